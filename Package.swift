@@ -1,0 +1,101 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// On Apple platforms the same sources build against Apple's SwiftUI, so the engine is left out
+// of the manifest there and only the packages written in plain SwiftUI remain.
+#if os(Linux)
+let onLinux = true
+#else
+let onLinux = false
+#endif
+
+let swiftUI: Target.Dependency = .target(name: "SwiftUI", condition: .when(platforms: [.linux]))
+
+var products: [Product] = [
+    .library(name: "DesignSystem", targets: ["DesignSystem"])
+]
+var dependencies: [Package.Dependency] = []
+var targets: [Target] = [
+    .target(name: "DesignSystem", dependencies: onLinux ? ["SwiftUI"] : [])
+]
+
+if onLinux {
+    products += [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "PhotosUI", targets: ["PhotosUI"]),
+        .library(name: "PerchPreviews", targets: ["PerchPreviews"]),
+        .library(name: "PerchTesting", targets: ["PerchTesting"]),
+        .executable(name: "gallery", targets: ["Gallery"]),
+    ]
+    dependencies += [
+        .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    ]
+    targets += [
+        // C libraries, as the system's package manager installs them.
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+        .target(name: "CRaster"),
+
+        // Plain values.
+        .target(name: "CoreGraphics"),
+        .target(name: "DisplayList", dependencies: ["CoreGraphics"]),
+
+        // The only code that talks to C libraries.
+        .target(name: "Typesetter", dependencies: ["DisplayList", "CPango"]),
+        .target(
+            name: "Rasterizer",
+            dependencies: ["DisplayList", "CCairo", "CPNG", "CJPEG", "CRaster"]),
+
+        // The engine and the public API.
+        .target(
+            name: "SwiftUICore",
+            dependencies: ["DisplayList", "Typesetter", "Rasterizer", "Combine", "UIKit", "PerchMacros"],
+            resources: [.copy("Resources/Symbols")]),
+        .target(name: "SwiftUI", dependencies: ["SwiftUICore"]),
+        .target(name: "UIKit", dependencies: ["CoreGraphics"]),
+        .target(
+            name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+        .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
+        .macro(
+            name: "PerchMacros",
+            dependencies: [
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+            ]),
+
+        // Tools.
+        .target(name: "CImages"),
+        .target(
+            name: "PerchPreviews",
+            dependencies: [
+                "SwiftUI", "CImages",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .target(name: "PerchTesting", dependencies: ["SwiftUI", "PerchPreviews"]),
+        .executableTarget(name: "Gallery", dependencies: ["PerchPreviews", "DesignSystem"]),
+
+        // Tests.
+        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetter"]),
+        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "PerchTesting"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "PerchTesting"]),
+        .testTarget(
+            name: "DesignSystemTests", dependencies: ["DesignSystem", "PerchTesting"]),
+    ]
+}
+
+let package = Package(
+    name: "perch",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: products,
+    dependencies: dependencies,
+    targets: targets,
+    swiftLanguageModes: [.v6]
+)

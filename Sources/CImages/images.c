@@ -1,0 +1,2 @@
+#include "CImages.h"
+int perch_images_version(void) { return 1; }

@@ -1,0 +1,1 @@
+int perch_images_version(void);

@@ -1,0 +1,7 @@
+#include <pango/pango.h>
+#include <pango/pangoft2.h>
+#include <pango/pangofc-fontmap.h>
+#include <pango/pangofc-font.h>
+#include <fontconfig/fontconfig.h>
+#include <hb.h>
+#include <hb-ft.h>

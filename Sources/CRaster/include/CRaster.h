@@ -1,0 +1,1 @@
+int perch_raster_version(void);

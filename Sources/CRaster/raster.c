@@ -1,0 +1,2 @@
+#include "CRaster.h"
+int perch_raster_version(void) { return 1; }

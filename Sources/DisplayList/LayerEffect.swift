@@ -1,0 +1,33 @@
+import CoreGraphics
+import Foundation
+
+/// A change to each colour of a layer, applied to unpremultiplied sRGB.
+package enum ColorFilter: Hashable, Sendable {
+    case brightness(Double)
+    case contrast(Double)
+    case saturation(Double)
+    case grayscale(Double)
+    case hueRotation(radians: Double)
+    case invert
+    case multiply(RGBA)
+    case luminanceToAlpha
+}
+
+/// What is done to a node's contents as a whole.
+package enum LayerEffect: Hashable, Sendable {
+    case opacity(Double)
+    case transform(CGAffineTransform)
+    case clip(PathData, evenOdd: Bool, antialiased: Bool)
+    case blendMode(CGBlendMode)
+    /// Gaussian blur; `radius` is the standard deviation in points.
+    case blur(radius: Double, opaque: Bool)
+    /// A blurred copy of the contents' alpha, below them; `radius` as SwiftUI counts it (the standard deviation is half of it).
+    case shadow(RGBA, radius: Double, x: Double, y: Double)
+    /// Keeps the contents where `mask` is opaque; inverted where `mask` is clear.
+    case mask(DisplayNode)
+    /// Draws the contents into a layer of their own first.
+    case group
+    case colorFilter(ColorFilter)
+    /// Blurs, saturates and tints what lies behind, inside `shape`, before the contents are drawn.
+    case backdrop(PathData, blurRadius: Double, saturation: Double, tint: RGBA)
+}

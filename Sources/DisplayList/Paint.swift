@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+
+/// A colour in sRGB, not premultiplied. Components outside 0...1 are allowed until they are painted.
+package struct RGBA: Hashable, Sendable {
+    package var red: Float
+    package var green: Float
+    package var blue: Float
+    package var alpha: Float
+
+    package init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    package static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+    package static let black = RGBA(red: 0, green: 0, blue: 0)
+    package static let white = RGBA(red: 1, green: 1, blue: 1)
+
+    package func opacity(_ factor: Double) -> RGBA {
+        var copy = self
+        copy.alpha *= Float(factor)
+        return copy
+    }
+}
+
+/// A colour at a place along a gradient, 0...1.
+package struct GradientStop: Hashable, Sendable {
+    package var color: RGBA
+    package var location: Double
+
+    package init(color: RGBA, location: Double) {
+        self.color = color
+        self.location = location
+    }
+}
+
+/// What an area is filled with. Points are in the coordinates of the operation that paints.
+package enum Paint: Hashable, Sendable {
+    case color(RGBA)
+    case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
+    /// Circles from `startRadius` to `endRadius`; `transform` is applied to them, which makes ellipses.
+    case radialGradient(
+        [GradientStop], center: CGPoint, startRadius: Double, endRadius: Double,
+        transform: CGAffineTransform)
+    /// A sweep round `center`; angles in radians, clockwise from the x axis.
+    case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+    /// An image repeated over the area, its first tile at `origin`, drawn at `scale` times its point size.
+    case image(ImageData, origin: CGPoint, scale: Double)
+}
+
+/// The pen of a stroke. Lengths are in points.
+package struct StrokePen: Hashable, Sendable {
+    package var width: Double
+    package var cap: CGLineCap
+    package var join: CGLineJoin
+    package var miterLimit: Double
+    package var dash: [Double]
+    package var dashPhase: Double
+
+    package init(
+        width: Double, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: Double = 10,
+        dash: [Double] = [], dashPhase: Double = 0
+    ) {
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+}

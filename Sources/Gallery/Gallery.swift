@@ -1,0 +1,3 @@
+import PerchPreviews
+
+@main struct Gallery { static func main() {} }

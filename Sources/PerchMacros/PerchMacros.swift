@@ -1,0 +1,7 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+@main
+struct PerchMacros: CompilerPlugin {
+    let providingMacros: [Macro.Type] = []
+}
