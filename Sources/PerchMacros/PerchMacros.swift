@@ -3,5 +3,5 @@ import SwiftSyntaxMacros
 
 @main
 struct PerchMacros: CompilerPlugin {
-    let providingMacros: [Macro.Type] = []
+    let providingMacros: [any Macro.Type] = [PreviewMacro.self, PreviewableMacro.self, EntryMacro.self]
 }

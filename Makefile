@@ -1,0 +1,51 @@
+# `make` alone lists the targets.
+.DEFAULT_GOAL := help
+.PHONY: help setup build run test lint format coverage api accept-api test-sanitize bench readme-pictures
+
+SWIFT ?= swift
+OUT := out/gallery
+
+help: ## List the targets
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
+
+setup: ## Install the system packages that are missing
+	@Scripts/setup.sh
+
+build: setup ## Build everything
+	$(SWIFT) build
+
+run: setup ## Draw the gallery into out/gallery, light and dark, with a contact sheet
+	$(SWIFT) run gallery render --scheme both --out $(OUT)
+	@echo "The contact sheet: file://$(CURDIR)/$(OUT)/index.html"
+
+test: setup ## Run all tests
+	$(SWIFT) test
+
+test-sanitize: setup ## Run all tests under the address and the thread sanitizer
+	$(SWIFT) test --sanitize address --scratch-path .build-address
+	$(SWIFT) test --sanitize thread --scratch-path .build-thread
+
+lint: ## Check the sources' format
+	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Package.swift
+
+format: ## Format the sources in place
+	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
+
+coverage: setup ## Write Documentation/SupportMatrix.md from the modules' own symbol graphs
+	Scripts/symbolgraph.sh
+	Scripts/coverage.py
+
+api: setup ## Compare the public API with Documentation/PublicAPI.txt
+	Scripts/symbolgraph.sh
+	Scripts/api.py check
+
+accept-api: setup ## Take the public API as it is now as the one to compare with
+	Scripts/symbolgraph.sh
+	Scripts/api.py accept
+
+bench: setup ## Measure in a release build, with headless Chromium beside it
+	@Scripts/setup.sh apt-packages-bench.txt
+	cd Benchmarks && $(SWIFT) run -c release benchmarks
+
+readme-pictures: setup ## Draw the pictures that README.md shows
+	Scripts/readme-pictures.sh
