@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+"""Does the benchmarks' work in headless Chromium and prints JSON: the CPU time of each, over all its processes.
+
+Chromium is driven over its debugging pipe, so nothing but Python's own library is needed.
+"""
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+WIDTH, HEIGHT = 400, 800
+STYLE = """<style>
+body { margin: 0; font: 17px Inter, sans-serif; }
+.row { display: flex; padding: 11px 16px; border-bottom: 1px solid #ccc; }
+.row span:first-child { flex: 1; }
+p { padding: 0 16px; }
+</style>"""
+ROWS = """
+const rows = count => Array.from({length: count}, (_, i) =>
+  `<div class="row"><span>Row ${i}</span><span>Value ${i}</span></div>`).join('');
+"""
+LOREM = ("The quick brown fox jumps over the lazy dog while the five boxing wizards jump quickly past the "
+         "sphinx of black quartz who judges every vow that is made before dawn. ")
+CARD = """<div style="width:300px;padding:16px;border-radius:16px;background:#f2f2f7">
+<b>A card, number 0</b><p style="padding:0;color:#888">With a little text under its title</p>
+<button>Continue</button></div>"""
+
+
+class Browser:
+    def __init__(self):
+        program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+        if not program:
+            raise SystemExit("There is no chromium; run Scripts/setup.sh apt-packages-bench.txt")
+        self.profile = tempfile.mkdtemp()
+        to_read, to_write = os.pipe()
+        from_read, from_write = os.pipe()
+
+        def connect():
+            os.dup2(to_read, 103)
+            os.dup2(from_write, 104)
+            os.dup2(103, 3)
+            os.dup2(104, 4)
+
+        self.process = subprocess.Popen(
+            [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
+             "--disable-extensions", "--no-first-run", "--hide-scrollbars", f"--user-data-dir={self.profile}",
+             f"--window-size={WIDTH},{HEIGHT}", "about:blank"],
+            close_fds=False, preexec_fn=connect, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(to_read)
+        os.close(from_write)
+        self.input, self.output = to_write, os.fdopen(from_read, "rb")
+        self.buffer, self.number, self.session = b"", 0, None
+        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self.call("Emulation.setDeviceMetricsOverride", width=WIDTH, height=HEIGHT, deviceScaleFactor=2, mobile=False)
+
+    def call(self, method, **parameters):
+        self.number += 1
+        message = {"id": self.number, "method": method, "params": parameters}
+        if self.session:
+            message["sessionId"] = self.session
+        os.write(self.input, json.dumps(message).encode() + b"\0")
+        while True:
+            while b"\0" not in self.buffer:
+                chunk = self.output.read1(1 << 20)
+                if not chunk:
+                    raise SystemExit("Chromium ended.")
+                self.buffer += chunk
+            line, self.buffer = self.buffer.split(b"\0", 1)
+            reply = json.loads(line)
+            if reply.get("id") == self.number:
+                if "error" in reply:
+                    raise SystemExit(f"{method}: {reply['error']}")
+                return reply["result"]
+
+    def run(self, script):
+        """Runs a script and waits until what it changed is on screen."""
+        script += "\n;new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))"
+        self.call("Runtime.evaluate", expression=script, awaitPromise=True)
+
+    def load(self, html):
+        self.run("document.open(); document.write(%s); document.close();" % json.dumps(html))
+
+    def processes(self):
+        parents = {}
+        for entry in os.listdir("/proc"):
+            if entry.isdigit():
+                try:
+                    with open(f"/proc/{entry}/stat") as stream:
+                        fields = stream.read().rsplit(")", 1)[1].split()
+                    parents[int(entry)] = (int(fields[1]), int(fields[11]) + int(fields[12]))
+                except OSError:
+                    pass
+        family, grown = {self.process.pid}, True
+        while grown:
+            more = {pid for pid, (parent, _) in parents.items() if parent in family} - family
+            family |= more
+            grown = bool(more)
+        return {pid: parents[pid][1] for pid in family if pid in parents}
+
+    def cpu(self):
+        """Milliseconds of CPU time that all processes have used."""
+        return sum(self.processes().values()) * 1000 / os.sysconf("SC_CLK_TCK")
+
+    def memory(self):
+        """Megabytes that the processes do not share with others."""
+        total = 0
+        for pid in self.processes():
+            try:
+                with open(f"/proc/{pid}/smaps_rollup") as stream:
+                    total += sum(int(line.split()[1]) for line in stream if line.startswith("Private"))
+            except OSError:
+                pass
+        return total / 1024
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait()
+        shutil.rmtree(self.profile, ignore_errors=True)
+
+
+def measure(browser, times, work):
+    before = browser.cpu()
+    for index in range(times):
+        work(index)
+    return (browser.cpu() - before) / times
+
+
+def main():
+    browser, results = Browser(), {}
+    blank = "<!DOCTYPE html>" + STYLE + "<body></body>"
+    browser.load(blank)
+
+    def first_frame(_):
+        browser.load(blank)
+        browser.run(ROWS + "document.body.innerHTML = rows(1000);")
+
+    first_frame(0)
+    results["first frame of 1,000 rows"] = {"ms": measure(browser, 10, first_frame)}
+    results["first frame of 1,000 rows"]["MB"] = browser.memory()
+    results["one row of 1,000 changed"] = {"ms": measure(browser, 60, lambda i: browser.run(
+        f"document.querySelectorAll('.row')[5].lastChild.textContent = 'Changed {i}';"))}
+    results["every row of 1,000 changed"] = {"ms": measure(browser, 20, lambda i: browser.run(
+        f"for (const row of document.querySelectorAll('.row')) row.lastChild.textContent = 'Value {i}';"))}
+
+    browser.load(blank)
+    browser.run(ROWS + "document.body.innerHTML = rows(100000); window.scrollTo(0, 1000);"
+                "for (const row of document.querySelectorAll('.row')) row.style.contentVisibility = 'auto';")
+    results["lazy scroll by one screen over 100,000 rows"] = {"ms": measure(browser, 20, lambda i: browser.run(
+        f"window.scrollTo(0, {1000 + (i + 1) * HEIGHT});"))}
+
+    def text(index):
+        browser.load(blank)
+        browser.run("document.body.innerHTML = Array.from({length: 40}, (_, i) => `<p>${i + %d} %s</p>`).join('');"
+                    % (index, LOREM * 3))
+    results["page full of text"] = {"ms": measure(browser, 10, text)}
+
+    browser.load("<!DOCTYPE html>" + STYLE + "<body>" + CARD + "</body>")
+    start, count = time.monotonic(), 0
+    while time.monotonic() - start < 5:
+        browser.run(f"document.querySelector('b').textContent = 'A card, number {count}';")
+        browser.call("Page.captureScreenshot", format="png",
+                     clip={"x": 0, "y": 0, "width": 332, "height": 140, "scale": 1})
+        count += 1
+    results["component snapshots"] = {"per second": count / (time.monotonic() - start)}
+    browser.close()
+    json.dump(results, sys.stdout, indent=1)
+
+
+main()

@@ -1,0 +1,36 @@
+#!/usr/bin/env python3
+"""Holds the public API against Documentation/PublicAPI.txt (`check`), or takes it as it is (`accept`)."""
+import difflib
+import os
+import sys
+
+import symbols
+
+BASELINE = os.path.join(symbols.ROOT, "Documentation/PublicAPI.txt")
+
+
+def lines():
+    return sorted({f"{s.module} {s.name}: {s.declaration}" for s in symbols.load()})
+
+
+def main():
+    command = sys.argv[1] if len(sys.argv) == 2 else ""
+    current = lines()
+    if command == "accept":
+        with open(BASELINE, "w") as stream:
+            stream.write("\n".join(current) + "\n")
+        print(f"Documentation/PublicAPI.txt holds {len(current)} declarations.")
+    elif command == "check":
+        with open(BASELINE) as stream:
+            accepted = stream.read().splitlines()
+        changes = [line for line in difflib.unified_diff(accepted, current, lineterm="", n=0)
+                   if line[:1] in "+-" and line[:3] not in ("+++", "---")]
+        if changes:
+            print("\n".join(changes))
+            raise SystemExit("The public API is not the accepted one. If that is meant: make accept-api")
+        print(f"The public API is the accepted one: {len(current)} declarations.")
+    else:
+        raise SystemExit(__doc__)
+
+
+main()
