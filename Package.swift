@@ -39,13 +39,15 @@ if onLinux {
     targets += [
         // C libraries, as the system's package manager installs them.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         .target(name: "CRaster"),
 
         // Plain values.
-        .target(name: "CoreGraphics"),
+        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_UIKit"),
         .target(name: "DisplayList", dependencies: ["CoreGraphics"]),
 
         // The only code that talks to C libraries.
@@ -60,7 +62,7 @@ if onLinux {
             dependencies: ["DisplayList", "Typesetter", "Rasterizer", "Combine", "UIKit", "PerchMacros"],
             resources: [.copy("Resources/Symbols")]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore"]),
-        .target(name: "UIKit", dependencies: ["CoreGraphics"]),
+        .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"]),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
@@ -83,6 +85,7 @@ if onLinux {
         .executableTarget(name: "Gallery", dependencies: ["PerchPreviews", "DesignSystem"]),
 
         // Tests.
+        .testTarget(name: "TypesetterTests", dependencies: ["Typesetter"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetter"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "PerchTesting"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "PerchTesting"]),

@@ -1,7 +1,3 @@
 #include <pango/pango.h>
-#include <pango/pangoft2.h>
-#include <pango/pangofc-fontmap.h>
-#include <pango/pangofc-font.h>
-#include <fontconfig/fontconfig.h>
 #include <hb.h>
-#include <hb-ft.h>
+#include <hb-ot.h>

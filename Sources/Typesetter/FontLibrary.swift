@@ -1,0 +1,227 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// A font file at a size, with all that shaping needs to know.
+final class ResolvedFont {
+    let file: FontFile
+    let face: FontFace
+    let size: Double
+    let metrics: FontMetrics
+    /// Points added after each glyph: the letter spacing that belongs to the font at this size.
+    let tracking: Double
+    let features: [hb_feature_t]
+    let isBold: Bool
+
+    init(
+        file: FontFile, size: Double, metrics: FontMetrics, tracking: Double = 0,
+        features: [hb_feature_t] = [], slant: Double = 0, embolden: Double = 0, isBold: Bool
+    ) {
+        self.file = file
+        self.size = size
+        self.metrics = metrics
+        self.tracking = tracking
+        self.features = features
+        self.isBold = isBold
+        face = FontFace(
+            path: file.path, index: file.index, isColor: file.isColor, slant: slant,
+            embolden: embolden)
+    }
+}
+
+/// Finds the file for a request, and for characters that it lacks.
+final class FontLibrary {
+    private var files: [String: FontFile?] = [:]
+    private var resolved: [FontRequest: ResolvedFont] = [:]
+    private var fallbacks: [FallbackKey: ResolvedFont?] = [:]
+    private var registered: [FontFile] = []
+
+    private struct FallbackKey: Hashable {
+        var path: String
+        var index: Int
+        var metrics: FontMetrics
+        var size: Double
+        var isBold: Bool
+    }
+
+    /// A shear that looks like an italic's angle.
+    private static let obliqueShear = 0.2
+    private static let cacheLimit = 2_000
+
+    /// Makes the fonts of a file known to ``FontFamily/custom(_:)``.
+    func register(path: String) -> [String] {
+        var names: [String] = []
+        for index in 0..<min(FontFile.faceCount(path: path), 64) {
+            guard let file = FontFile(path: path, index: index) else { continue }
+            registered.append(file)
+            if let name = file.names.full ?? file.names.postScript { names.append(name) }
+        }
+        resolved.removeAll()
+        return names
+    }
+
+    /// nil only where no font package is installed at all.
+    func font(for request: FontRequest) -> ResolvedFont? {
+        if let known = resolved[request] { return known }
+        guard let made = resolve(request) else { return nil }
+        if resolved.count >= Self.cacheLimit { resolved.removeAll() }
+        resolved[request] = made
+        return made
+    }
+
+    private func resolve(_ request: FontRequest) -> ResolvedFont? {
+        let size = request.effectiveSize
+        let weight = request.weight.isFinite ? min(max(request.weight, 1), 1_000) : 400
+        if case .custom(let name) = request.family {
+            if let (file, slant, embolden) = custom(name, weight: weight, italic: request.italic) {
+                return ResolvedFont(
+                    file: file, size: size,
+                    metrics: FontMetrics(
+                        ascent: file.ascent * size, descent: file.descent * size,
+                        leading: file.lineGap * size + request.extraLeading,
+                        capHeight: file.capHeight * size, xHeight: file.xHeight * size,
+                        underlineOffset: SystemMetrics.underlineOffset * size,
+                        underlineThickness: SystemMetrics.underlineThickness * size),
+                    features: features(for: request, file: file), slant: slant,
+                    embolden: embolden * size, isBold: weight >= 600)
+            }
+            var system = request
+            system.family = .system
+            return font(for: system)
+        }
+        let family: PinnedFonts.Family
+        switch request.family {
+        case .serif: family = PinnedFonts.serif
+        case .monospaced: family = PinnedFonts.monospaced
+        case .rounded: family = PinnedFonts.rounded
+        case .system, .custom:
+            family = size < PinnedFonts.displaySize ? PinnedFonts.text : PinnedFonts.display
+        }
+        let (path, fileWeight) = family.file(weight: weight, italic: request.italic)
+        let slant = request.italic && !family.hasItalics ? Self.obliqueShear : 0
+        guard let file = open(path) ?? lastResort(bold: weight >= 600) else { return nil }
+        return ResolvedFont(
+            file: file, size: size,
+            metrics: SystemMetrics.metrics(size: size, extraLeading: request.extraLeading),
+            tracking: request.family == .system ? SystemMetrics.tracking(size: size) * size : 0,
+            features: features(for: request, file: file), slant: slant,
+            embolden: Self.embolden(from: fileWeight, to: weight) * size, isBold: weight >= 600)
+    }
+
+    /// How much thicker strokes must become, in ems, where a family has no file heavy enough.
+    private static func embolden(from available: Double, to wanted: Double) -> Double {
+        wanted - available > 50 ? (wanted - available) * 0.00008 : 0
+    }
+
+    private func features(for request: FontRequest, file: FontFile) -> [hb_feature_t] {
+        func feature(_ tag: StaticString, _ value: UInt32 = 1) -> hb_feature_t {
+            hb_feature_t(tag: hb_tag(tag), value: value, start: 0, end: .max)
+        }
+        var features: [hb_feature_t] = []
+        switch request.family {
+        // Inter turns "->" into an arrow and JetBrains Mono joins operators; Apple's fonts do not.
+        case .system, .monospaced: features.append(feature("calt", 0))
+        default: break
+        }
+        if request.monospacedDigit { features.append(feature("tnum")) }
+        switch request.smallCaps {
+        case .none: break
+        case .lowercase: features.append(feature("smcp"))
+        case .uppercase: features.append(feature("c2sc"))
+        case .all: features += [feature("smcp"), feature("c2sc")]
+        }
+        return features
+    }
+
+    private func custom(_ name: String, weight: Double, italic: Bool)
+        -> (file: FontFile, slant: Double, embolden: Double)?
+    {
+        let wanted = name.lowercased()
+        func matches(_ candidate: String?) -> Bool { candidate?.lowercased() == wanted }
+        if let exact = registered.first(where: {
+            matches($0.names.postScript) || matches($0.names.full)
+        }), weight == 400 || exact.names.family != exact.names.full {
+            let missing = weight > 400 ? Self.embolden(from: exact.weight, to: weight) : 0
+            return (exact, italic && !exact.isItalic ? Self.obliqueShear : 0, missing)
+        }
+        let family = registered.filter { matches($0.names.family) || matches($0.names.legacyFamily) }
+        let best = family.min {
+            (($0.isItalic == italic ? 0 : 1), abs($0.weight - weight))
+                < (($1.isItalic == italic ? 0 : 1), abs($1.weight - weight))
+        }
+        return best.map {
+            (
+                $0, italic && !$0.isItalic ? Self.obliqueShear : 0,
+                Self.embolden(from: $0.weight, to: weight)
+            )
+        }
+    }
+
+    private func open(_ path: String, index: Int = 0) -> FontFile? {
+        let key = index == 0 ? path : "\(path)#\(index)"
+        if let known = files[key] { return known }
+        let file = FontFile(path: path, index: index)
+        files[key] = .some(file)
+        return file
+    }
+
+    /// Where the wanted package is not installed.
+    private func lastResort(bold: Bool) -> FontFile? {
+        open(PinnedFonts.text.file(weight: bold ? 700 : 400, italic: false).path)
+            ?? open(PinnedFonts.noto("NotoSans", bold: bold))
+            ?? open(PinnedFonts.root + "truetype/dejavu/DejaVuSans.ttf")
+    }
+
+    /// The emoji font at the size of `font`.
+    func emoji(for font: ResolvedFont) -> ResolvedFont? {
+        fallback(path: PinnedFonts.emoji, index: 0, for: font)
+    }
+
+    /// A font that has a character which `font` lacks; nil where no pinned font has it.
+    func fallback(
+        for scalar: Unicode.Scalar, script: String, language: String?, font: ResolvedFont
+    ) -> ResolvedFont? {
+        func usable(_ candidate: ResolvedFont?) -> ResolvedFont? {
+            candidate.flatMap { $0.file.hasGlyph(for: scalar) ? $0 : nil }
+        }
+        if let cjk = PinnedFonts.cjk(script: script, language: language, bold: font.isBold),
+            let found = usable(fallback(path: cjk.path, index: cjk.index, for: font))
+        {
+            return found
+        }
+        if let name = PinnedFonts.scripts[script], let found = usable(noto(name, for: font)) {
+            return found
+        }
+        for name in PinnedFonts.symbols {
+            if let found = usable(noto(name, for: font)) { return found }
+        }
+        if let han = PinnedFonts.cjk(script: "Hani", language: language, bold: font.isBold),
+            let found = usable(fallback(path: han.path, index: han.index, for: font))
+        {
+            return found
+        }
+        return usable(emoji(for: font))
+    }
+
+    private func noto(_ name: String, for font: ResolvedFont) -> ResolvedFont? {
+        if font.isBold,
+            let bold = fallback(path: PinnedFonts.noto(name, bold: true), index: 0, for: font)
+        {
+            return bold
+        }
+        return fallback(path: PinnedFonts.noto(name, bold: false), index: 0, for: font)
+    }
+
+    /// A line keeps the measures of the font that was asked for, whatever stands in for it.
+    private func fallback(path: String, index: Int, for font: ResolvedFont) -> ResolvedFont? {
+        let key = FallbackKey(
+            path: path, index: index, metrics: font.metrics, size: font.size, isBold: font.isBold)
+        if let known = fallbacks[key] { return known }
+        let made = open(path, index: index).map {
+            ResolvedFont(file: $0, size: font.size, metrics: font.metrics, isBold: font.isBold)
+        }
+        if fallbacks.count >= Self.cacheLimit { fallbacks.removeAll() }
+        fallbacks[key] = .some(made)
+        return made
+    }
+}
