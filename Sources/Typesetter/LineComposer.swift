@@ -251,16 +251,29 @@ struct LineComposer {
     /// The glyphs of some of a run's bytes.
     private func part(of run: ShapedRun, _ range: Range<Int>) -> ShapedRun {
         if run.range == range { return run }
-        let glyphs = run.glyphs.filter { range.contains(Int($0.cluster)) }
         // Joined letters change their form at the edge of a line.
-        if run.isRightToLeft || glyphs.first.map({ $0.isUnsafeToBreak && $0.cluster != run.glyphs[0].cluster }) == true {
+        if run.isRightToLeft { return shaper.reshape(run, range: range, in: shaped) }
+        let first = Self.firstGlyph(of: run.glyphs, at: range.lowerBound)
+        let glyphs = run.glyphs[first..<Self.firstGlyph(of: run.glyphs, at: range.upperBound)]
+        if first > 0, glyphs.first?.isUnsafeToBreak == true {
             return shaper.reshape(run, range: range, in: shaped)
         }
         var part = run
         part.range = range
-        part.glyphs = glyphs
+        part.glyphs = Array(glyphs)
         part.advance = glyphs.reduce(0) { $0 + Double($1.advance) }
         return part
+    }
+
+    /// Where the glyphs of a byte begin in a run from left to right: a binary search.
+    private static func firstGlyph(of glyphs: [ShapedGlyph], at byte: Int) -> Int {
+        var low = 0
+        var high = glyphs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(glyphs[middle].cluster) < byte { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// Rule L2 of the Unicode bidirectional algorithm.
