@@ -12,11 +12,23 @@ final class ResolvedFont {
     let tracking: Double
     let features: [hb_feature_t]
     let isBold: Bool
+    /// The font does no more with ASCII than kern it; see ``PairTable``.
+    let hasPlainASCII: Bool
+    /// Tells sets of features apart.
+    let featureKey: Int
 
     init(
         file: FontFile, size: Double, metrics: FontMetrics, tracking: Double = 0,
-        features: [hb_feature_t] = [], slant: Double = 0, embolden: Double = 0, isBold: Bool
+        features: [hb_feature_t] = [], slant: Double = 0, embolden: Double = 0, isBold: Bool,
+        hasPlainASCII: Bool = false
     ) {
+        self.hasPlainASCII = hasPlainASCII
+        var hasher = Hasher()
+        for feature in features {
+            hasher.combine(feature.tag)
+            hasher.combine(feature.value)
+        }
+        featureKey = hasher.finalize()
         self.file = file
         self.size = size
         self.metrics = metrics
@@ -105,7 +117,8 @@ final class FontLibrary {
             metrics: SystemMetrics.metrics(size: size, extraLeading: request.extraLeading),
             tracking: request.family == .system ? SystemMetrics.tracking(size: size) * size : 0,
             features: features(for: request, file: file), slant: slant,
-            embolden: Self.embolden(from: fileWeight, to: weight) * size, isBold: weight >= 600)
+            embolden: Self.embolden(from: fileWeight, to: weight) * size, isBold: weight >= 600,
+            hasPlainASCII: request.family == .system || request.family == .monospaced)
     }
 
     /// How much thicker strokes must become, in ems, where a family has no file heavy enough.

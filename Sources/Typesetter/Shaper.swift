@@ -6,6 +6,16 @@ final class Shaper {
     let library: FontLibrary
     private let buffer = hb_buffer_create()
     private var languages: [String: hb_language_t?] = [:]
+    private var pairTables: [PairKey: PairTable] = [:]
+
+    private struct PairKey: Hashable {
+        var font: OpaquePointer
+        var features: Int
+        var language: String?
+    }
+
+    /// Each is about 40 kB.
+    private static let pairTableLimit = 64
 
     private static let latin = HB_SCRIPT_LATIN
     private static let common = HB_SCRIPT_COMMON
@@ -126,9 +136,7 @@ final class Shaper {
                 let level = levels.map { $0[characterIndex(of: offset, from: range, in: bytes)] } ?? 0
                 runs.append(attachmentRun(attachment, item: item, range: offset..<end, level: level))
             } else if isASCII, levels == nil {
-                shape(
-                    item, range: offset..<end, font: item.font, script: Self.latin, level: 0,
-                    into: &runs)
+                shapePlain(item, range: offset..<end, into: &runs)
             } else {
                 itemize(
                     item, range: offset..<end, paragraph: range, levels: levels, into: &runs)
@@ -283,6 +291,37 @@ final class Shaper {
     }
 
     // MARK: Glyphs
+
+    /// ASCII from left to right.
+    private func shapePlain(_ item: Item, range: Range<Int>, into runs: inout [ShapedRun]) {
+        let font = item.font
+        if font.hasPlainASCII, item.style.tracking == 0 {
+            var run = ShapedRun(
+                font: font, span: item.span, level: 0, script: Self.latin.rawValue, range: range,
+                glyphs: [], advance: 0)
+            let table = pairTable(for: font, language: item.language)
+            if let advance = table.shape(
+                item.bytes, range: range, scale: font.size / font.file.unitsPerEm,
+                spacing: font.tracking + item.style.kerning, into: &run.glyphs)
+            {
+                run.advance = advance
+                runs.append(run)
+                return
+            }
+        }
+        shape(item, range: range, font: font, script: Self.latin, level: 0, into: &runs)
+    }
+
+    private func pairTable(for font: ResolvedFont, language: String?) -> PairTable {
+        let key = PairKey(font: font.file.hbFont, features: font.featureKey, language: language)
+        if let known = pairTables[key] { return known }
+        if pairTables.count >= Self.pairTableLimit { pairTables.removeAll() }
+        let made = PairTable(
+            font: font.file.hbFont, features: font.features, language: hbLanguage(language),
+            buffer: buffer)
+        pairTables[key] = made
+        return made
+    }
 
     private func shape(
         _ item: Item, range: Range<Int>, font: ResolvedFont, script: hb_script_t, level: UInt8,

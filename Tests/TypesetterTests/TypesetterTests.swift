@@ -323,3 +323,25 @@ struct BadInputTests {
         #expect(layout(text, style: ParagraphStyle(lineLimit: 3), width: 300).lines.count == 3)
     }
 }
+
+@Suite("Pair tables")
+struct PairTableTests {
+    @Test("Plain text has the glyphs and places that HarfBuzz gives it", arguments: [
+        FontRequest(size: 17), FontRequest(size: 28, weight: 700),
+        FontRequest(size: 13, monospacedDigit: true), FontRequest(family: .monospaced, size: 15),
+    ])
+    func sameAsHarfBuzz(font: FontRequest) throws {
+        var generator = SystemRandomNumberGenerator()
+        let shaper = Shaper(library: FontLibrary())
+        for _ in 0..<200 {
+            let text = String(
+                decoding: (0..<24).map { _ in UInt8.random(in: 0x20...0x7E, using: &generator) }, as: UTF8.self)
+            let shaped = try #require(
+                shaper.shape([TextSpan(text, font: font)], layoutDirection: .leftToRight, language: nil))
+            let run = shaped.runs[0]
+            let whole = shaper.reshape(run, range: run.range, in: shaped)
+            #expect(run.glyphs.map(\.id) == whole.glyphs.map(\.id), "\(text)")
+            #expect(run.glyphs.map(\.advance) == whole.glyphs.map(\.advance), "\(text)")
+        }
+    }
+}
