@@ -1,0 +1,60 @@
+import Observation
+
+/// A value of the environment, read into a view. The body runs again when it changes.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private enum Source {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case read((EnvironmentValues) -> Value)
+    }
+
+    private let source: Source
+    private var value: Value?
+
+    /// Reads the value at `keyPath`.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+    /// Reads the observable object of a type, as `environment(_:)` set it.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        source = .read { environment in
+            guard let object = environment[EnvironmentObjectKey<Value>.self] else {
+                fatalError(
+                    "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) "
+                        + "may be missing as an ancestor of this view.")
+            }
+            return object
+        }
+    }
+
+    /// Reads the observable object of a type, or nil where none was set.
+    public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
+        source = .read { $0[EnvironmentObjectKey<T>.self] }
+    }
+
+    /// The value now; outside a view in the tree, the default.
+    public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+
+    private func read(_ environment: EnvironmentValues) -> Value {
+        switch source {
+        case .keyPath(let keyPath): environment[keyPath: keyPath]
+        case .read(let read): read(environment)
+        }
+    }
+
+    @MainActor @preconcurrency
+    public static func _connect(
+        _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
+    ) {
+        let property = pointer.assumingMemoryBound(to: Self.self)
+        property.pointee.value = property.pointee.read(slots.environment)
+    }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {
+    // Unchecked for the sake of the key path, which is immutable.
+}
+
+extension Environment: SelfComparingProperty {
+    // What was read is compared through the keys that the body read.
+    package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}

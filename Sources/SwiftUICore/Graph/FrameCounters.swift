@@ -1,0 +1,15 @@
+/// What a frame cost, in counts that are the same on every machine.
+package struct FrameCounters: Hashable, Sendable {
+    /// Bodies of views and modifiers that ran.
+    package var bodiesRun = 0
+    /// Nodes that placed their children, or themselves, anew.
+    package var nodesLaidOut = 0
+    /// Sizes that had to be computed because no earlier answer fitted.
+    package var measurements = 0
+    /// Drawing operations made anew; those of views that did not change are shared with the frame before.
+    package var operationsEmitted = 0
+    /// Elements that lazy containers made.
+    package var elementsRealised = 0
+
+    package init() {}
+}

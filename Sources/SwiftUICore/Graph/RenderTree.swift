@@ -1,0 +1,72 @@
+import Foundation
+
+/// What the elements of one host share: counts, the layout queue, the scale and the moment.
+package final class RenderTree {
+    package var counters = FrameCounters()
+    /// Pixels for each point.
+    package var scale: CGFloat
+    /// The present moment, in seconds since the host began.
+    package private(set) var time: TimeInterval = 0
+
+    private(set) var layoutQueue: [RenderNode] = []
+    private var timeDependents: [WeakNode] = []
+    private var lastNodeID: UInt64 = 0
+
+    private struct WeakNode {
+        weak var node: RenderNode?
+    }
+
+    package init(scale: CGFloat) { self.scale = scale }
+
+    func makeNodeID() -> UInt64 {
+        lastNodeID += 1
+        return lastNodeID
+    }
+
+    func enqueueLayout(_ node: RenderNode) { layoutQueue.append(node) }
+
+    /// Measures what changed, from the leaves up, as far up as the answers differ; then places again from there down
+    /// (law 7 of the design).
+    func layOutQueued() {
+        var settled: [RenderNode] = []
+        while !layoutQueue.isEmpty {
+            // Depths are taken now, for nodes may have been queued before they had a parent.
+            let batch = layoutQueue.map { (node: $0, depth: $0.treeDepth) }.sorted { $0.depth > $1.depth }
+            layoutQueue = []
+            var index = 0
+            while index < batch.count {
+                let (node, depth) = batch[index]
+                // A parent that was queued by a child goes in its turn, before anything above it.
+                if let next = layoutQueue.first(where: { $0.treeDepth > depth }) {
+                    layoutQueue.removeAll { $0 === next }
+                    revalidate(next, &settled)
+                    continue
+                }
+                index += 1
+                revalidate(node, &settled)
+            }
+        }
+        for node in settled.reversed() { node.placeAgain() }
+    }
+
+    private func revalidate(_ node: RenderNode, _ settled: inout [RenderNode]) {
+        guard node.isLayoutQueued else { return }
+        if node.revalidate(), let parent = node.parent {
+            parent.setNeedsLayout()
+        } else {
+            settled.append(node)
+        }
+    }
+
+    // MARK: Time
+
+    /// Makes `node` be drawn anew whenever the moment changes, as a spinner is.
+    package func addTimeDependent(_ node: RenderNode) { timeDependents.append(WeakNode(node: node)) }
+
+    func advance(to time: TimeInterval) {
+        guard time != self.time else { return }
+        self.time = time
+        timeDependents.removeAll { $0.node == nil }
+        for entry in timeDependents { entry.node?.setNeedsDisplay() }
+    }
+}

@@ -1,0 +1,60 @@
+/// Attaches a value to each element of the content, for the container around it.
+package struct TraitModifier<K: ViewTraitKey> {
+    let value: K.Value
+
+    package init(_ key: K.Type, _ value: K.Value) { self.value = value }
+}
+
+extension TraitModifier: ElementModifier {
+    package typealias Body = Never
+
+    package func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> TraitRenderNode<K> {
+        TraitRenderNode(tree: tree, child: child, value: value)
+    }
+
+    package func updateWrapper(_ wrapper: TraitRenderNode<K>, _ environment: EnvironmentValues) {
+        guard !ValueComparison.areEqual(wrapper.value, value) else { return }
+        wrapper.value = value
+        wrapper.traitDidChange()
+    }
+}
+
+package final class TraitRenderNode<K: ViewTraitKey>: WrapperRenderNode {
+    fileprivate(set) package var value: K.Value
+
+    init(tree: RenderTree, child: RenderNode, value: K.Value) {
+        self.value = value
+        super.init(tree: tree, child: child)
+    }
+
+    package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
+        key == K.self ? value as! Key.Value : super.trait(key)
+    }
+
+    fileprivate func traitDidChange() {
+        // The container may have used the value for anything, so it is laid out and drawn again.
+        setNeedsLayout()
+        parent?.setNeedsLayout()
+        parent?.setNeedsDisplay()
+    }
+}
+
+extension View {
+    /// Attaches `value` under `key` to each element of this view.
+    nonisolated package func trait<K: ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
+        modifier(TraitModifier(key, value))
+    }
+
+    /// Hands a value to the layout around this view.
+    nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        trait(LayoutValueTraitKey<K>.self, value)
+    }
+
+    /// How early this view is served when room is short. The default is 0; higher is served first.
+    nonisolated public func layoutPriority(_ value: Double) -> some View {
+        trait(LayoutPriorityTraitKey.self, value)
+    }
+
+    /// Which of overlapping siblings is drawn in front. The default is 0; higher is nearer.
+    nonisolated public func zIndex(_ value: Double) -> some View { trait(ZIndexTraitKey.self, value) }
+}

@@ -1,0 +1,260 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// What the engine puts out (law 4 of the design).
+package struct Frame {
+    package var displayList: DisplayList
+    package var accessibility: [AccessibilityNode]
+}
+
+/// Keeps a view alive and puts out its frames. Hosts and tools drive it; it knows no files, windows or clocks.
+///
+/// A frame is an update (bodies that are out of date run), a layout and a drawing, each of what changed only.
+/// ARCHITECTURE.md tells the whole way. Time comes in from outside (law 5 of the design).
+@MainActor
+package final class ViewHost {
+    /// The elements and what they share.
+    package let tree: RenderTree
+
+    /// The canvas, in points.
+    package private(set) var size: CGSize
+
+    /// Called when something changed and a new frame is due.
+    package var onNeedsFrame: (() -> Void)?
+
+    package private(set) var root: _ViewNode!
+    private let rootRender: RootRenderNode
+    private var environment: EnvironmentValues
+
+    /// Shows `view` on a canvas of `size`, of which `safeAreaInsets` are covered by bars and corners.
+    package init<V: View>(
+        _ view: V, size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(),
+        environment: EnvironmentValues = EnvironmentValues()
+    ) {
+        self.size = size
+        self.environment = environment
+        tree = RenderTree(scale: environment.displayScale)
+        rootRender = RootRenderNode(tree: tree, safeAreaInsets: safeAreaInsets)
+        let inputs = _ViewInputs(host: self, parent: nil, environment: environment)
+        root = RootNode(LayoutContainer(layout: RootLayout(), content: view), inputs, rootRender)
+        rootRender.setContent(root.elements)
+    }
+
+    package var counters: FrameCounters {
+        get { tree.counters }
+        set { tree.counters = newValue }
+    }
+
+    /// Gives the canvas another size.
+    package func resize(to size: CGSize, safeAreaInsets: EdgeInsets) {
+        guard size != self.size || safeAreaInsets != rootRender.safeAreaInsets else { return }
+        self.size = size
+        rootRender.safeAreaInsets = safeAreaInsets
+        rootRender.setNeedsLayout()
+    }
+
+    /// Gives the views another environment, such as a dark colour scheme.
+    package func setEnvironment(_ transform: (inout EnvironmentValues) -> Void) {
+        let (new, written) = environment.transformed(transform)
+        let changed = new.differences(from: environment, among: written)
+        environment = new
+        tree.scale = new.displayScale
+        guard !changed.isEmpty else { return }
+        root.setEnvironment(new, EnvironmentChange(keys: changed))
+        for overlay in overlays { overlay.setEnvironment(new, EnvironmentChange(keys: changed)) }
+        needsFrame()
+    }
+
+    // MARK: Frames
+
+    /// The frame at a moment, in seconds since the host began.
+    package func frame(at time: TimeInterval = 0, background: RGBA? = nil) -> Frame {
+        tree.advance(to: time)
+        settle()
+        let list = DisplayList(size: size, background: background, root: rootRender.displayNode())
+        return Frame(displayList: list, accessibility: rootRender.accessibilityElements())
+    }
+
+    /// The size that the view takes when nothing is suggested along the missing dimensions of `proposal`.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        settle()
+        return rootRender.contentSize(proposal)
+    }
+
+    /// The elements, for tools that show the tree.
+    package var rootElement: RenderNode { rootRender }
+
+    /// A program that changes its own inputs without end gets this many rounds in a frame.
+    private static let maximumRounds = 60
+
+    /// Updates and lays out until nothing is left to do.
+    package func settle() {
+        for _ in 0..<ViewHost.maximumRounds {
+            runUpdates()
+            layOut()
+            runActions()
+            if updateQueue.isEmpty, elementQueue.isEmpty, actions.isEmpty, tree.layoutQueue.isEmpty { return }
+        }
+        let culprits = Set(updateQueue.map(\.path)).sorted().prefix(3).joined(separator: "; ")
+        Log.once("A view changes its own input without end; the frame is shown as it is (\(culprits)).")
+        actions = []
+    }
+
+    private func needsFrame() { onNeedsFrame?() }
+
+    // MARK: Updates
+
+    private var updateQueue: [_ViewNode] = []
+    private var elementQueue: [any ElementConsumer] = []
+    private var actions: [() -> Void] = []
+    private var preferenceObservers: [WeakPreferenceObserver] = []
+
+    private struct WeakPreferenceObserver {
+        weak var node: (any PreferenceObserver)?
+    }
+
+    func enqueue(_ node: _ViewNode) {
+        if updateQueue.isEmpty { needsFrame() }
+        updateQueue.append(node)
+    }
+
+    func enqueueElements(_ node: any ElementConsumer) {
+        guard !elementQueue.contains(where: { $0 === node }) else { return }
+        elementQueue.append(node)
+    }
+
+    /// Runs `action` once the views are up to date and laid out.
+    package func afterUpdate(_ action: @escaping () -> Void) {
+        if actions.isEmpty { needsFrame() }
+        actions.append(action)
+    }
+
+    func addPreferenceObserver(_ observer: any PreferenceObserver) {
+        preferenceObservers.append(WeakPreferenceObserver(node: observer))
+    }
+
+    /// A preference was set, changed or taken away.
+    func preferencesDidChange() { arePreferencesStale = true }
+    private var arePreferencesStale = false
+
+    private func runUpdates() {
+        var rounds = 0
+        while !updateQueue.isEmpty || !elementQueue.isEmpty {
+            rounds += 1
+            guard rounds <= ViewHost.maximumRounds else { return }
+            // From the root down, since a view above may update or remove one below.
+            let nodes = updateQueue.sorted { $0.depth < $1.depth }
+            updateQueue = []
+            for node in nodes where node.isMounted { node.updateIfNeeded() }
+            let consumers = elementQueue.sorted { $0.depth > $1.depth }
+            elementQueue = []
+            for node in consumers where node.isMounted { node.updateElements() }
+        }
+    }
+
+    private func layOut() {
+        rootRender.place(size)
+        tree.layOutQueued()
+        rootRender.place(size)
+    }
+
+    private func runActions() {
+        if arePreferencesStale {
+            arePreferencesStale = false
+            preferenceObservers.removeAll { $0.node == nil }
+            for observer in preferenceObservers { observer.node?.checkPreference() }
+        }
+        let actions = actions
+        self.actions = []
+        for action in actions { action() }
+    }
+
+    func reportChangeDuringBody(of node: _ViewNode) {
+        Log.once(
+            "State was changed while a body ran; this will cause undefined behavior. Change it in an action or in "
+                + "onAppear instead (\(node.path)).")
+    }
+
+    /// Remembers the transaction of a change that the next frame shows.
+    func note(_ transaction: Transaction) {
+        if !transaction.isEmpty { pendingTransaction = transaction }
+    }
+
+    /// The transaction of the latest change.
+    package private(set) var pendingTransaction = Transaction()
+
+    // MARK: Tasks
+
+    private var tasks: [Task<Void, Never>] = []
+
+    /// Remembers a task that a view started, so that tools can wait for what it brings.
+    func track(_ task: Task<Void, Never>?) {
+        if let task { tasks.append(task) }
+    }
+
+    /// Lets tasks run until none of them is waiting to go on at once.
+    ///
+    /// - Parameter turns: how often the main actor is given away at most.
+    package func runTasks(turns: Int = 20) async {
+        guard !tasks.isEmpty else { return }
+        for _ in 0..<turns {
+            await Task.yield()
+            settle()
+        }
+    }
+
+    // MARK: Overlays
+
+    private var overlays: [_ViewNode] = []
+
+    /// Shows the elements of `node` above everything else, on the whole canvas: a sheet, an alert, a menu.
+    package func addOverlay(_ node: _ViewNode) {
+        overlays.append(node)
+        overlaysDidChange()
+    }
+
+    package func removeOverlay(_ node: _ViewNode) {
+        overlays.removeAll { $0 === node }
+        overlaysDidChange()
+    }
+
+    /// Call when the elements of an overlay changed.
+    package func overlaysDidChange() {
+        rootRender.setOverlays(overlays.flatMap(\.elements))
+        needsFrame()
+    }
+}
+
+/// The node above all others.
+private final class RootNode<Content: View>: _TypedViewNode<LayoutContainer<RootLayout, Content>> {
+    private let content: _ViewNode
+
+    init(
+        _ view: LayoutContainer<RootLayout, Content>, _ inputs: _ViewInputs, _ render: RootRenderNode
+    ) {
+        content = LayoutContainer._makeNode(view, inputs)
+        super.init(view, inputs)
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(content) }
+}
+
+/// Shows one view as it is, several one below the other.
+private struct RootLayout: Layout {
+    private let stack = VStackLayout()
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
+        var cache = stack.makeCache(subviews: subviews)
+        return stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        if subviews.count == 1 { return subviews[0].place(at: bounds.origin, proposal: proposal) }
+        var cache = stack.makeCache(subviews: subviews)
+        stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+}

@@ -1,0 +1,170 @@
+/// What a new node is given by the node above it.
+@MainActor
+public struct _ViewInputs {
+    package let host: ViewHost
+    package weak var parent: _ViewNode?
+    package var environment: EnvironmentValues
+
+    package init(host: ViewHost, parent: _ViewNode?, environment: EnvironmentValues) {
+        self.host = host
+        self.parent = parent
+        self.environment = environment
+    }
+}
+
+/// What the engine keeps for a view while it exists: its identity, state and environment (law 1 of the design).
+///
+/// A node stands for a *list* of elements, which are `RenderNode`s: a `Group` has as many as its content, an
+/// `EmptyView` none. Containers ask for the elements and lay them out.
+@MainActor
+public class _ViewNode {
+    package let host: ViewHost
+    package private(set) weak var parent: _ViewNode?
+    package let depth: Int
+    /// The environment that the view was given, before any change it makes for its children.
+    package private(set) var environment: EnvironmentValues
+    package private(set) var isMounted = true
+
+    package init(_ inputs: _ViewInputs) {
+        host = inputs.host
+        parent = inputs.parent
+        depth = (inputs.parent?.depth ?? -1) + 1
+        environment = inputs.environment
+    }
+
+    /// Inputs for a child that sees the same environment.
+    package var childInputs: _ViewInputs {
+        _ViewInputs(host: host, parent: self, environment: environment)
+    }
+
+    // MARK: Tree
+
+    /// Visits the nodes right below, in order.
+    package func forEachChild(_ visit: (_ViewNode) -> Void) {}
+
+    /// Takes the node out of the tree for good; its state is gone.
+    package func unmount() {
+        guard isMounted else { return }
+        isMounted = false
+        forEachChild { $0.unmount() }
+    }
+
+    /// The name that messages and the view tree show.
+    package var debugName: String { String(describing: type(of: self)) }
+
+    /// The path of views from the root to this one, for messages.
+    package var path: String {
+        var names: [String] = []
+        var node: _ViewNode? = self
+        while let current = node {
+            if let name = current.pathComponent { names.append(name) }
+            node = current.parent
+        }
+        return names.reversed().joined(separator: " › ")
+    }
+
+    /// The node's name in paths; nil for nodes that no reader of a path would miss.
+    package var pathComponent: String? { nil }
+
+    // MARK: Elements
+
+    /// The number of elements, found without making elements that were not asked for.
+    package var elementCount: Int {
+        var count = 0
+        forEachChild { count += $0.elementCount }
+        return count
+    }
+
+    /// The element at `index`, made now where a lazy node has not made it yet.
+    package func element(at index: Int) -> RenderNode? {
+        var index = index
+        var found: RenderNode?
+        forEachChild { child in
+            guard found == nil, index >= 0 else { return }
+            let count = child.elementCount
+            if index < count { found = child.element(at: index) }
+            index -= count
+        }
+        return found
+    }
+
+    /// Adds all elements, in order, to `elements`.
+    package func collectElements(into elements: inout [RenderNode]) {
+        forEachChild { $0.collectElements(into: &elements) }
+    }
+
+    package final var elements: [RenderNode] {
+        var elements: [RenderNode] = []
+        collectElements(into: &elements)
+        return elements
+    }
+
+    /// The elements of a node below are others than before. Goes up to the node that uses them.
+    package func childElementsDidChange() { parent?.childElementsDidChange() }
+
+    /// Elements of a node below are gone for good, so nothing may be kept for them.
+    package func discardElements(_ elements: [RenderNode]) { parent?.discardElements(elements) }
+
+    /// Lets go of the element at `index`, which a lazy container no longer shows.
+    package func releaseElement(at index: Int) {
+        var index = index
+        forEachChild { child in
+            guard index >= 0 else { return }
+            let count = child.elementCount
+            if index < count { child.releaseElement(at: index) }
+            index -= count
+        }
+    }
+
+    // MARK: Updates
+
+    /// Asks for `updateIfNeeded` in this frame's or the next frame's update.
+    package final func setNeedsUpdate() {
+        guard isMounted else { return }
+        host.enqueue(self)
+    }
+
+    /// Brings the node up to date after `setNeedsUpdate`.
+    package func updateIfNeeded() {}
+
+    // MARK: Environment
+
+    /// Hands the node a new environment, in which the keys of `change` differ.
+    package final func setEnvironment(_ environment: EnvironmentValues, _ change: EnvironmentChange) {
+        self.environment = environment
+        environmentDidChange(change)
+        propagateEnvironment(change)
+    }
+
+    /// Called when keys of the node's environment changed.
+    package func environmentDidChange(_ change: EnvironmentChange) {}
+
+    /// Hands the change on; nodes that change the environment for their children do it their way.
+    package func propagateEnvironment(_ change: EnvironmentChange) {
+        let environment = environment
+        forEachChild { $0.setEnvironment(environment, change) }
+    }
+
+    // MARK: Preferences
+
+    /// Adds the values of `key` that this node and those below give, in order.
+    package func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        forEachChild { $0.collectPreference(key, into: &value) }
+    }
+}
+
+/// A node that keeps a view of a known type.
+@MainActor
+public class _TypedViewNode<V: View>: _ViewNode {
+    package final var view: V
+
+    package init(_ view: V, _ inputs: _ViewInputs) {
+        self.view = view
+        super.init(inputs)
+    }
+
+    /// Takes over a new value of the same view.
+    package func update(_ view: V) { self.view = view }
+
+    package override var debugName: String { String(describing: V.self) }
+}

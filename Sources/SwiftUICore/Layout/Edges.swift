@@ -1,0 +1,111 @@
+import Foundation
+
+/// A side of a rectangle.
+public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+    case top, leading, bottom, trailing
+
+    /// Several sides.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public static let top = Set(.top)
+        public static let leading = Set(.leading)
+        public static let bottom = Set(.bottom)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.top, .leading, .bottom, .trailing]
+        public static let horizontal: Set = [.leading, .trailing]
+        public static let vertical: Set = [.top, .bottom]
+
+        /// The set of one side.
+        public init(_ e: Edge) { rawValue = 1 << e.rawValue }
+    }
+}
+
+/// The left or right side, by reading direction.
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+    case leading, trailing
+
+    /// One or both sides.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let leading = Set(.leading)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.leading, .trailing]
+        public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+    }
+}
+
+/// The upper or lower side.
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+    case top, bottom
+
+    /// One or both sides.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let top = Set(.top)
+        public static let bottom = Set(.bottom)
+        public static let all: Set = [.top, .bottom]
+        public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+    }
+}
+
+/// Distances from the four sides, in points.
+public struct EdgeInsets: Hashable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// No distance on any side.
+    @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+    /// `length` on the sides in `edges`, 0 on the others.
+    package init(_ edges: Edge.Set, _ length: CGFloat) {
+        self.init(
+            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+    }
+
+    package var horizontal: CGFloat { leading + trailing }
+    package var vertical: CGFloat { top + bottom }
+
+    package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
+            trailing: a.trailing + b.trailing)
+    }
+
+    /// NaN and infinite lengths count as 0.
+    package var sanitized: EdgeInsets {
+        func sane(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        return EdgeInsets(
+            top: sane(top), leading: sane(leading), bottom: sane(bottom), trailing: sane(trailing))
+    }
+}
+
+/// The horizontal or vertical dimension.
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+    case horizontal, vertical
+
+    /// One or both dimensions.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let horizontal = Set(rawValue: 1)
+        public static let vertical = Set(rawValue: 2)
+    }
+}
+
+extension Axis: CustomStringConvertible {
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+/// Arranges the children of a container: the one interface of all layout, ours and the user's (law 3 of the design).
+public protocol Layout: Animatable {
+    /// What kind of container this is.
+    static var layoutProperties: LayoutProperties { get }
+
+    /// What the layout keeps between its calls.
+    associatedtype Cache = Void
+
+    /// The children.
+    typealias Subviews = LayoutSubviews
+
+    /// Makes the cache for a new set of children.
+    func makeCache(subviews: Subviews) -> Cache
+    /// Brings the cache up to date after the layout or a child changed.
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+    /// The distances that the container likes to have from its neighbours.
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    /// The container's size for a proposal.
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    /// Places each child in `bounds`. A child that is not placed is centred.
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    /// The place of a guide of the container; nil merges the children's guides.
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+    /// The place of a guide of the container; nil merges the children's guides.
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+        cache = makeCache(subviews: subviews)
+    }
+
+    /// The union of the children's likings on all sides.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
+        for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }
+        return spacing
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// A view that arranges `content` by this layout.
+    @MainActor @preconcurrency
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutContainer(layout: self, content: content())
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) {}
+}
+
+/// What kind of container a layout makes.
+public struct LayoutProperties: Sendable {
+    /// The direction of a stack, which spacers and dividers inside take; nil for other containers.
+    public var stackOrientation: Axis?
+
+    public init() {}
+}
+
+/// A key for a value that a view hands to the layout around it.
+public protocol LayoutValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// A child of a layout.
+public struct LayoutSubview: Equatable {
+    package let node: RenderNode
+    package let index: Int
+    package let recorder: PlacementRecorder
+
+    /// The value that the view set for `key`.
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.trait(LayoutValueTraitKey<K>.self) }
+
+    /// How early the view is served when room is short; 0 unless set.
+    public var priority: Double { node.layoutPriority }
+
+    /// The view's size for a proposal.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
+
+    /// The view's size and guides for a proposal.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
+
+    /// The distances that the view likes.
+    public var spacing: ViewSpacing { node.spacing }
+
+    /// Puts the view so that its `anchor` lies at `position`.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        recorder.placements[index] = PlacementRecorder.Placement(
+            position: position, anchor: anchor, proposal: proposal)
+    }
+
+    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
+}
+
+struct LayoutValueTraitKey<K: LayoutValueKey>: ViewTraitKey {
+    static var defaultValue: K.Value { K.defaultValue }
+}
+
+/// Notes where a layout puts its children.
+package final class PlacementRecorder {
+    package struct Placement {
+        package var position: CGPoint
+        package var anchor: UnitPoint
+        package var proposal: ProposedViewSize
+    }
+
+    package var placements: [Placement?] = []
+}
+
+/// The children of a layout, in order.
+public struct LayoutSubviews: Equatable, RandomAccessCollection {
+    public typealias SubSequence = LayoutSubviews
+    public typealias Element = LayoutSubview
+    public typealias Index = Int
+    public typealias Indices = Range<Int>
+    public typealias Iterator = IndexingIterator<LayoutSubviews>
+
+    package let nodes: [RenderNode]
+    private let selection: [Int]?
+    package let recorder: PlacementRecorder
+    /// The direction in which the container's children run.
+    public var layoutDirection: LayoutDirection
+
+    package init(_ nodes: [RenderNode], _ recorder: PlacementRecorder, _ layoutDirection: LayoutDirection) {
+        self.nodes = nodes
+        self.recorder = recorder
+        self.layoutDirection = layoutDirection
+        selection = nil
+    }
+
+    private init(_ base: LayoutSubviews, _ selection: [Int]) {
+        nodes = base.nodes
+        recorder = base.recorder
+        layoutDirection = base.layoutDirection
+        self.selection = selection
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { selection?.count ?? nodes.count }
+
+    public subscript(index: Int) -> LayoutSubview {
+        let place = selection?[index] ?? index
+        return LayoutSubview(node: nodes[place], index: place, recorder: recorder)
+    }
+
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(self, bounds.map { selection?[$0] ?? $0 })
+    }
+
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        LayoutSubviews(self, indices.map { selection?[$0] ?? $0 })
+    }
+
+    public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+        a.elementsEqual(b) && a.layoutDirection == b.layoutDirection
+    }
+}

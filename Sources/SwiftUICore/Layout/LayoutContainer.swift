@@ -1,0 +1,241 @@
+import Foundation
+
+/// A view that arranges other views by a layout.
+@MainActor package protocol LayoutContainerView: UnaryView where Body == Never {
+    associatedtype ContainerLayout: Layout
+    associatedtype ContainerContent: View
+
+    var containerLayout: ContainerLayout { get }
+    var containerContent: ContainerContent { get }
+}
+
+extension LayoutContainerView {
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        LayoutContainerNode(view, inputs)
+    }
+}
+
+/// Any layout with its content, as `callAsFunction` makes it.
+package struct LayoutContainer<L: Layout, Content: View>: LayoutContainerView {
+    let layout: L
+    let content: Content
+
+    package init(layout: L, content: Content) {
+        self.layout = layout
+        self.content = content
+    }
+
+    package var containerLayout: L { layout }
+    package var containerContent: Content { content }
+}
+
+/// Keeps a container and its content.
+final class LayoutContainerNode<V: LayoutContainerView>: _TypedViewNode<V>, ElementConsumer {
+    private let render: LayoutRenderNode<V.ContainerLayout>
+    private var content: _TypedViewNode<V.ContainerContent>!
+
+    override init(_ view: V, _ inputs: _ViewInputs) {
+        render = LayoutRenderNode(tree: inputs.host.tree, layout: view.containerLayout)
+        super.init(view, inputs)
+        render.layoutDirection = inputs.environment[LayoutDirectionKey.self]
+        var inputs = childInputs
+        inputs.environment = Self.adapted(inputs.environment)
+        content = V.ContainerContent._makeNode(view.containerContent, inputs)
+        render.setChildren(content.elements)
+    }
+
+    /// Spacers and dividers inside take the container's direction.
+    private static func adapted(_ environment: EnvironmentValues) -> EnvironmentValues {
+        var environment = environment
+        environment[StackOrientationKey.self] = V.ContainerLayout.layoutProperties.stackOrientation
+        return environment
+    }
+
+    override func update(_ view: V) {
+        let isSame = ValueComparison.areEqual(self.view.containerLayout, view.containerLayout)
+        self.view = view
+        if !isSame { render.setLayout(view.containerLayout) }
+        content.update(view.containerContent)
+    }
+
+    override func environmentDidChange(_ change: EnvironmentChange) {
+        guard change.keys.contains(ObjectIdentifier(LayoutDirectionKey.self)) else { return }
+        render.layoutDirection = environment[LayoutDirectionKey.self]
+        render.setNeedsLayout()
+    }
+
+    override func propagateEnvironment(_ change: EnvironmentChange) {
+        var change = change
+        change.keys.remove(ObjectIdentifier(StackOrientationKey.self))
+        content.setEnvironment(Self.adapted(environment), change)
+    }
+
+    override func childElementsDidChange() { host.enqueueElements(self) }
+
+    func updateElements() { render.setChildren(content.elements) }
+
+    override func discardElements(_ elements: [RenderNode]) { childElementsDidChange() }
+
+    override var elementCount: Int { 1 }
+    override func element(at index: Int) -> RenderNode? { index == 0 ? render : nil }
+    override func collectElements(into elements: inout [RenderNode]) { elements.append(render) }
+    override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(content) }
+}
+
+/// A node that uses the elements of nodes below; it gathers them again once all bodies of a frame have run.
+@MainActor protocol ElementConsumer: _ViewNode {
+    func updateElements()
+}
+
+/// The direction of the stack around a view.
+package enum StackOrientationKey: EnvironmentKey {
+    package static var defaultValue: Axis? { nil }
+}
+
+/// Measures and places children by a layout.
+package final class LayoutRenderNode<L: Layout>: RenderNode {
+    private var layout: L
+    private var nodes: [RenderNode] = []
+    private var cache: L.Cache?
+    private var isCacheStale = false
+    private let recorder = PlacementRecorder()
+    package var layoutDirection = LayoutDirection.leftToRight
+
+    package init(tree: RenderTree, layout: L) {
+        self.layout = layout
+        super.init(tree: tree)
+    }
+
+    package override var debugName: String { String(describing: L.self) }
+    package override var children: [RenderNode] { nodes }
+
+    package func setLayout(_ layout: L) {
+        self.layout = layout
+        setNeedsLayout()
+    }
+
+    package func setChildren(_ new: [RenderNode]) {
+        guard !nodes.elementsEqual(new, by: ===) else { return }
+        let kept = Set(new.map(ObjectIdentifier.init))
+        for node in nodes where !kept.contains(ObjectIdentifier(node)) { abandon(node) }
+        nodes = new
+        for node in new { adopt(node) }
+        cache = nil
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private var subviews: LayoutSubviews { LayoutSubviews(nodes, recorder, layoutDirection) }
+
+    package override func forgetAnswers() {
+        super.forgetAnswers()
+        isCacheStale = true
+    }
+
+    /// Runs `work` with the layout's cache, which is made or brought up to date first.
+    private func withCache<Result>(_ work: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+        let subviews = subviews
+        // Taken out of the node, so that work which comes back to it does not meet an access that goes on.
+        var current = cache ?? layout.makeCache(subviews: subviews)
+        if isCacheStale, cache != nil { layout.updateCache(&current, subviews: subviews) }
+        isCacheStale = false
+        cache = current
+        let result = work(subviews, &current)
+        cache = current
+        return result
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    }
+
+    package override var preferredSpacing: ViewSpacing {
+        withCache { layout.spacing(subviews: $0, cache: &$1) }
+    }
+
+    package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let frames = placements(in: size, proposal: proposal)
+        for (node, placement) in zip(nodes, frames) {
+            node.place(at: placement.origin, proposal: placement.proposal)
+        }
+    }
+
+    /// Where the layout puts each child, as the child's top left corner.
+    private func placements(
+        in size: CGSize, proposal: ProposedViewSize
+    ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
+        let bounds = CGRect(origin: .zero, size: size)
+        recorder.placements = Array(repeating: nil, count: nodes.count)
+        withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
+        let recorded = recorder.placements
+        return zip(nodes, recorded).map { node, placement in
+            let placement = placement
+                ?? .init(
+                    position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center,
+                    proposal: ProposedViewSize(size))
+            let child = node.sizeThatFits(placement.proposal)
+            var x = placement.position.x - placement.anchor.x * child.width
+            let y = placement.position.y - placement.anchor.y * child.height
+            // Layouts think from the leading edge; the mirror is put in here, in one place.
+            if layoutDirection == .rightToLeft { x = size.width - x - child.width }
+            return (CGPoint(x: x, y: y), placement.proposal)
+        }
+    }
+
+    package override func alignmentGuide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
+    ) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        let own: CGFloat? = withCache { subviews, cache in
+            key.isVertical
+                ? layout.explicitAlignment(
+                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+                    cache: &cache)
+                : layout.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+                    cache: &cache)
+        }
+        if let own { return own }
+        var merged: CGFloat?
+        var count = 0
+        for (node, placement) in zip(nodes, placements(in: size, proposal: proposal)) {
+            let dimensions = node.dimensions(in: placement.proposal)
+            guard let guide = dimensions[explicit: key] else { continue }
+            var offset = key.isVertical ? placement.origin.y : placement.origin.x
+            if !key.isVertical, layoutDirection == .rightToLeft {
+                offset = size.width - placement.origin.x - dimensions.width
+            }
+            key.id._combineExplicit(childValue: guide + offset, count, into: &merged)
+            count += 1
+        }
+        return merged
+    }
+
+    package override func draw(in canvas: inout DisplayCanvas) {
+        for child in nodes.inDrawingOrder { canvas.draw(child) }
+    }
+
+    package override func hitTest(_ point: CGPoint) -> RenderNode? {
+        for child in nodes.inDrawingOrder.reversed() {
+            let local = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
+            if let hit = child.hitTest(local) { return hit }
+        }
+        return nil
+    }
+}
+
+extension [RenderNode] {
+    /// The nodes from back to front: by `zIndex`, then by their order in the source.
+    package var inDrawingOrder: [RenderNode] {
+        guard contains(where: { $0.trait(ZIndexTraitKey.self) != 0 }) else { return self }
+        return enumerated().sorted { a, b in
+            let (za, zb) = (a.element.trait(ZIndexTraitKey.self), b.element.trait(ZIndexTraitKey.self))
+            return za == zb ? a.offset < b.offset : za < zb
+        }.map(\.element)
+    }
+}
+
+package enum ZIndexTraitKey: ViewTraitKey {
+    package static var defaultValue: Double { 0 }
+}

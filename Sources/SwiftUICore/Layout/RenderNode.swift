@@ -1,0 +1,381 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// One element on screen: it has a size and a place, draws, is hit and is read aloud.
+///
+/// Subclasses override `measure`, `layoutChildren`, `draw` and the like; callers use `sizeThatFits`, `place` and
+/// `displayNode`, which keep what was computed until something in it changes (laws 1 and 7 of the design).
+package class RenderNode {
+    package private(set) weak var parent: RenderNode?
+    package unowned let tree: RenderTree
+    package let id: UInt64
+
+    /// Place in the parent's coordinates, in points.
+    package private(set) var origin: CGPoint = .zero
+    package private(set) var size: CGSize = .zero
+    /// The proposal that the node was placed with; nil before the first time.
+    package private(set) var placedProposal: ProposedViewSize?
+
+    package init(tree: RenderTree) {
+        self.tree = tree
+        id = tree.makeNodeID()
+    }
+
+    package final var frame: CGRect { CGRect(origin: origin, size: size) }
+
+    /// The children, in drawing order from back to front.
+    package var children: [RenderNode] { [] }
+
+    package var debugName: String { String(describing: type(of: self)) }
+
+    // MARK: Tree
+
+    /// Makes `child` a child of this node. Each node has one parent at a time.
+    package final func adopt(_ child: RenderNode) {
+        guard child.parent !== self else { return }
+        child.parent = self
+        if child.subtreeDependsOnPosition { markDependsOnPosition() }
+        setNeedsDisplay()
+    }
+
+    /// Lets go of a child, unless another node has adopted it meanwhile.
+    package final func abandon(_ child: RenderNode) {
+        guard child.parent === self else { return }
+        child.parent = nil
+        setNeedsDisplay()
+    }
+
+    // MARK: Traits
+
+    /// The node whose traits this one shows as its own, for wrappers.
+    package var traitSource: RenderNode? { nil }
+
+    /// A value attached to the element for its container, such as a layout value or a tag.
+    package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
+        traitSource?.trait(key) ?? K.defaultValue
+    }
+
+    // MARK: Measuring
+
+    private struct Measurement {
+        let proposal: ProposedViewSize
+        let size: CGSize
+    }
+
+    private struct GuideAnswer {
+        let key: AlignmentKey
+        let proposal: ProposedViewSize
+        let size: CGSize
+        let value: CGFloat?
+    }
+
+    private var measurements: [Measurement] = []
+    private var guideAnswers: [GuideAnswer] = []
+    private var lastSpacing: ViewSpacing?
+    private var lastPriority: Double?
+
+    /// How many answers are kept. Stacks ask for the smallest, largest, ideal and final size.
+    private static let keptAnswers = 6
+
+    /// The size that the node takes when `proposal` is suggested. Never negative or NaN.
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        for measurement in measurements where measurement.proposal == proposal { return measurement.size }
+        tree.counters.measurements += 1
+        var size = measure(proposal.sanitized)
+        if !(size.width >= 0 && size.height >= 0) {
+            Log.once("A size of \(size.width) × \(size.height) was computed; it counts as 0 (\(path)).")
+            size = CGSize(
+                width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+        }
+        if measurements.count == RenderNode.keptAnswers { measurements.removeFirst() }
+        measurements.append(Measurement(proposal: proposal, size: size))
+        return size
+    }
+
+    /// Computes the size for a proposal. Overridden by each kind of node.
+    package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(self, proposal, sizeThatFits(proposal))
+    }
+
+    /// The place of a guide that the node or its contents set, when it has `size` after `proposal`.
+    package final func explicitAlignment(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
+    ) -> CGFloat? {
+        for answer in guideAnswers where answer.key == key && answer.proposal == proposal && answer.size == size {
+            return answer.value
+        }
+        let value = alignmentGuide(key, proposal, size)
+        if guideAnswers.count == RenderNode.keptAnswers { guideAnswers.removeFirst() }
+        guideAnswers.append(GuideAnswer(key: key, proposal: proposal, size: size, value: value))
+        return value
+    }
+
+    /// Computes an explicit guide; nil where there is none. Overridden by nodes that have guides.
+    package func alignmentGuide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
+    ) -> CGFloat? { nil }
+
+    package final var spacing: ViewSpacing {
+        if let lastSpacing { return lastSpacing }
+        let spacing = preferredSpacing
+        lastSpacing = spacing
+        return spacing
+    }
+
+    /// The distances that the node likes. Overridden where they are not the default.
+    package var preferredSpacing: ViewSpacing { traitSource?.spacing ?? ViewSpacing() }
+
+    package final var layoutPriority: Double {
+        if let lastPriority { return lastPriority }
+        let priority = trait(LayoutPriorityTraitKey.self)
+        lastPriority = priority
+        return priority
+    }
+
+    // MARK: Placing
+
+    /// Puts the node at `origin` of its parent, with the size that it takes for `proposal`.
+    package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        let size = sizeThatFits(proposal)
+        let origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+        let hasMoved = origin != self.origin
+        let isSame = !needsPlacement && placedProposal == proposal && size == self.size
+        if isSame, !hasMoved || !subtreeDependsOnPosition {
+            if hasMoved {
+                self.origin = origin
+                parent?.setNeedsDisplay()
+            }
+            return
+        }
+        if hasMoved { parent?.setNeedsDisplay() }
+        let sizeChanged = size != self.size
+        self.origin = origin
+        self.size = size
+        placedProposal = proposal
+        needsPlacement = false
+        tree.counters.nodesLaidOut += 1
+        layoutChildren(in: size, proposal: proposal)
+        if sizeChanged { setNeedsDisplay() }
+    }
+
+    /// Places the children. Overridden by nodes that have any.
+    package func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {}
+
+    /// Whether the node must place its children again even where its size is the same.
+    package private(set) var needsPlacement = true
+
+    /// Whether something in the node looks at its place on screen, so that a move is a change.
+    package private(set) var subtreeDependsOnPosition = false
+
+    package final func markDependsOnPosition() {
+        var node: RenderNode? = self
+        while let current = node, !current.subtreeDependsOnPosition {
+            current.subtreeDependsOnPosition = true
+            node = current.parent
+        }
+    }
+
+    // MARK: Invalidation
+
+    package private(set) var isLayoutQueued = false
+
+    /// Something changed that sizes, guides or the children's places may depend on.
+    package final func setNeedsLayout() {
+        needsPlacement = true
+        guard !isLayoutQueued else { return }
+        isLayoutQueued = true
+        tree.enqueueLayout(self)
+    }
+
+    /// Computes anew what the parent asked for before. Returns whether any answer differs, so that the parent must
+    /// be laid out as well.
+    final func revalidate() -> Bool {
+        isLayoutQueued = false
+        let oldMeasurements = measurements
+        let oldGuides = guideAnswers
+        let oldSpacing = lastSpacing
+        let oldPriority = lastPriority
+        forgetAnswers()
+        guard placedProposal != nil else { return true }
+        if let oldSpacing, !oldSpacing.isSame(as: spacing) { return true }
+        if let oldPriority, oldPriority != layoutPriority { return true }
+        for old in oldMeasurements where sizeThatFits(old.proposal) != old.size { return true }
+        for old in oldGuides where explicitAlignment(old.key, old.proposal, old.size) != old.value {
+            return true
+        }
+        return false
+    }
+
+    /// Forgets all that was measured. Subclasses that keep more override it and call super.
+    package func forgetAnswers() {
+        measurements.removeAll(keepingCapacity: true)
+        guideAnswers.removeAll(keepingCapacity: true)
+        lastSpacing = nil
+        lastPriority = nil
+    }
+
+    /// Places the node again where it is, after a change that did not reach its parent.
+    final func placeAgain() {
+        guard needsPlacement, let placedProposal else { return }
+        place(at: origin, proposal: placedProposal)
+    }
+
+    package final var treeDepth: Int {
+        var depth = 0
+        var node = parent
+        while let current = node {
+            depth += 1
+            node = current.parent
+        }
+        return depth
+    }
+
+    // MARK: Drawing
+
+    private var cachedDisplayNode: DisplayNode?
+    private var isDisplayDirty = true
+
+    /// Something changed in what the node or a node below draws.
+    package final func setNeedsDisplay() {
+        // A node that is dirty has dirty ancestors as far as it is drawn, so the walk may end there.
+        var node: RenderNode? = self
+        while let current = node, !current.isDisplayDirty {
+            current.isDisplayDirty = true
+            node = current.parent
+        }
+    }
+
+    /// What the node draws, in its parent's coordinates; made anew only where something changed.
+    package final func displayNode() -> DisplayNode {
+        if !isDisplayDirty, let cached = cachedDisplayNode {
+            let node = cached.moved(to: origin)
+            cachedDisplayNode = node
+            return node
+        }
+        isDisplayDirty = false
+        var canvas = DisplayCanvas()
+        draw(in: &canvas)
+        tree.counters.operationsEmitted += canvas.operationCount
+        let node = DisplayNode(id: id, origin: origin, effects: canvas.effects, items: canvas.items)
+        cachedDisplayNode = node
+        return node
+    }
+
+    /// Puts out the node's drawing, children included. Overridden where there is more than the children.
+    package func draw(in canvas: inout DisplayCanvas) {
+        for child in children { canvas.draw(child) }
+    }
+
+    // MARK: Geometry
+
+    /// The transform from the node's contents to its parent; identity where contents are drawn in place.
+    package var contentTransform: CGAffineTransform { .identity }
+
+    /// A point of this node in the coordinates of `ancestor`, or of the root.
+    package final func convert(_ point: CGPoint, to ancestor: RenderNode? = nil) -> CGPoint {
+        var point = point
+        var node: RenderNode? = self
+        while let current = node, current !== ancestor {
+            point = point.applying(current.contentTransform)
+            point.x += current.origin.x
+            point.y += current.origin.y
+            node = current.parent
+        }
+        return point
+    }
+
+    /// A rectangle of this node in the coordinates of `ancestor`, or of the root.
+    package final func convert(_ rect: CGRect, to ancestor: RenderNode? = nil) -> CGRect {
+        var rect = rect
+        var node: RenderNode? = self
+        while let current = node, current !== ancestor {
+            rect = rect.applying(current.contentTransform).offsetBy(dx: current.origin.x, dy: current.origin.y)
+            node = current.parent
+        }
+        return rect
+    }
+
+    /// The node's box in the root's coordinates.
+    package final var globalFrame: CGRect { convert(CGRect(origin: .zero, size: size)) }
+
+    package final var path: String {
+        var names: [String] = []
+        var node: RenderNode? = self
+        while let current = node {
+            names.append(current.debugName)
+            node = current.parent
+        }
+        return names.reversed().joined(separator: " › ")
+    }
+
+    // MARK: Safe area
+
+    /// The area that this node sets aside for its contents, in its own coordinates; nil where it sets none.
+    package var safeArea: SafeArea? { nil }
+
+    // MARK: Hit testing and accessibility
+
+    /// Whether the node itself takes a touch at `point`, in its own coordinates.
+    package func contains(_ point: CGPoint) -> Bool {
+        point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
+    }
+
+    /// The frontmost node that takes a touch at `point`, in this node's coordinates.
+    package func hitTest(_ point: CGPoint) -> RenderNode? {
+        let inner = point.applying(contentTransform.inverted())
+        for child in children.reversed() {
+            let local = CGPoint(x: inner.x - child.origin.x, y: inner.y - child.origin.y)
+            if let hit = child.hitTest(local) { return hit }
+        }
+        return nil
+    }
+
+    /// The accessibility elements of the node and those below, in reading order.
+    package func accessibilityElements() -> [AccessibilityNode] {
+        children.flatMap { $0.accessibilityElements() }
+    }
+}
+
+extension ViewSpacing {
+    fileprivate func isSame(as other: ViewSpacing) -> Bool {
+        Edge.allCases.allSatisfy { self[$0] == other[$0] }
+    }
+}
+
+/// What a node draws, as it is put together.
+package struct DisplayCanvas {
+    package private(set) var items: [DisplayNode.Item] = []
+    /// Applied to all that is drawn, from the first to the last.
+    package var effects: [LayerEffect] = []
+    private(set) var operationCount = 0
+
+    package init() {}
+
+    package mutating func draw(_ operation: DrawOperation) {
+        items.append(.draw(operation))
+        operationCount += 1
+    }
+
+    package mutating func draw(_ child: RenderNode) {
+        let node = child.displayNode()
+        if node.items.isEmpty, node.effects.isEmpty { return }
+        items.append(.node(node))
+    }
+
+    package mutating func draw(_ node: DisplayNode) { items.append(.node(node)) }
+}
+
+/// A value that an element carries for the container around it.
+package protocol ViewTraitKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+package enum LayoutPriorityTraitKey: ViewTraitKey {
+    package static var defaultValue: Double { 0 }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A rectangle and the part of it that bars, corners and the like leave free, in the coordinates of the node that
+/// provides it.
+package struct SafeArea: Equatable {
+    package var outer: CGRect
+    package var inner: CGRect
+
+    package init(outer: CGRect, inner: CGRect) {
+        self.outer = outer
+        self.inner = inner
+    }
+}
+
+extension CGRect {
+    /// The rectangle without the insets. Leading counts as left: nodes mirror when they place.
+    package func inset(by insets: EdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.horizontal),
+            height: max(0, height - insets.vertical))
+    }
+}
+
+extension RenderNode {
+    /// How far the node at its present place may reach over the safe area's edges, on the sides that it touches.
+    ///
+    /// Marks the node as one that must be laid out again when it moves.
+    package func reachableSafeAreaInsets() -> EdgeInsets {
+        markDependsOnPosition()
+        var provider = parent
+        while let current = provider, current.safeArea == nil { provider = current.parent }
+        guard let provider, let area = provider.safeArea else { return EdgeInsets() }
+        let frame = convert(CGRect(origin: .zero, size: size), to: provider)
+        let tolerance: CGFloat = 0.01
+        func reach(_ distance: CGFloat, _ inset: CGFloat) -> CGFloat {
+            distance <= tolerance ? max(0, inset) : 0
+        }
+        return EdgeInsets(
+            top: reach(frame.minY - area.inner.minY, frame.minY - area.outer.minY),
+            leading: reach(frame.minX - area.inner.minX, frame.minX - area.outer.minX),
+            bottom: reach(area.inner.maxY - frame.maxY, area.outer.maxY - frame.maxY),
+            trailing: reach(area.inner.maxX - frame.maxX, area.outer.maxX - frame.maxX))
+    }
+
+    /// The insets of the safe area around the node, wherever it will be placed; for measuring.
+    package func surroundingSafeAreaInsets() -> EdgeInsets {
+        var provider = parent
+        while let current = provider, current.safeArea == nil { provider = current.parent }
+        guard let area = provider?.safeArea else { return EdgeInsets() }
+        return EdgeInsets(
+            top: area.inner.minY - area.outer.minY, leading: area.inner.minX - area.outer.minX,
+            bottom: area.outer.maxY - area.inner.maxY, trailing: area.outer.maxX - area.inner.maxX)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Empty room that grows along the stack around it, or both ways outside a stack.
+public struct Spacer {
+    /// The least length in points; nil is the default distance of 8.
+    public var minLength: CGFloat?
+
+    @inlinable public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: LeafView {
+    public typealias Body = Never
+
+    package func makeRender(_ tree: RenderTree) -> SpacerRenderNode { SpacerRenderNode(tree: tree) }
+
+    package func updateRender(_ render: SpacerRenderNode, _ environment: EnvironmentValues) {
+        render.update(minLength: minLength, axis: environment[StackOrientationKey.self])
+    }
+}
+
+extension Spacer: Sendable {}
+
+package final class SpacerRenderNode: RenderNode {
+    private var minLength: CGFloat = ViewSpacing.defaultDistance
+    private var axis: Axis?
+
+    func update(minLength: CGFloat?, axis: Axis?) {
+        let length = minLength.flatMap { $0.isFinite ? max(0, $0) : nil } ?? ViewSpacing.defaultDistance
+        guard length != self.minLength || axis != self.axis else { return }
+        self.minLength = length
+        self.axis = axis
+        setNeedsLayout()
+    }
+
+    package override var debugName: String { "Spacer" }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(
+            width: axis == .vertical ? 0 : max(minLength, proposal.width ?? minLength),
+            height: axis == .horizontal ? 0 : max(minLength, proposal.height ?? minLength))
+    }
+
+    // The spacer itself is the distance between its neighbours.
+    package override var preferredSpacing: ViewSpacing { .zero }
+}

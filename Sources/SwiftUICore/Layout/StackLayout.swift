@@ -1,0 +1,178 @@
+import Foundation
+
+/// The way of stacks, along either axis: room is handed out by priority, then from the least to the most flexible child.
+package struct StackEngine: Hashable {
+    package var axis: Axis
+    package var spacing: CGFloat?
+    package var guide: AlignmentKey
+
+    /// What a stack finds out for one proposal.
+    package struct Result {
+        var proposal: ProposedViewSize
+        var childProposals: [ProposedViewSize]
+        var childSizes: [CGSize]
+        var offsets: [CGFloat]
+        var guides: [CGFloat]
+        var largestGuide: CGFloat
+        var size: CGSize
+    }
+
+    package struct Cache {
+        var distances: [CGFloat]
+        var results: [Result] = []
+    }
+
+    package func makeCache(_ subviews: LayoutSubviews) -> Cache {
+        var distances: [CGFloat] = []
+        distances.reserveCapacity(subviews.count)
+        var previous: ViewSpacing?
+        for subview in subviews {
+            if let spacing {
+                distances.append(previous == nil ? 0 : (spacing.isFinite ? spacing : 0))
+                previous = ViewSpacing.zero
+            } else {
+                let next = subview.spacing
+                distances.append(previous.map { $0.distance(to: next, along: axis) } ?? 0)
+                previous = next
+            }
+        }
+        return Cache(distances: distances)
+    }
+
+    package func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
+        let (before, after): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+        var spacing = ViewSpacing.zero
+        for subview in subviews {
+            spacing.formUnion(
+                subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+        }
+        spacing[before] = first.spacing[before]
+        spacing[after] = last.spacing[after]
+        return spacing
+    }
+
+    package func result(
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) -> Result {
+        if let known = cache.results.first(where: { $0.proposal == proposal }) { return known }
+        let result = compute(proposal, subviews, cache.distances)
+        if cache.results.count == 4 { cache.results.removeFirst() }
+        cache.results.append(result)
+        return result
+    }
+
+    private func compute(
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ distances: [CGFloat]
+    ) -> Result {
+        let lengths = childLengths(proposal, subviews, distances)
+        let minor = minor(proposal)
+        var result = Result(
+            proposal: proposal, childProposals: [], childSizes: [], offsets: [], guides: [], largestGuide: 0,
+            size: .zero)
+        var length: CGFloat = 0
+        var below: CGFloat = 0
+        for (index, subview) in subviews.enumerated() {
+            let childProposal = makeProposal(major: lengths[index], minor: minor)
+            let dimensions = subview.dimensions(in: childProposal)
+            let guide = dimensions[guide]
+            length += distances[index]
+            result.childProposals.append(childProposal)
+            result.childSizes.append(dimensions.size)
+            result.offsets.append(length)
+            result.guides.append(guide)
+            if index == 0 {
+                result.largestGuide = guide
+                below = self.minor(dimensions.size) - guide
+            } else {
+                result.largestGuide = max(result.largestGuide, guide)
+                below = max(below, self.minor(dimensions.size) - guide)
+            }
+            length += major(dimensions.size)
+        }
+        let breadth = subviews.isEmpty ? 0 : max(0, result.largestGuide + below)
+        result.size =
+            axis == .horizontal
+            ? CGSize(width: max(0, length), height: breadth) : CGSize(width: breadth, height: max(0, length))
+        return result
+    }
+
+    /// The length that each child is offered.
+    private func childLengths(
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ distances: [CGFloat]
+    ) -> [CGFloat?] {
+        guard let available = major(proposal) else { return Array(repeating: nil, count: subviews.count) }
+        guard available.isFinite, subviews.count > 1 else {
+            return Array(repeating: available, count: subviews.count)
+        }
+        let minor = minor(proposal)
+        var remaining = available - distances.reduce(0, +)
+
+        struct Child {
+            var index: Int
+            var priority: Double
+            var minimum: CGFloat
+            var flexibility: CGFloat
+        }
+        var children = subviews.indices.map { index in
+            let subview = subviews[index]
+            let least = major(subview.sizeThatFits(makeProposal(major: 0, minor: minor)))
+            let most = major(subview.sizeThatFits(makeProposal(major: .infinity, minor: minor)))
+            return Child(
+                index: index, priority: subview.priority, minimum: least, flexibility: most - least)
+        }
+        children.sort { a, b in
+            if a.priority != b.priority { return a.priority > b.priority }
+            if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+            return a.index < b.index
+        }
+        // Children of lower priority keep their smallest length.
+        var reserved = children.reduce(0) { $0 + $1.minimum }
+        var lengths = [CGFloat?](repeating: nil, count: subviews.count)
+        var start = 0
+        while start < children.count {
+            var end = start
+            while end < children.count, children[end].priority == children[start].priority {
+                reserved -= children[end].minimum
+                end += 1
+            }
+            for position in start..<end {
+                let child = children[position]
+                let share = max(0, (remaining - reserved) / CGFloat(end - position))
+                lengths[child.index] = share
+                remaining -= major(
+                    subviews[child.index].sizeThatFits(makeProposal(major: share, minor: minor)))
+            }
+            start = end
+        }
+        return lengths
+    }
+
+    package func place(
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) {
+        let result = result(proposal, subviews, &cache)
+        for (index, subview) in subviews.enumerated() {
+            let across = result.largestGuide - result.guides[index]
+            let along = result.offsets[index]
+            let position =
+                axis == .horizontal
+                ? CGPoint(x: bounds.minX + along, y: bounds.minY + across)
+                : CGPoint(x: bounds.minX + across, y: bounds.minY + along)
+            subview.place(at: position, proposal: result.childProposals[index])
+        }
+    }
+
+    private func major(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
+    private func minor(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
+    private func major(_ proposal: ProposedViewSize) -> CGFloat? {
+        axis == .horizontal ? proposal.width : proposal.height
+    }
+    private func minor(_ proposal: ProposedViewSize) -> CGFloat? {
+        axis == .horizontal ? proposal.height : proposal.width
+    }
+    private func makeProposal(major: CGFloat?, minor: CGFloat?) -> ProposedViewSize {
+        axis == .horizontal
+            ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
+    }
+}

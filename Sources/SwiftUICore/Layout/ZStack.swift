@@ -1,0 +1,70 @@
+import Foundation
+
+/// The layout of `ZStack`.
+public struct ZStackLayout: Layout {
+    public typealias AnimatableData = EmptyAnimatableData
+
+    /// The guides that the children have in common.
+    public var alignment: Alignment
+
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        extent(subviews, proposal).size
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        let extent = extent(subviews, proposal)
+        for subview in subviews {
+            let dimensions = subview.dimensions(in: proposal)
+            subview.place(
+                at: CGPoint(
+                    x: bounds.minX + extent.left - dimensions[alignment.horizontal],
+                    y: bounds.minY + extent.above - dimensions[alignment.vertical]),
+                proposal: proposal)
+        }
+    }
+
+    /// The box round all children with their guides on one point, and that point in it. As Apple's, only the children
+    /// of the highest layout priority make the box.
+    private func extent(
+        _ subviews: Subviews, _ proposal: ProposedViewSize
+    ) -> (size: CGSize, left: CGFloat, above: CGFloat) {
+        guard let priority = subviews.lazy.map(\.priority).max() else { return (.zero, 0, 0) }
+        var left = -CGFloat.infinity
+        var right = -CGFloat.infinity
+        var above = -CGFloat.infinity
+        var below = -CGFloat.infinity
+        for subview in subviews where subview.priority == priority {
+            let dimensions = subview.dimensions(in: proposal)
+            let x = dimensions[alignment.horizontal]
+            let y = dimensions[alignment.vertical]
+            left = max(left, x)
+            right = max(right, dimensions.width - x)
+            above = max(above, y)
+            below = max(below, dimensions.height - y)
+        }
+        return (CGSize(width: max(0, left + right), height: max(0, above + below)), left, above)
+    }
+}
+
+extension ZStackLayout: Sendable {}
+
+/// Views on top of each other; later ones are in front.
+public struct ZStack<Content: View>: LayoutContainerView {
+    public typealias Body = Never
+
+    private let layout: ZStackLayout
+    private let content: Content
+
+    /// Creates a stack whose children have the guides of `alignment` in common; their centres unless given.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        layout = ZStackLayout(alignment: alignment)
+        self.content = content()
+    }
+
+    package var containerLayout: ZStackLayout { layout }
+    package var containerContent: Content { content }
+}

@@ -1,0 +1,224 @@
+/// A way to read and write a value that lives elsewhere.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+    /// The transaction that goes with each write.
+    public var transaction: Transaction
+
+    package var location: Location<Value>
+
+    package init(location: Location<Value>, transaction: Transaction = Transaction()) {
+        self.location = location
+        self.transaction = transaction
+    }
+
+    /// Reads and writes through closures.
+    @preconcurrency
+    public init(
+        get: @escaping @isolated(any) @Sendable () -> Value,
+        set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {
+        // Bindings are used from the main actor, where such closures are formed; called there, an isolated closure
+        // is an ordinary one.
+        let getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+        let setter = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
+        self.init(location: ClosureLocation(get: getter, set: { value, _ in setter(value) }))
+    }
+
+    /// Reads and writes through closures; the writer is told the transaction.
+    @preconcurrency
+    public init(
+        get: @escaping @isolated(any) @Sendable () -> Value,
+        set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    ) {
+        let getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+        let setter = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
+        self.init(location: ClosureLocation(get: getter, set: setter))
+    }
+
+    /// A binding whose value never changes; writes are ignored.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(location: ConstantLocation(value))
+    }
+
+    /// The value now.
+    public var wrappedValue: Value {
+        get { location.get() }
+        nonmutating set {
+            location.set(newValue, Transaction.current.isEmpty ? transaction : Transaction.current)
+        }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding<Value> { self }
+
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// A binding to a part of the value.
+    public subscript<Subject>(
+        dynamicMember keyPath: WritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> {
+        Binding<Subject>(location: KeyPathLocation(location, keyPath), transaction: transaction)
+    }
+
+    /// A binding that writes with `transaction`.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        Binding(location: location, transaction: transaction)
+    }
+
+    /// A binding that writes with an animation.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var copy = self
+        copy.transaction.animation = animation
+        return copy
+    }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {
+    // Unchecked because of the transaction, which is a plain value; locations guard themselves.
+}
+
+extension Binding: DynamicProperty {
+    @MainActor @preconcurrency
+    public static func _connect(
+        _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
+    ) {}
+}
+
+extension Binding: SelfComparingProperty {
+    package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        let a = a.assumingMemoryBound(to: Binding<Value>.self).pointee
+        let b = b.assumingMemoryBound(to: Binding<Value>.self).pointee
+        return a.location === b.location || a.location.isSame(as: b.location)
+    }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+    public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+    public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+
+    /// A binding to the element at `position`.
+    ///
+    /// Reading it after the element was removed gives the last value that it had, instead of a crash.
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(
+            location: ElementLocation(location, position), transaction: transaction)
+    }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+    public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+    public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}
+
+extension Binding {
+    /// A binding to an optional of the value.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(
+            location: TransformedLocation(
+                base.location, id: "optional", get: { $0 }, set: { value, base in base = value ?? base }),
+            transaction: base.transaction)
+    }
+
+    /// A binding to the value inside an optional, or nil where there is none now.
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        self.init(
+            location: TransformedLocation(
+                base.location, id: "unwrapped", get: { $0 ?? value }, set: { new, base in base = new }),
+            transaction: base.transaction)
+    }
+
+    /// A binding to the value as a type-erased hashable. Writing another type is ignored.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(
+            location: TransformedLocation(
+                base.location, id: "hashable", get: { AnyHashable($0) },
+                set: { new, base in if let value = new.base as? V { base = value } }),
+            transaction: base.transaction)
+    }
+}
+
+/// An element of a collection in another location.
+private final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
+    private let base: Location<Base>
+    private let index: Base.Index
+    private var last: Base.Element?
+
+    init(_ base: Location<Base>, _ index: Base.Index) {
+        self.base = base
+        self.index = index
+        let collection = base.get()
+        if collection.indices.contains(index) { last = collection[index] }
+    }
+
+    override func get() -> Base.Element {
+        let collection = base.get()
+        if index >= collection.startIndex, index < collection.endIndex { last = collection[index] }
+        guard let last else { fatalError("Binding: index \(index) is out of range") }
+        return last
+    }
+
+    override func set(_ value: Base.Element, _ transaction: Transaction) {
+        var collection = base.get()
+        guard index >= collection.startIndex, index < collection.endIndex else { return }
+        collection[index] = value
+        base.set(collection, transaction)
+    }
+
+    override func isSame(as other: Location<Base.Element>) -> Bool {
+        guard let other = other as? ElementLocation<Base> else { return false }
+        return index == other.index && base.isSame(as: other.base)
+    }
+}
+
+/// Another form of another location's value.
+private final class TransformedLocation<Base, Value>: Location<Value>, @unchecked Sendable {
+    private let base: Location<Base>
+    private let id: String
+    private let getter: (Base) -> Value
+    private let setter: (Value, inout Base) -> Void
+
+    init(
+        _ base: Location<Base>, id: String, get: @escaping (Base) -> Value,
+        set: @escaping (Value, inout Base) -> Void
+    ) {
+        self.base = base
+        self.id = id
+        getter = get
+        setter = set
+    }
+
+    override func get() -> Value { getter(base.get()) }
+
+    override func set(_ value: Value, _ transaction: Transaction) {
+        var whole = base.get()
+        setter(value, &whole)
+        base.set(whole, transaction)
+    }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? TransformedLocation<Base, Value> else { return false }
+        return id == other.id && base.isSame(as: other.base)
+    }
+}

@@ -1,0 +1,56 @@
+/// A value that follows a gesture and returns to its initial value when the gesture ends.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+    private var initialValue: Value
+    private var box: StateBox<Value>?
+    private let reset: (Value, inout Transaction) -> Void
+
+    /// Starts with, and returns to, `wrappedValue`.
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+    /// Starts with, and returns to, `wrappedValue`, in a transaction of its own.
+    public init(wrappedValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
+    }
+
+    /// Starts with, and returns to, `wrappedValue`; `reset` may change the transaction of the return.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        initialValue = wrappedValue
+        self.reset = reset
+    }
+
+    /// The value now.
+    public var wrappedValue: Value { box?.get() ?? initialValue }
+
+    /// The property wrapper itself, as `updating(_:body:)` takes it.
+    public var projectedValue: GestureState<Value> { self }
+
+    package func set(_ value: Value, _ transaction: Transaction) { box?.set(value, transaction) }
+
+    package func resetToInitialValue() {
+        guard let box else { return }
+        var transaction = Transaction()
+        reset(box.get(), &transaction)
+        box.set(initialValue, transaction)
+    }
+
+    @MainActor @preconcurrency
+    public static func _connect(
+        _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
+    ) {
+        let state = pointer.assumingMemoryBound(to: Self.self)
+        let initial = state.pointee.initialValue
+        state.pointee.box = slots.object(key) { StateBox(initial) }
+    }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    public init(resetTransaction: Transaction = Transaction()) {
+        self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+    }
+}
+
+extension GestureState: SelfComparingProperty {
+    package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}

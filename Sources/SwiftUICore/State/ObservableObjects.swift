@@ -1,0 +1,199 @@
+import Combine
+
+/// An observable object that another view owns; the body runs when the object is about to change.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Bindings to the properties of an observable object.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(location: ObjectLocation(object, keyPath))
+        }
+    }
+
+    /// The object.
+    @MainActor @preconcurrency public var wrappedValue: ObjectType
+
+    @MainActor @preconcurrency public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    @MainActor @preconcurrency public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+    /// Bindings to the object's properties.
+    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    @MainActor @preconcurrency
+    public static func _connect(
+        _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
+    ) {
+        let object = pointer.assumingMemoryBound(to: Self.self).pointee.wrappedValue
+        slots.object(key) { ObjectSubscription<ObjectType>() }.observe(object, for: slots.reader)
+    }
+}
+
+/// An observable object that the view itself owns: made once, when the view first appears.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    private let make: () -> ObjectType
+    private var owned: ObjectType?
+
+    /// Makes the object when the view first appears.
+    nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+    /// The object. Outside a view in the tree a new one is made at each read, as Apple's does.
+    @MainActor @preconcurrency public var wrappedValue: ObjectType { owned ?? make() }
+
+    /// Bindings to the object's properties.
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        .init(object: wrappedValue)
+    }
+
+    @MainActor @preconcurrency
+    public static func _connect(
+        _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
+    ) {
+        let property = pointer.assumingMemoryBound(to: Self.self)
+        let subscription = slots.object(key) { ObjectSubscription<ObjectType>() }
+        let object = subscription.object ?? property.pointee.make()
+        property.pointee.owned = object
+        subscription.observe(object, for: slots.reader)
+    }
+}
+
+extension StateObject: SelfComparingProperty {
+    package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+/// An observable object that a view above put into the environment with `environmentObject(_:)`.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    private var object: ObjectType?
+
+    public init() {}
+
+    /// The object. A program that reads one that nobody gave has a mistake that cannot be mended at run time.
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
+        guard let object else {
+            fatalError(
+                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+                    + "\(ObjectType.self) may be missing as an ancestor of this view.")
+        }
+        return object
+    }
+
+    /// Bindings to the object's properties.
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        .init(object: wrappedValue)
+    }
+
+    @MainActor @preconcurrency
+    public static func _connect(
+        _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
+    ) {
+        let object = slots.environment[EnvironmentObjectKey<ObjectType>.self]
+        pointer.assumingMemoryBound(to: Self.self).pointee.object = object
+        guard let object else { return }
+        slots.object(key) { ObjectSubscription<ObjectType>() }.observe(object, for: slots.reader)
+    }
+}
+
+extension EnvironmentObject: SelfComparingProperty {
+    package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
+    static var defaultValue: ObjectType? { nil }
+}
+
+extension View {
+    /// Hands `object` to the `@EnvironmentObject` properties of the views below.
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        transformEnvironment { $0[EnvironmentObjectKey<T>.self] = object }
+    }
+}
+
+/// A node's subscription to an observable object.
+@MainActor
+private final class ObjectSubscription<ObjectType: ObservableObject>: DynamicPropertyTeardown {
+    private(set) var object: ObjectType?
+    private var cancellable: AnyCancellable?
+    private var reader: DependencyReader?
+
+    nonisolated init() {}
+
+    func observe(_ object: ObjectType, for reader: DependencyReader?) {
+        self.reader = reader
+        guard self.object !== object else { return }
+        self.object = object
+        // The object tells before it changes. The body runs later in the frame, when the new value is there.
+        let target = WeakSubscription(self)
+        cancellable = object.objectWillChange.sink { _ in
+            onMainActor { target.value?.reader?.invalidate() }
+        }
+    }
+
+    func tearDown() {
+        cancellable?.cancel()
+        cancellable = nil
+    }
+
+    /// `@unchecked Sendable`: only read on the main thread.
+    final class WeakSubscription: @unchecked Sendable {
+        weak var value: ObjectSubscription?
+        init(_ value: ObjectSubscription) { self.value = value }
+    }
+}
+
+/// A property of a class instance.
+package final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+    private let object: Object
+    private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+    package init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.object = object
+        self.keyPath = keyPath
+    }
+
+    package override func get() -> Value { object[keyPath: keyPath] }
+    package override func set(_ value: Value, _ transaction: Transaction) {
+        Transaction.$current.withValue(transaction) { object[keyPath: keyPath] = value }
+    }
+
+    package override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? ObjectLocation<Object, Value> else { return false }
+        return object === other.object && keyPath == other.keyPath
+    }
+}
+
+/// Bindings to the properties of an `@Observable` object.
+@dynamicMemberLookup
+@propertyWrapper
+public struct Bindable<Value> {
+    /// The object.
+    public var wrappedValue: Value
+
+    /// The property wrapper itself, which gives the bindings.
+    public var projectedValue: Bindable<Value> { self }
+
+    public init(wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
+    public init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable {
+        self.wrappedValue = wrappedValue
+    }
+    public init(projectedValue: Bindable<Value>) where Value: AnyObject, Value: Observable {
+        self = projectedValue
+    }
+
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> where Value: AnyObject {
+        Binding(location: ObjectLocation(wrappedValue, keyPath))
+    }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Finds whether two values of a view are the same, so that its body need not run again.
+///
+/// Values whose bytes are equal are equal. Otherwise stored properties are compared one by one: by `==` where they
+/// have it, by their bytes where they do not (so a closure that captures something always counts as changed).
+package enum ValueComparison {
+    @MainActor
+    package static func areEqual<Value>(
+        _ a: Value, _ b: Value, _ fields: DynamicPropertyFields
+    ) -> Bool {
+        withUnsafeBytes(of: a) { a in
+            withUnsafeBytes(of: b) { b in
+                guard let a = a.baseAddress, let b = b.baseAddress else { return true }
+                if let equatable = Value.self as? any Equatable.Type, fields.fields.isEmpty {
+                    return equatableEqual(equatable, a, b)
+                }
+                if fields.comparisons.isEmpty { return memcmp(a, b, MemoryLayout<Value>.size) == 0 }
+                return fields.comparisons.allSatisfy { $0.equal(a, b) }
+            }
+        }
+    }
+
+    /// Whether two values of any type are equal, as far as can be told.
+    package static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+        if let equatable = Value.self as? any Equatable.Type {
+            return withUnsafeBytes(of: a) { a in
+                withUnsafeBytes(of: b) { b in
+                    guard let a = a.baseAddress, let b = b.baseAddress else { return true }
+                    return equatableEqual(equatable, a, b)
+                }
+            }
+        }
+        return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
+    }
+
+    static func comparison(of type: Any.Type, offset: Int) -> DynamicPropertyFields.Comparison {
+        let size = sizeOf(type)
+        if let comparable = type as? any SelfComparingProperty.Type {
+            return .init(offset: offset, size: size) { comparable.areEqual($0 + offset, $1 + offset) }
+        }
+        if let equatable = type as? any Equatable.Type {
+            return .init(offset: offset, size: size) { equatableEqual(equatable, $0 + offset, $1 + offset) }
+        }
+        return .init(offset: offset, size: size) { memcmp($0 + offset, $1 + offset, size) == 0 }
+    }
+
+    private static func equatableEqual<T: Equatable>(
+        _ type: T.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer
+    ) -> Bool {
+        a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
+    }
+
+    private static func sizeOf(_ type: Any.Type) -> Int {
+        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+        return _openExistential(type, do: size)
+    }
+}
+
+/// A property that knows better than its bytes whether it changed, such as a `Binding` or a `State`.
+package protocol SelfComparingProperty {
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}

@@ -1,0 +1,63 @@
+/// One of two views: what `if … else` and `switch` make in a view builder.
+///
+/// The branches have identities of their own: state is lost when the branch changes.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    public enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    package let storage: Storage
+
+    init(storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        ConditionalNode(view, inputs)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? {
+        guard let count = TrueContent._elementCount, count == FalseContent._elementCount else { return nil }
+        return count
+    }
+}
+
+final class ConditionalNode<A: View, B: View>: _TypedViewNode<_ConditionalContent<A, B>> {
+    private var first: _TypedViewNode<A>?
+    private var second: _TypedViewNode<B>?
+
+    override init(_ view: _ConditionalContent<A, B>, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        show(view)
+    }
+
+    override func update(_ view: _ConditionalContent<A, B>) {
+        self.view = view
+        show(view)
+    }
+
+    private func show(_ view: _ConditionalContent<A, B>) {
+        switch view.storage {
+        case .trueContent(let content):
+            if let first { return first.update(content) }
+            second?.unmount()
+            second = nil
+            first = A._makeNode(content, childInputs)
+        case .falseContent(let content):
+            if let second { return second.update(content) }
+            first?.unmount()
+            first = nil
+            second = B._makeNode(content, childInputs)
+        }
+        childElementsDidChange()
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        if let first { visit(first) }
+        if let second { visit(second) }
+    }
+}

@@ -1,0 +1,19 @@
+/// A view that holds nothing: no element in a container, no space, no drawing.
+public struct EmptyView: View {
+    public typealias Body = Never
+
+    /// Creates an empty view.
+    @inlinable nonisolated public init() {}
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: EmptyView, _ inputs: _ViewInputs) -> _TypedViewNode<EmptyView> {
+        EmptyNode(view, inputs)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { 0 }
+}
+
+extension EmptyView: Sendable {}
+
+/// Keeps a view that has no elements.
+final class EmptyNode<V: View>: _TypedViewNode<V> {}

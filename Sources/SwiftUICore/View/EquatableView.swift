@@ -1,0 +1,29 @@
+/// A view whose body does not run again while it equals the one before.
+public struct EquatableView<Content: Equatable & View> {
+    public var content: Content
+
+    nonisolated public init(content: Content) { self.content = content }
+}
+
+extension EquatableView: View {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        EquatableNode(view, inputs, content: \.content)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { Content._elementCount }
+}
+
+private final class EquatableNode<Content: Equatable & View>: ForwardingNode<EquatableView<Content>, Content> {
+    override func update(_ view: EquatableView<Content>) {
+        guard self.view.content != view.content else { return }
+        super.update(view)
+    }
+}
+
+extension View where Self: Equatable {
+    /// Skips the body while the view equals the one before.
+    nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

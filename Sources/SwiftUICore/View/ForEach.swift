@@ -1,0 +1,221 @@
+import Foundation
+
+/// A view for each element of a collection. Each has the identity of its element: it keeps its state when the element
+/// moves, and loses it when the element is gone.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection.
+    public var data: Data
+    /// The view of one element.
+    public var content: (Data.Element) -> Content
+
+    let id: (Data.Element) -> ID
+    let identifiesByOffset: Bool
+
+    init(
+        data: Data, id: @escaping (Data.Element) -> ID, identifiesByOffset: Bool = false,
+        content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.id = id
+        self.identifiesByOffset = identifiesByOffset
+        self.content = content
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    /// A view for each element, known by its `id`.
+    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, id: \.id, content: content)
+    }
+}
+
+extension ForEach where Content: View {
+    /// A view for each element, known by the value at `id`.
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// A view for each number of a range.
+    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, id: { $0 }, identifiesByOffset: true, content: content)
+    }
+}
+
+extension ForEach where Content: View {
+    /// A view for a binding to each element, known by its `id`.
+    nonisolated public init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+        C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// A view for a binding to each element, known by the value at `id`.
+    nonisolated public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, id: { $0.1 },
+            content: { content(data[$0.0]) })
+    }
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        ForEachNode(view, inputs)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { nil }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+/// A view made from a collection.
+@MainActor @preconcurrency
+public protocol DynamicViewContent<Data>: View {
+    associatedtype Data: Collection
+    /// The collection.
+    var data: Data { get }
+}
+
+/// Keeps the views of a collection's elements; makes them when they are asked for.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    _TypedViewNode<ForEach<Data, ID, Content>>
+{
+    private struct Child {
+        let node: _TypedViewNode<Content>
+        let id: ID
+        var offset: Int
+    }
+
+    /// Children that were made, by identity. An element whose identity another has taken gets a place by its offset.
+    private var children: [ID: Child] = [:]
+    private var duplicates: [Int: Child] = [:]
+
+    private var count: Int { view.data.count }
+
+    private func element(_ offset: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+    }
+
+    private func child(at offset: Int) -> _TypedViewNode<Content> {
+        let element = element(offset)
+        let id = view.id(element)
+        if let child = children[id] {
+            if child.offset == offset { return child.node }
+            if isTaken(id, by: child.offset) {
+                Log.once(
+                    "ForEach: the ID \(id) occurs multiple times within the collection; this will give undefined "
+                        + "results (\(path)).")
+                if let duplicate = duplicates[offset] { return duplicate.node }
+                let node = makeChild(element)
+                duplicates[offset] = Child(node: node, id: id, offset: offset)
+                return node
+            }
+            children[id]?.offset = offset
+            return child.node
+        }
+        let node = makeChild(element)
+        children[id] = Child(node: node, id: id, offset: offset)
+        return node
+    }
+
+    private func makeChild(_ element: Data.Element) -> _TypedViewNode<Content> {
+        Content._makeNode(view.content(element), childInputs)
+    }
+
+    /// Whether the element at `offset` really has the identity `id`.
+    private func isTaken(_ id: ID, by offset: Int) -> Bool {
+        offset < count && view.id(element(offset)) == id
+    }
+
+    override func update(_ view: ForEach<Data, ID, Content>) {
+        let oldIDs = children.mapValues(\.offset)
+        self.view = view
+        for child in duplicates.values { child.node.unmount() }
+        duplicates = [:]
+
+        // Where the elements that have a view are now: mostly at their old places; else all identities are gone through.
+        let count = count
+        var places = oldIDs
+        if oldIDs.contains(where: { !isTaken($0.key, by: $0.value) }) {
+            var found: [ID: Int] = [:]
+            for (offset, element) in view.data.enumerated() {
+                let id = view.id(element)
+                if oldIDs[id] != nil, found[id] == nil { found[id] = offset }
+            }
+            places = found
+        }
+        var gone: [RenderNode] = []
+        for (id, child) in children {
+            if let offset = places[id], offset < count {
+                children[id]?.offset = offset
+                child.node.update(view.content(element(offset)))
+            } else {
+                gone += child.node.elements
+                child.node.unmount()
+                children[id] = nil
+            }
+        }
+        if !gone.isEmpty { parent?.discardElements(gone) }
+        childElementsDidChange()
+    }
+
+    // MARK: Elements
+
+    /// The number of elements of each view, where its type tells.
+    private let unit = Content._elementCount
+
+    override var elementCount: Int {
+        if let unit { return unit * count }
+        return (0..<count).reduce(0) { $0 + child(at: $1).elementCount }
+    }
+
+    override func element(at index: Int) -> RenderNode? {
+        if let unit {
+            guard unit > 0, index < unit * count else { return nil }
+            return child(at: index / unit).element(at: index % unit)
+        }
+        var index = index
+        for offset in 0..<count {
+            let child = child(at: offset)
+            let count = child.elementCount
+            if index < count { return child.element(at: index) }
+            index -= count
+        }
+        return nil
+    }
+
+    override func collectElements(into elements: inout [RenderNode]) {
+        for offset in 0..<count { child(at: offset).collectElements(into: &elements) }
+    }
+
+    override func releaseElement(at index: Int) {
+        guard let unit, unit > 0, index < unit * count else { return }
+        let id = view.id(element(index / unit))
+        guard let child = children.removeValue(forKey: id) else { return }
+        parent?.discardElements(child.node.elements)
+        child.node.unmount()
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        for child in children.values.sorted(by: { $0.offset < $1.offset }) { visit(child.node) }
+        for child in duplicates.values { visit(child.node) }
+    }
+}

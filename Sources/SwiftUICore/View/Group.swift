@@ -1,0 +1,40 @@
+/// Views gathered under one description; they stay separate elements of the container around them.
+public struct Group<Content> {
+    package var content: Content
+
+    package init(_content: Content) { content = _content }
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+
+    /// Creates a group of views.
+    @MainActor @preconcurrency
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        ForwardingNode(view, inputs, content: \.content)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { Content._elementCount }
+}
+
+/// Keeps a view whose elements are simply those of a view that it holds.
+class ForwardingNode<V: View, Content: View>: _TypedViewNode<V> {
+    private let content: KeyPath<V, Content>
+    private(set) var child: _TypedViewNode<Content>!
+
+    init(_ view: V, _ inputs: _ViewInputs, content: KeyPath<V, Content>) {
+        self.content = content
+        super.init(view, inputs)
+        child = Content._makeNode(view[keyPath: content], childInputs)
+    }
+
+    override func update(_ view: V) {
+        self.view = view
+        child.update(view[keyPath: content])
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+}

@@ -1,0 +1,62 @@
+/// A view with an identity of the program's own: when the identity changes, state is lost.
+struct IDView<Content: View, ID: Hashable> {
+    let content: Content
+    let id: ID
+}
+
+extension IDView: View {
+    typealias Body = Never
+
+    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        IDNode(view, inputs)
+    }
+
+    static var _elementCount: Int? { Content._elementCount }
+}
+
+private final class IDNode<Content: View, ID: Hashable>: _TypedViewNode<IDView<Content, ID>> {
+    private typealias Child = ModifiedContent<Content, TraitModifier<IDTraitKey>>
+    private var child: _TypedViewNode<Child>!
+
+    override init(_ view: IDView<Content, ID>, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        child = Child._makeNode(childView, childInputs)
+    }
+
+    private var childView: Child {
+        ModifiedContent(content: view.content, modifier: TraitModifier(IDTraitKey.self, AnyHashable(view.id)))
+    }
+
+    override func update(_ view: IDView<Content, ID>) {
+        let isSame = self.view.id == view.id
+        self.view = view
+        if isSame { return child.update(childView) }
+        child.unmount()
+        child = Child._makeNode(childView, childInputs)
+        childElementsDidChange()
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+}
+
+/// The identity that `id(_:)` gave an element, for those who scroll to it.
+package enum IDTraitKey: ViewTraitKey {
+    package static var defaultValue: AnyHashable? { nil }
+}
+
+/// The value that `tag(_:)` gave an element, for pickers, tab views and lists.
+package enum TagTraitKey: ViewTraitKey {
+    package static var defaultValue: AnyHashable? { nil }
+}
+
+extension View {
+    /// Gives the view an identity; state is lost when it changes.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+
+    /// Gives the view the value that it stands for in a selection.
+    ///
+    /// - Parameter includeOptional: whether the tag also matches a selection of `V?`; selection compares both anyway.
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        trait(TagTraitKey.self, AnyHashable(tag))
+    }
+}

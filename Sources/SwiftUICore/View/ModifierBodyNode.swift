@@ -1,0 +1,126 @@
+/// The view that a modifier is applied to, inside the modifier's body. It may be used any number of times.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    public typealias Body = Never
+
+    let source: ModifierContentSource?
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        ModifierContentNode(view, inputs)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { nil }
+}
+
+/// Hands the modified view to the places in the modifier's body that ask for it.
+@MainActor class ModifierContentSource {
+    fileprivate var users: [Weak] = []
+
+    struct Weak {
+        weak var node: _ViewNode?
+    }
+
+    func makeNode(_ inputs: _ViewInputs) -> _ViewNode { fatalError("abstract") }
+    func update(_ node: _ViewNode) { fatalError("abstract") }
+
+    /// Hands a new value of the content to all who show it.
+    final func updateUsers() {
+        users.removeAll { $0.node == nil }
+        for user in users { user.node.map(update) }
+    }
+}
+
+private final class TypedModifierContentSource<Content: View>: ModifierContentSource {
+    var content: Content
+
+    init(_ content: Content) { self.content = content }
+
+    override func makeNode(_ inputs: _ViewInputs) -> _ViewNode {
+        let node = Content._makeNode(content, inputs)
+        users.append(Weak(node: node))
+        return node
+    }
+
+    override func update(_ node: _ViewNode) {
+        unsafeDowncast(node, to: _TypedViewNode<Content>.self).update(content)
+    }
+}
+
+private final class ModifierContentNode<M: ViewModifier>: _TypedViewNode<_ViewModifier_Content<M>> {
+    private var child: _ViewNode?
+
+    override init(_ view: _ViewModifier_Content<M>, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        child = view.source?.makeNode(childInputs)
+    }
+
+    override func update(_ view: _ViewModifier_Content<M>) {
+        // The source updates its users itself, for the body need not run when only the content changed.
+        guard view.source !== self.view.source else { return }
+        self.view = view
+        child?.unmount()
+        child = view.source?.makeNode(childInputs)
+        childElementsDidChange()
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        if let child { visit(child) }
+    }
+}
+
+/// Keeps a view with a modifier that has a body.
+final class ModifierBodyNode<C: View, M: ViewModifier>: _TypedViewNode<ModifiedContent<C, M>> {
+    private let source: TypedModifierContentSource<C>
+    private var child: _TypedViewNode<M.Body>?
+    private var modifier: M
+    private let properties: DynamicPropertyFields
+    let dependencies = BodyDependencies()
+
+    override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
+        source = TypedModifierContentSource(view.content)
+        modifier = view.modifier
+        properties = DynamicPropertyFields.of(M.self)
+        super.init(view, inputs)
+        evaluateBody()
+    }
+
+    override func update(_ view: ModifiedContent<C, M>) {
+        self.view = view
+        let isSame = dependencies.isClean && ValueComparison.areEqual(modifier, view.modifier, properties)
+        source.content = view.content
+        source.updateUsers()
+        if isSame { return }
+        modifier = view.modifier
+        evaluateBody()
+    }
+
+    private func evaluateBody() {
+        let content = _ViewModifier_Content<M>(source: source)
+        let body = dependencies.track(self, &modifier, properties) { $0.body(content: content) }
+        if let child {
+            child.update(body)
+        } else {
+            child = M.Body._makeNode(body, childInputs)
+        }
+    }
+
+    override func environmentDidChange(_ change: EnvironmentChange) {
+        guard dependencies.reads(change) else { return }
+        dependencies.isClean = false
+        setNeedsUpdate()
+    }
+
+    override func updateIfNeeded() {
+        guard !dependencies.isClean else { return }
+        evaluateBody()
+    }
+
+    override func unmount() {
+        dependencies.invalidate()
+        super.unmount()
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        if let child { visit(child) }
+    }
+}

@@ -1,0 +1,36 @@
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        OptionalNode(view, inputs)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { nil }
+}
+
+final class OptionalNode<V: View>: _TypedViewNode<V?> {
+    private var child: _TypedViewNode<V>?
+
+    override init(_ view: V?, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        if let view { child = V._makeNode(view, childInputs) }
+    }
+
+    override func update(_ view: V?) {
+        self.view = view
+        if let view {
+            if let child { return child.update(view) }
+            child = V._makeNode(view, childInputs)
+        } else {
+            guard let child else { return }
+            child.unmount()
+            self.child = nil
+        }
+        childElementsDidChange()
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        if let child { visit(child) }
+    }
+}

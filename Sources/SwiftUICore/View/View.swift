@@ -1,0 +1,52 @@
+/// A piece of user interface, described by a value.
+///
+/// A view is a description: it is made anew whenever something that its parent read has changed, and thrown
+/// away. What lasts is the node that the engine keeps for it (law 1 of the design).
+@MainActor @preconcurrency
+public protocol View {
+    /// The type of the view that `body` gives.
+    associatedtype Body: View
+
+    /// What this view consists of. Runs only when something that it read has changed (law 2).
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Makes the node that keeps this view. For the engine's own primitive views.
+    @MainActor @preconcurrency
+    static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self>
+
+    /// How many elements views of this type put into a container, where the type alone tells.
+    @MainActor @preconcurrency static var _elementCount: Int? { get }
+}
+
+extension View {
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        BodyNode(view, inputs)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { Body._elementCount }
+}
+
+extension Never: View {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency public var body: Never { fatalError("Never has no value") }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { nil }
+}
+
+extension View where Body == Never {
+    /// Primitive views have no body; asking for it is a mistake in the program.
+    @MainActor @preconcurrency public var body: Never {
+        fatalError("\(Self.self) is a primitive view; its body may not be called")
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { nil }
+}
+
+/// A view that is one element of its container, whatever it holds. For primitive views.
+@MainActor package protocol UnaryView: View {}
+
+extension UnaryView {
+    @MainActor @preconcurrency public static var _elementCount: Int? { 1 }
+}
