@@ -34,8 +34,24 @@ package final class TraitRenderNode<K: ViewTraitKey>: WrapperRenderNode {
     fileprivate func traitDidChange() {
         // The container may have used the value for anything, so it is laid out and drawn again.
         setNeedsLayout()
+        notifyTraitObservers()
         parent?.setNeedsLayout()
         parent?.setNeedsDisplay()
+    }
+}
+
+extension RenderNode {
+    /// Tells whoever looks at the traits of this element, or of a wrapper that shows them as its own.
+    fileprivate func notifyTraitObservers() {
+        var node: RenderNode? = self
+        while let current = node {
+            if let observer = current.traitObserver {
+                nonisolated(unsafe) let observer = observer
+                assumeMainActor { observer.traitsDidChange() }
+            }
+            guard let parent = current.parent, parent.traitSource === current else { return }
+            node = parent
+        }
     }
 }
 

@@ -51,6 +51,9 @@ package class RenderNode {
     /// The node whose traits this one shows as its own, for wrappers.
     package var traitSource: RenderNode? { nil }
 
+    /// The node, if any, that builds something from this element's traits.
+    package weak var traitObserver: (any TraitObserver)?
+
     /// A value attached to the element for its container, such as a layout value or a tag.
     package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
         traitSource?.trait(key) ?? K.defaultValue
