@@ -1,0 +1,10 @@
+/// Public API of SwiftUI that is accepted but changes nothing here.
+///
+/// This is the only list of it: `make coverage` reads the names off it, and the support matrix shows them. Whoever
+/// calls such an API is told so once.
+package enum WithoutEffect: String, CaseIterable {
+    case previewContext = "View.previewContext"
+
+    /// Tells, once in a process, that the call does nothing.
+    package func log() { Log.once("\(rawValue) is accepted but has no effect here.") }
+}

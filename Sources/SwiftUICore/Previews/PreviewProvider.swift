@@ -1,0 +1,19 @@
+/// A type that makes previews, from the time before `#Preview`.
+///
+/// Each of the top-level views in ``previews-swift.type.property`` is a preview of its own.
+@_alwaysEmitConformanceMetadata
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    /// The type of view that is previewed.
+    associatedtype Previews: View
+
+    /// The views to preview.
+    @ViewBuilder static var previews: Previews { get }
+
+    /// The platform that the previews are meant for; nil for any.
+    static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+    public static var platform: PreviewPlatform? { nil }
+}

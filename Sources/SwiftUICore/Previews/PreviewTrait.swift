@@ -1,0 +1,98 @@
+import Foundation
+
+/// Something about how to show a preview: its layout, its orientation, or a modifier.
+public struct PreviewTrait<T> {
+    /// What the traits of one value say. A value can carry several, since traits can be combined.
+    package enum Setting {
+        case layout(PreviewLayout)
+        case orientation(InterfaceOrientation)
+        case modifier(any PreviewModifier)
+    }
+
+    package let settings: [Setting]
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// Combines several traits into one.
+    public init(_ traits: PreviewTrait<T>...) {
+        settings = traits.flatMap(\.settings)
+    }
+
+    private init(_ setting: Setting) { settings = [setting] }
+
+    /// On the device's screen, as a preview without a layout is.
+    public static var defaultLayout: PreviewTrait<T> { PreviewTrait(.layout(.device)) }
+
+    /// On a canvas that hugs the view.
+    public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(.layout(.sizeThatFits)) }
+
+    /// On a canvas of the given size, in points.
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
+        PreviewTrait(.layout(.fixed(width: width, height: height)))
+    }
+
+    /// The device upright.
+    public static var portrait: PreviewTrait<T> { PreviewTrait(.orientation(.portrait)) }
+
+    /// The device upright, its top down.
+    public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(.orientation(.portraitUpsideDown)) }
+
+    /// The device on its side, its top at the left.
+    public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(.orientation(.landscapeLeft)) }
+
+    /// The device on its side, its top at the right.
+    public static var landscapeRight: PreviewTrait<T> { PreviewTrait(.orientation(.landscapeRight)) }
+
+    /// Wraps the preview in a modifier, which may need something that is made once and shared.
+    public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+        PreviewTrait(.modifier(modifier))
+    }
+}
+
+/// The size of the canvas that a preview is shown on.
+public enum PreviewLayout: Sendable {
+    /// The device's screen.
+    case device
+    /// As much as the view wants.
+    case sizeThatFits
+    /// The given size, in points.
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The way that a device is held.
+public struct InterfaceOrientation: CaseIterable, Equatable, Hashable, Identifiable, Sendable {
+    private enum Kind: String, CaseIterable {
+        case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+    }
+
+    private let kind: Kind
+
+    /// A name of the orientation.
+    public var id: String { kind.rawValue }
+
+    public static let allCases: [InterfaceOrientation] = Kind.allCases.map(InterfaceOrientation.init)
+
+    /// Upright.
+    public static let portrait = InterfaceOrientation(kind: .portrait)
+    /// Upright, the top down.
+    public static let portraitUpsideDown = InterfaceOrientation(kind: .portraitUpsideDown)
+    /// On its side, the top at the left.
+    public static let landscapeLeft = InterfaceOrientation(kind: .landscapeLeft)
+    /// On its side, the top at the right.
+    public static let landscapeRight = InterfaceOrientation(kind: .landscapeRight)
+
+    package var isLandscape: Bool { kind == .landscapeLeft || kind == .landscapeRight }
+}
+
+/// A device to show a preview on, by its name, such as `"iPhone 16 Pro"`.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral: String) { rawValue = stringLiteral }
+}
+
+/// The platform that a preview is meant for.
+public enum PreviewPlatform: Sendable {
+    case iOS, macOS, tvOS, watchOS
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What a view says about how to preview it. Each is carried by the top-level elements of a preview.
+package enum PreviewNameTraitKey: ViewTraitKey {
+    package static var defaultValue: String? { nil }
+}
+
+package enum PreviewLayoutTraitKey: ViewTraitKey {
+    package static var defaultValue: PreviewLayout? { nil }
+}
+
+package enum PreviewDeviceTraitKey: ViewTraitKey {
+    package static var defaultValue: PreviewDevice? { nil }
+}
+
+package enum PreviewOrientationTraitKey: ViewTraitKey {
+    package static var defaultValue: InterfaceOrientation? { nil }
+}
+
+extension View {
+    /// The name to show for this preview; nil for the default.
+    nonisolated public func previewDisplayName(_ value: String?) -> some View {
+        trait(PreviewNameTraitKey.self, value)
+    }
+
+    /// The canvas to show this preview on.
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+        trait(PreviewLayoutTraitKey.self, value)
+    }
+
+    /// The device to show this preview on; nil for the default. A name that is not known counts as nil.
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+        trait(PreviewDeviceTraitKey.self, value)
+    }
+
+    /// How the device is held.
+    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        trait(PreviewOrientationTraitKey.self, value)
+    }
+
+    /// Declares a context for the preview. Contexts are for widgets and complications, which there are none of here,
+    /// so the view is shown as it is.
+    nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
+        WithoutEffect.previewContext.log()
+        return self
+    }
+}
+
+/// Where a preview is shown, beside a device: a widget, for example.
+public protocol PreviewContext {
+    /// The value of a key; nil if the context has none.
+    subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// A key for a value of a preview context.
+public protocol PreviewContextKey {
+    associatedtype Value
+    /// The value where the context has none.
+    static var defaultValue: Value { get }
+}
