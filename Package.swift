@@ -42,7 +42,9 @@ if onLinux {
         .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
-        .target(name: "CRaster"),
+        .target(
+            name: "CRaster", dependencies: ["CCairo", "CPNG", "CJPEG"],
+            linkerSettings: [.linkedLibrary("deflate")]),
 
         // Plain values.
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
@@ -54,7 +56,7 @@ if onLinux {
         .target(name: "Typesetter", dependencies: ["DisplayList", "CPango"]),
         .target(
             name: "Rasterizer",
-            dependencies: ["DisplayList", "CCairo", "CPNG", "CJPEG", "CRaster"]),
+            dependencies: ["DisplayList", "CCairo", "CRaster"]),
 
         // The engine and the public API.
         .target(

@@ -161,36 +161,58 @@ package enum PathData: Hashable, Sendable {
         ]
     }
 
-    /// A corner whose curvature grows steadily: it leaves the edge about 1.28 radii before the
-    /// corner, which is how far a quarter superellipse of the same sagitta reaches.
+    /// How far along the edge, in radii, a smooth corner begins to leave it.
+    package static let continuousReach: CGFloat = smoothCorner[0].x
+
+    /// Apple's smooth corner as three Bézier curves, in radii from the corner: curvature grows along the
+    /// edge until the middle curve, which lies near the plain arc. As measured by others and published.
+    private static let smoothCorner: [CGPoint] = {
+        let half = [(1.528665, 0), (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139), (0.37282383, 0.16905956)]
+        return half.map { CGPoint(x: $0.0, y: $0.1) } + half.reversed().map { CGPoint(x: $0.1, y: $0.0) }
+    }()
+
+    /// The plain arc cut into three curves at the same places.
+    private static let plainCorner: [CGPoint] = {
+        let cut = acos(1 - smoothCorner[3].y)
+        let right = CGFloat.pi / 2
+        let angles = [0, cut, right - cut, right]
+        func point(_ angle: CGFloat, ahead: CGFloat) -> CGPoint {
+            CGPoint(x: 1 - sin(angle) - ahead * cos(angle), y: 1 - cos(angle) + ahead * sin(angle))
+        }
+        var points = [point(0, ahead: 0)]
+        for (from, to) in zip(angles, angles.dropFirst()) {
+            let handle = 4 / 3 * tan((to - from) / 4)
+            points += [point(from, ahead: handle), point(to, ahead: -handle), point(to, ahead: 0)]
+        }
+        return points
+    }()
+
     private static func continuousRectElements(_ r: CGRect, _ corner: CGSize) -> [PathElement] {
-        let reach: CGFloat = 1.28
-        let w = min(corner.width * reach, r.width / 2)
-        let h = min(corner.height * reach, r.height / 2)
-        // With no room for the longer run the corner is the circle that fits.
-        let tightness = 0.67 + (circleControl - 0.67) * max(
-            0, 1 - min(w / max(corner.width, .ulpOfOne), h / max(corner.height, .ulpOfOne)) + 1 - 1)
-        let kx = w * (1 - tightness)
-        let ky = h * (1 - tightness)
-        return [
-            .move(CGPoint(x: r.minX + w, y: r.minY)),
-            .line(CGPoint(x: r.maxX - w, y: r.minY)),
-            .curve(
-                CGPoint(x: r.maxX, y: r.minY + h), control1: CGPoint(x: r.maxX - kx, y: r.minY),
-                control2: CGPoint(x: r.maxX, y: r.minY + ky)),
-            .line(CGPoint(x: r.maxX, y: r.maxY - h)),
-            .curve(
-                CGPoint(x: r.maxX - w, y: r.maxY), control1: CGPoint(x: r.maxX, y: r.maxY - ky),
-                control2: CGPoint(x: r.maxX - kx, y: r.maxY)),
-            .line(CGPoint(x: r.minX + w, y: r.maxY)),
-            .curve(
-                CGPoint(x: r.minX, y: r.maxY - h), control1: CGPoint(x: r.minX + kx, y: r.maxY),
-                control2: CGPoint(x: r.minX, y: r.maxY - ky)),
-            .line(CGPoint(x: r.minX, y: r.minY + h)),
-            .curve(
-                CGPoint(x: r.minX + w, y: r.minY), control1: CGPoint(x: r.minX, y: r.minY + ky),
-                control2: CGPoint(x: r.minX + kx, y: r.minY)),
-            .close,
+        // How much of the longer run there is room for. With none the corner is the plain arc, so
+        // the ends of a capsule stay round.
+        func room(_ side: CGFloat, _ radius: CGFloat) -> CGFloat {
+            radius > 0 ? min(max((side / 2 / radius - 1) / (continuousReach - 1), 0), 1) : 0
+        }
+        let ease = min(room(r.width, corner.width), room(r.height, corner.height))
+        let curve = zip(plainCorner, smoothCorner).map { plain, smooth in
+            CGPoint(x: plain.x + (smooth.x - plain.x) * ease, y: plain.y + (smooth.y - plain.y) * ease)
+        }
+        let w = corner.width
+        let h = corner.height
+        let corners: [(CGPoint) -> CGPoint] = [
+            { CGPoint(x: r.maxX - $0.x * w, y: r.minY + $0.y * h) },
+            { CGPoint(x: r.maxX - $0.y * w, y: r.maxY - $0.x * h) },
+            { CGPoint(x: r.minX + $0.x * w, y: r.maxY - $0.y * h) },
+            { CGPoint(x: r.minX + $0.y * w, y: r.minY + $0.x * h) },
         ]
+        var elements: [PathElement] = []
+        for place in corners {
+            let p = curve.map(place)
+            elements.append(elements.isEmpty ? .move(p[0]) : .line(p[0]))
+            for i in stride(from: 1, to: p.count, by: 3) {
+                elements.append(.curve(p[i + 2], control1: p[i], control2: p[i + 1]))
+            }
+        }
+        return elements + [.close]
     }
 }

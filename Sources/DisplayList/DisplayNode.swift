@@ -20,6 +20,10 @@ package final class DisplayNode: Sendable {
     package let items: [Item]
     /// All that may be painted, in the parent's coordinates; null for nothing.
     package let bounds: CGRect
+    /// All that the items may paint before any effect, in the node's own coordinates.
+    package let contentBounds: CGRect
+    /// Something here or below shows what lies behind it, so it changes with its surroundings.
+    package let readsBehind: Bool
     /// The number of drawing operations here and below.
     package let operationCount: Int
 
@@ -30,6 +34,7 @@ package final class DisplayNode: Sendable {
         self.items = items
         var box = CGRect.null
         var count = 0
+        var reads = false
         for item in items {
             switch item {
             case .draw(let operation):
@@ -38,13 +43,19 @@ package final class DisplayNode: Sendable {
             case .node(let node):
                 box = box.union(node.bounds)
                 count += node.operationCount
+                reads = reads || node.readsBehind
             }
         }
+        self.contentBounds = box
         for effect in effects {
             box = effect.bounds(of: box)
-            if case .backdrop = effect { count += 1 }
+            if case .backdrop = effect {
+                count += 1
+                reads = true
+            }
         }
         self.bounds = box.isNull ? box : box.offsetBy(dx: origin.x, dy: origin.y)
+        self.readsBehind = reads
         self.operationCount = count
     }
 
@@ -52,23 +63,6 @@ package final class DisplayNode: Sendable {
     package func moved(to origin: CGPoint) -> DisplayNode {
         origin == self.origin
             ? self : DisplayNode(id: id, origin: origin, effects: effects, items: items)
-    }
-}
-
-extension LayerEffect {
-    /// What a layer that fills `box` paints once the effect is applied.
-    func bounds(of box: CGRect) -> CGRect {
-        switch self {
-        case .opacity, .blendMode, .group, .colorFilter: return box
-        case .transform(let transform): return box.applying(transform)
-        case .clip(let path, _, _): return box.intersection(path.boundingBox)
-        case .blur(let radius, _): return box.isNull ? box : box.insetBy(dx: -3 * radius, dy: -3 * radius)
-        case .shadow(_, let radius, let x, let y):
-            if box.isNull { return box }
-            return box.union(box.offsetBy(dx: x, dy: y).insetBy(dx: -1.5 * radius, dy: -1.5 * radius))
-        case .mask(let node): return box.intersection(node.bounds)
-        case .backdrop(let path, _, _, _): return box.union(path.boundingBox)
-        }
     }
 }
 

@@ -1,0 +1,311 @@
+#include "CRaster.h"
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+// Two channels at a time: x * a / 255, rounded exactly.
+static inline uint32_t scale(uint32_t pixel, uint32_t a) {
+  uint32_t rb = (pixel & 0xff00ff) * a + 0x800080;
+  uint32_t ag = ((pixel >> 8) & 0xff00ff) * a + 0x800080;
+  rb = ((rb + ((rb >> 8) & 0xff00ff)) >> 8) & 0xff00ff;
+  ag = (ag + ((ag >> 8) & 0xff00ff)) & 0xff00ff00;
+  return rb | ag;
+}
+
+static inline uint32_t over(uint32_t source, uint32_t backdrop) {
+  return source + scale(backdrop, 255 - (source >> 24));
+}
+
+static PerchRect intersect(PerchRect a, PerchRect b) {
+  PerchRect r = {a.x0 > b.x0 ? a.x0 : b.x0, a.y0 > b.y0 ? a.y0 : b.y0,
+                 a.x1 < b.x1 ? a.x1 : b.x1, a.y1 < b.y1 ? a.y1 : b.y1};
+  return r;
+}
+
+static inline PerchRect surface_rect(const PerchSurface *s) {
+  PerchRect r = {s->x, s->y, s->x + s->width, s->y + s->height};
+  return r;
+}
+
+static inline uint32_t *pixel_at(const PerchSurface *s, int x, int y) {
+  return s->pixels + (long)(y - s->y) * s->stride + (x - s->x);
+}
+
+// The coverage of pixels x0..<x1 of row y: null for all covered, else a pointer into the mask or `scratch`.
+static const uint8_t *coverage_row(const PerchCoverage *c, int y, int x0, int x1, uint8_t *scratch) {
+  if (!c->mask) return NULL;
+  int row = y - c->bounds.y0;
+  int height = c->bounds.y1 - c->bounds.y0, width = c->bounds.x1 - c->bounds.x0;
+  if (c->stretch_y >= 0 && row >= c->stretch_y) {
+    int extra = height - c->mask_height;
+    row = row <= c->stretch_y + extra ? c->stretch_y : row - extra;
+  }
+  const uint8_t *mask = c->mask + row * c->mask_stride;
+  int from = x0 - c->bounds.x0;
+  if (c->stretch_x < 0) return mask + from;
+  int extra = width - c->mask_width, count = x1 - x0;
+  for (int i = 0; i < count;) {
+    int column = from + i;
+    if (column < c->stretch_x) {
+      int n = c->stretch_x - column < count - i ? c->stretch_x - column : count - i;
+      memcpy(scratch + i, mask + column, n);
+      i += n;
+    } else if (column <= c->stretch_x + extra) {
+      int n = c->stretch_x + extra + 1 - column < count - i ? c->stretch_x + extra + 1 - column : count - i;
+      memset(scratch + i, mask[c->stretch_x], n);
+      i += n;
+    } else {
+      memcpy(scratch + i, mask + column - extra, count - i);
+      i = count;
+    }
+  }
+  return scratch;
+}
+
+void perch_clear(PerchSurface *to, PerchRect clip, uint32_t color) {
+  PerchRect r = intersect(clip, surface_rect(to));
+  for (int y = r.y0; y < r.y1; y++) {
+    uint32_t *row = pixel_at(to, r.x0, y);
+    for (int i = 0; i < r.x1 - r.x0; i++) row[i] = color;
+  }
+}
+
+void perch_fill(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage, uint32_t color) {
+  PerchRect r = intersect(intersect(clip, surface_rect(to)), coverage->bounds);
+  int count = r.x1 - r.x0;
+  if (count <= 0 || r.y1 <= r.y0 || color >> 24 == 0) return;
+  uint8_t stack[2048];
+  uint8_t *scratch = count > 2048 ? malloc(count) : stack;
+  if (!scratch) return;
+  for (int y = r.y0; y < r.y1; y++) {
+    uint32_t *row = pixel_at(to, r.x0, y);
+    const uint8_t *mask = coverage_row(coverage, y, r.x0, r.x1, scratch);
+    if (!mask) {
+      if (color >> 24 == 255) {
+        for (int i = 0; i < count; i++) row[i] = color;
+      } else {
+        for (int i = 0; i < count; i++) row[i] = over(color, row[i]);
+      }
+      continue;
+    }
+    for (int i = 0; i < count; i++) {
+      uint8_t m = mask[i];
+      if (m == 0) continue;
+      row[i] = over(m == 255 ? color : scale(color, m), row[i]);
+    }
+  }
+  if (scratch != stack) free(scratch);
+}
+
+// Blend modes, by CGBlendMode's numbers.
+enum {
+  NORMAL, MULTIPLY, SCREEN, OVERLAY, DARKEN, LIGHTEN, COLOR_DODGE, COLOR_BURN, SOFT_LIGHT,
+  HARD_LIGHT, DIFFERENCE, EXCLUSION, HUE, SATURATION, COLOR, LUMINOSITY,
+  CLEAR, COPY, SOURCE_IN, SOURCE_OUT, SOURCE_ATOP, DEST_OVER, DEST_IN,
+  DEST_OUT, DEST_ATOP, XOR, PLUS_DARKER, PLUS_LIGHTER
+};
+
+static inline float blend_channel(int mode, float b, float s) {
+  switch (mode) {
+  case MULTIPLY: return b * s;
+  case SCREEN: return b + s - b * s;
+  case OVERLAY: return blend_channel(HARD_LIGHT, s, b);
+  case DARKEN: return b < s ? b : s;
+  case LIGHTEN: return b > s ? b : s;
+  case COLOR_DODGE: return b <= 0 ? 0 : s >= 1 ? 1 : fminf(1, b / (1 - s));
+  case COLOR_BURN: return b >= 1 ? 1 : s <= 0 ? 0 : 1 - fminf(1, (1 - b) / s);
+  case HARD_LIGHT: return s <= 0.5f ? 2 * s * b : b + (2 * s - 1) - b * (2 * s - 1);
+  case SOFT_LIGHT: {
+    if (s <= 0.5f) return b - (1 - 2 * s) * b * (1 - b);
+    float d = b <= 0.25f ? ((16 * b - 12) * b + 4) * b : sqrtf(b);
+    return b + (2 * s - 1) * (d - b);
+  }
+  case DIFFERENCE: return fabsf(b - s);
+  case EXCLUSION: return b + s - 2 * b * s;
+  default: return s;
+  }
+}
+
+static inline float luminosity(const float c[3]) { return 0.3f * c[0] + 0.59f * c[1] + 0.11f * c[2]; }
+
+static void set_luminosity(float c[3], float l) {
+  float d = l - luminosity(c);
+  for (int i = 0; i < 3; i++) c[i] += d;
+  float n = fminf(c[0], fminf(c[1], c[2])), x = fmaxf(c[0], fmaxf(c[1], c[2])), y = luminosity(c);
+  for (int i = 0; i < 3; i++) {
+    if (n < 0 && y > n) c[i] = y + (c[i] - y) * y / (y - n);
+    if (x > 1 && x > y) c[i] = y + (c[i] - y) * (1 - y) / (x - y);
+  }
+}
+
+static inline float spread(const float c[3]) {
+  return fmaxf(c[0], fmaxf(c[1], c[2])) - fminf(c[0], fminf(c[1], c[2]));
+}
+
+static void set_spread(float c[3], float s) {
+  float n = fminf(c[0], fminf(c[1], c[2])), d = spread(c);
+  for (int i = 0; i < 3; i++) c[i] = d > 0 ? (c[i] - n) * s / d : 0;
+}
+
+static void blend_hsl(int mode, const float b[3], const float s[3], float out[3]) {
+  const float *base = mode == HUE || mode == COLOR ? s : b;
+  for (int i = 0; i < 3; i++) out[i] = base[i];
+  if (mode == HUE) set_spread(out, spread(b));
+  if (mode == SATURATION) set_spread(out, spread(s));
+  set_luminosity(out, luminosity(mode == LUMINOSITY ? s : b));
+}
+
+static inline uint32_t to_byte(float v) { return v <= 0 ? 0 : v >= 1 ? 255 : (uint32_t)(v * 255 + 0.5f); }
+
+static uint32_t blend(int mode, uint32_t source, uint32_t backdrop) {
+  float sa = (source >> 24) / 255.0f, ba = (backdrop >> 24) / 255.0f, ra, fs, fb;
+  float s[3], b[3], r[3];
+  for (int i = 0; i < 3; i++) {
+    s[i] = ((source >> (8 * (2 - i))) & 255) / 255.0f;
+    b[i] = ((backdrop >> (8 * (2 - i))) & 255) / 255.0f;
+  }
+  if (mode == PLUS_DARKER || mode == PLUS_LIGHTER) {
+    ra = fminf(1, sa + ba);
+    for (int i = 0; i < 3; i++)
+      r[i] = mode == PLUS_LIGHTER ? fminf(ra, s[i] + b[i]) : fmaxf(0, ra - (sa - s[i]) - (ba - b[i]));
+  } else if (mode >= CLEAR) {
+    switch (mode) {
+    case CLEAR: fs = 0, fb = 0; break;
+    case COPY: fs = 1, fb = 0; break;
+    case SOURCE_IN: fs = ba, fb = 0; break;
+    case SOURCE_OUT: fs = 1 - ba, fb = 0; break;
+    case SOURCE_ATOP: fs = ba, fb = 1 - sa; break;
+    case DEST_OVER: fs = 1 - ba, fb = 1; break;
+    case DEST_IN: fs = 0, fb = sa; break;
+    case DEST_OUT: fs = 0, fb = 1 - sa; break;
+    case DEST_ATOP: fs = 1 - ba, fb = sa; break;
+    default: fs = 1 - ba, fb = 1 - sa; break;
+    }
+    ra = sa * fs + ba * fb;
+    for (int i = 0; i < 3; i++) r[i] = s[i] * fs + b[i] * fb;
+  } else {
+    ra = sa + ba - sa * ba;
+    float sc[3], bc[3], mixed[3];
+    for (int i = 0; i < 3; i++) {
+      sc[i] = sa > 0 ? s[i] / sa : 0;
+      bc[i] = ba > 0 ? b[i] / ba : 0;
+      mixed[i] = blend_channel(mode, bc[i], sc[i]);
+    }
+    if (mode >= HUE) blend_hsl(mode, bc, sc, mixed);
+    for (int i = 0; i < 3; i++) r[i] = s[i] * (1 - ba) + b[i] * (1 - sa) + sa * ba * mixed[i];
+  }
+  uint32_t alpha = to_byte(ra), out = alpha << 24;
+  for (int i = 0; i < 3; i++) {
+    uint32_t v = to_byte(r[i]);
+    out |= (v > alpha ? alpha : v) << (8 * (2 - i));
+  }
+  return out;
+}
+
+static inline uint32_t mix(uint32_t a, uint32_t b, uint32_t t) { return scale(a, 255 - t) + scale(b, t); }
+
+void perch_draw(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage,
+                const PerchSurface *from, int opacity, int mode) {
+  PerchRect r = intersect(intersect(clip, surface_rect(to)), surface_rect(from));
+  if (coverage) r = intersect(r, coverage->bounds);
+  int count = r.x1 - r.x0;
+  if (count <= 0 || r.y1 <= r.y0) return;
+  // Modes that clear where the source is empty must let coverage choose between before and after.
+  bool replaces = mode == CLEAR || mode == COPY || mode == SOURCE_IN || mode == SOURCE_OUT ||
+                  mode == DEST_IN || mode == DEST_ATOP;
+  uint8_t stack[2048];
+  uint8_t *scratch = count > 2048 ? malloc(count) : stack;
+  if (!scratch) return;
+  for (int y = r.y0; y < r.y1; y++) {
+    uint32_t *row = pixel_at(to, r.x0, y);
+    const uint32_t *source = pixel_at(from, r.x0, y);
+    const uint8_t *mask = coverage ? coverage_row(coverage, y, r.x0, r.x1, scratch) : NULL;
+    for (int i = 0; i < count; i++) {
+      uint32_t m = mask ? mask[i] : 255, pixel = source[i];
+      if (m == 0 || (pixel == 0 && !replaces)) continue;
+      if (opacity != 255) pixel = scale(pixel, opacity);
+      if (mode == NORMAL) {
+        row[i] = over(m == 255 ? pixel : scale(pixel, m), row[i]);
+      } else if (replaces) {
+        uint32_t after = blend(mode, pixel, row[i]);
+        row[i] = m == 255 ? after : mix(row[i], after, m);
+      } else {
+        row[i] = blend(mode, m == 255 ? pixel : scale(pixel, m), row[i]);
+      }
+    }
+  }
+  if (scratch != stack) free(scratch);
+}
+
+void perch_keep_covered(PerchSurface *to, const PerchCoverage *coverage) {
+  PerchRect all = surface_rect(to), r = intersect(all, coverage->bounds);
+  if (r.x1 <= r.x0 || r.y1 <= r.y0) {
+    perch_clear(to, all, 0);
+    return;
+  }
+  int count = r.x1 - r.x0;
+  uint8_t *scratch = malloc(count);
+  if (!scratch) return;
+  for (int y = all.y0; y < all.y1; y++) {
+    uint32_t *line = pixel_at(to, all.x0, y);
+    if (y < r.y0 || y >= r.y1) {
+      memset(line, 0, (size_t)to->width * 4);
+      continue;
+    }
+    memset(line, 0, (size_t)(r.x0 - all.x0) * 4);
+    memset(line + (r.x1 - all.x0), 0, (size_t)(all.x1 - r.x1) * 4);
+    const uint8_t *mask = coverage_row(coverage, y, r.x0, r.x1, scratch);
+    if (!mask) continue;
+    uint32_t *row = line + (r.x0 - all.x0);
+    for (int i = 0; i < count; i++)
+      if (mask[i] != 255) row[i] = mask[i] ? scale(row[i], mask[i]) : 0;
+  }
+  free(scratch);
+}
+
+void perch_keep_masked(PerchSurface *to, const PerchSurface *mask) {
+  PerchRect all = surface_rect(to), r = intersect(all, surface_rect(mask));
+  for (int y = all.y0; y < all.y1; y++) {
+    uint32_t *row = pixel_at(to, all.x0, y);
+    for (int x = all.x0; x < all.x1; x++) {
+      bool inside = x >= r.x0 && x < r.x1 && y >= r.y0 && y < r.y1;
+      uint32_t m = inside ? *pixel_at(mask, x, y) >> 24 : 0;
+      if (m != 255) row[x - all.x0] = m ? scale(row[x - all.x0], m) : 0;
+    }
+  }
+}
+
+void perch_color_matrix(PerchSurface *to, const float m[20]) {
+  uint32_t last = 0, result = 0;
+  bool known = false;
+  for (int y = 0; y < to->height; y++) {
+    uint32_t *row = to->pixels + y * to->stride;
+    for (int i = 0; i < to->width; i++) {
+      uint32_t p = row[i];
+      if (known && p == last) {
+        row[i] = result;
+        continue;
+      }
+      float a = (p >> 24) / 255.0f, un = a > 0 ? 1 / (255 * a) : 0;
+      float c[4] = {((p >> 16) & 255) * un, ((p >> 8) & 255) * un, (p & 255) * un, a}, o[4];
+      for (int k = 0; k < 4; k++) {
+        const float *l = m + 5 * k;
+        o[k] = l[0] * c[0] + l[1] * c[1] + l[2] * c[2] + l[3] * c[3] + l[4];
+        o[k] = o[k] < 0 ? 0 : o[k] > 1 ? 1 : o[k];
+      }
+      // A filter never paints where nothing was.
+      if (a == 0) o[3] = 0;
+      last = p;
+      known = true;
+      result = to_byte(o[3]) << 24 | to_byte(o[0] * o[3]) << 16 | to_byte(o[1] * o[3]) << 8 | to_byte(o[2] * o[3]);
+      row[i] = result;
+    }
+  }
+}
+
+void perch_colorize(PerchSurface *to, uint32_t color) {
+  for (int y = 0; y < to->height; y++) {
+    uint32_t *row = to->pixels + y * to->stride;
+    for (int i = 0; i < to->width; i++) row[i] = scale(color, row[i] >> 24);
+  }
+}

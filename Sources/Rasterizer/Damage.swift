@@ -1,0 +1,146 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// Finds which pixels differ between two display lists without painting them.
+struct Damage {
+    let scale: Double
+    let canvas: DeviceRect
+
+    /// More rectangles than these are painted as one.
+    private static let mostRects = 12
+
+    func between(_ old: DisplayNode, _ new: DisplayNode) -> [DeviceRect] {
+        var rects = merged(
+            changes(old, new).map { DeviceRect(touching: $0.scaled(by: scale), margin: 1).intersection(canvas) })
+        guard !rects.isEmpty, new.readsBehind else { return rects }
+        // A blurred background needs all that it blurs painted anew, even what lies outside of the change.
+        var backdrops: [DeviceRect] = []
+        collectBackdrops(new, CGAffineTransform(scaleX: scale, y: scale), into: &backdrops)
+        var grown = true
+        while grown {
+            grown = false
+            for backdrop in backdrops {
+                for index in rects.indices
+                where !rects[index].intersection(backdrop).isEmpty && !rects[index].contains(backdrop) {
+                    rects[index] = rects[index].union(backdrop)
+                    grown = true
+                }
+            }
+            rects = merged(rects)
+        }
+        return rects
+    }
+
+    // MARK: Changes
+
+    /// The rectangles that differ, in the nodes' parent's coordinates.
+    private func changes(_ old: DisplayNode, _ new: DisplayNode) -> [CGRect] {
+        if old === new { return [] }
+        guard old.id == new.id, old.origin == new.origin, old.effects == new.effects else {
+            return [old.bounds, new.bounds]
+        }
+        var rects = changes(old.items, new.items)
+        if rects.count > Self.mostRects { rects = [rects.reduce(.null) { $0.union($1) }] }
+        for effect in new.effects { rects = rects.map(effect.reach) }
+        return rects.map { $0.isNull ? $0 : $0.offsetBy(dx: new.origin.x, dy: new.origin.y) }
+    }
+
+    private func changes(_ old: [DisplayNode.Item], _ new: [DisplayNode.Item]) -> [CGRect] {
+        let shorter = min(old.count, new.count)
+        var start = 0
+        var rects: [CGRect] = []
+        // Most frames change items in place.
+        while start < shorter, let change = change(old[start], new[start]) {
+            rects += change
+            start += 1
+        }
+        var end = 0
+        while end < shorter - start, let change = change(old[old.count - 1 - end], new[new.count - 1 - end]) {
+            rects += change
+            end += 1
+        }
+        // Between them something came, went or moved: nodes that kept their order are compared, all else is painted.
+        let oldRest = old[start..<(old.count - end)]
+        let newRest = new[start..<(new.count - end)]
+        var places: [UInt64: Int] = [:]
+        for (index, item) in zip(oldRest.indices, oldRest) {
+            if case .node(let node) = item { places[node.id] = index }
+        }
+        var reached = start
+        var kept: Set<Int> = []
+        for item in newRest {
+            if case .node(let node) = item, let place = places[node.id], place >= reached,
+                case .node(let before) = old[place]
+            {
+                rects += changes(before, node)
+                kept.insert(place)
+                reached = place + 1
+            } else {
+                rects.append(item.bounds)
+            }
+        }
+        for (index, item) in zip(oldRest.indices, oldRest) where !kept.contains(index) {
+            rects.append(item.bounds)
+        }
+        return rects
+    }
+
+    /// What differs between two items that stand for the same thing; nil if they do not.
+    private func change(_ old: DisplayNode.Item, _ new: DisplayNode.Item) -> [CGRect]? {
+        switch (old, new) {
+        case (.node(let a), .node(let b)): a.id == b.id ? changes(a, b) : nil
+        case (.draw(let a), .draw(let b)): a == b ? [] : nil
+        default: nil
+        }
+    }
+
+    // MARK: Backdrops
+
+    private func collectBackdrops(_ node: DisplayNode, _ parent: CGAffineTransform, into found: inout [DeviceRect]) {
+        guard node.readsBehind else { return }
+        var matrix = parent.translatedBy(x: node.origin.x, y: node.origin.y)
+        for effect in node.effects.reversed() {
+            if case .transform(let transform) = effect { matrix = transform.concatenating(matrix) }
+            if case .backdrop(let path, let radius, _, _) = effect {
+                found.append(Backdrop.area(path, radius: radius, matrix).intersection(canvas))
+            }
+        }
+        for case .node(let child) in node.items { collectBackdrops(child, matrix, into: &found) }
+    }
+
+    // MARK: Merging
+
+    /// Joins rectangles that overlap or nearly do, so that no pixel is painted twice.
+    private func merged(_ rects: [DeviceRect]) -> [DeviceRect] {
+        var result: [DeviceRect] = []
+        for rect in rects where !rect.isEmpty {
+            var rect = rect
+            while let index = result.firstIndex(where: { isWorthJoining($0, rect) }) {
+                rect = rect.union(result.remove(at: index))
+            }
+            result.append(rect)
+        }
+        guard result.count > Self.mostRects else { return result }
+        return [result.reduce(.empty) { $0.union($1) }]
+    }
+
+    private func isWorthJoining(_ a: DeviceRect, _ b: DeviceRect) -> Bool {
+        !a.intersection(b).isEmpty || a.union(b).area <= a.area + b.area + 1024
+    }
+}
+
+extension DisplayNode.Item {
+    var bounds: CGRect {
+        switch self {
+        case .draw(let operation): operation.bounds
+        case .node(let node): node.bounds
+        }
+    }
+}
+
+extension CGRect {
+    func scaled(by scale: Double) -> CGRect {
+        isNull ? self : CGRect(x: minX * scale, y: minY * scale, width: width * scale, height: height * scale)
+    }
+}
