@@ -16,7 +16,7 @@ package enum PathElement: Hashable, Sendable {
 package enum PathData: Hashable, Sendable {
     case empty
     case rect(CGRect)
-    /// Radii are already limited to half of the sides. `continuous` draws Apple's smooth corner.
+    /// Radii are limited to half of the sides. `continuous` draws Apple's smooth corner.
     case roundedRect(CGRect, cornerSize: CGSize, continuous: Bool)
     case ellipse(CGRect)
     case elements([PathElement])
@@ -41,7 +41,9 @@ package enum PathData: Hashable, Sendable {
             ]
         case .ellipse(let r):
             return PathData.ellipseElements(r)
-        case .roundedRect(let r, let corner, let continuous):
+        case .roundedRect(let rect, let size, let continuous):
+            let r = rect.standardized
+            let corner = PathData.fittingCorner(size, in: r)
             return continuous
                 ? PathData.continuousRectElements(r, corner) : PathData.roundedRectElements(r, corner)
         }
@@ -112,6 +114,14 @@ package enum PathData: Hashable, Sendable {
 
     /// The factor that makes four Bézier arcs look like a circle.
     package static let circleControl: CGFloat = 0.5522847498307936
+
+    /// A corner cut to what `rect` has room for; none where the numbers make no sense.
+    package static func fittingCorner(_ corner: CGSize, in rect: CGRect) -> CGSize {
+        func fit(_ radius: CGFloat, _ side: CGFloat) -> CGFloat {
+            radius > 0 && side > 0 ? min(radius, side / 2) : 0
+        }
+        return CGSize(width: fit(corner.width, rect.width), height: fit(corner.height, rect.height))
+    }
 
     private static func ellipseElements(_ r: CGRect) -> [PathElement] {
         let kx = r.width / 2 * circleControl

@@ -54,7 +54,7 @@ package final class DisplayNode: Sendable {
                 reads = true
             }
         }
-        self.bounds = box.isNull ? box : box.offsetBy(dx: origin.x, dy: origin.y)
+        self.bounds = box.isNull ? box : box.offsetBy(dx: origin.x, dy: origin.y).sane
         self.readsBehind = reads
         self.operationCount = count
     }

@@ -35,25 +35,30 @@ package enum LayerEffect: Hashable, Sendable {
 extension LayerEffect {
     /// What a layer that fills `box` paints once the effect is applied.
     package func bounds(of box: CGRect) -> CGRect {
-        if case .backdrop(let path, _, _, _) = self { return box.union(path.boundingBox) }
+        if case .backdrop(let path, _, _, _) = self {
+            return box.union(path.boundingBox.sane)
+        }
         return reach(of: box)
     }
 
     /// Where a change inside `box` shows once the effect is applied.
     package func reach(of box: CGRect) -> CGRect {
-        if box.isNull { return box }
+        box.isNull ? box : unlimitedReach(of: box).sane
+    }
+
+    private func unlimitedReach(of box: CGRect) -> CGRect {
         // Painters blur whole pixels, so the tail may end a little past three deviations.
         let tail = 2.0
         switch self {
         case .opacity, .blendMode, .group, .colorFilter, .backdrop: return box
         case .transform(let transform): return box.applying(transform)
-        case .clip(let path, _, _): return box.intersection(path.boundingBox)
+        case .clip(let path, _, _): return box.intersection(path.boundingBox.sane)
         case .blur(let radius, _):
-            let reach = 3 * max(0, radius) + tail
+            let reach = 3 * max(0, radius.isFinite ? radius : 0) + tail
             return box.insetBy(dx: -reach, dy: -reach)
         case .shadow(_, let radius, let x, let y):
-            let reach = 1.5 * max(0, radius) + tail
-            return box.union(box.offsetBy(dx: x, dy: y).insetBy(dx: -reach, dy: -reach))
+            let reach = 1.5 * max(0, radius.isFinite ? radius : 0) + tail
+            return box.union(box.offsetBy(dx: x, dy: y).insetBy(dx: -reach, dy: -reach).sane)
         case .mask(let node): return box.intersection(node.bounds)
         }
     }

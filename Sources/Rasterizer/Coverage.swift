@@ -138,10 +138,12 @@ extension CoverageMaker {
         case .rect(let r) where pen != nil: rect = r.standardized.applying(matrix)
         case .roundedRect(let r, let size, let smooth):
             rect = r.standardized.applying(matrix)
-            corner = CGSize(width: size.width * matrix.a, height: size.height * matrix.d)
+            let fitting = PathData.fittingCorner(size, in: r.standardized)
+            corner = CGSize(width: fitting.width * matrix.a, height: fitting.height * matrix.d)
             continuous = smooth
         default: return nil
         }
+        guard rect.isSane else { return nil }
         let half = (pen?.width ?? 0) * Double(matrix.a) / 2
         let reach = continuous ? PathData.continuousReach : 1
         let columns = Int((corner.width * reach + half).rounded(.up)) + 2

@@ -40,10 +40,15 @@ struct Damage {
         guard old.id == new.id, old.origin == new.origin, old.effects == new.effects else {
             return [old.bounds, new.bounds]
         }
+        // With and without a layer, opacity is rounded differently.
+        if !new.effects.isEmpty, old.holdsOneOperation != new.holdsOneOperation { return [old.bounds, new.bounds] }
+        if old.contentBounds != new.contentBounds, new.effects.contains(where: \.showsItsBounds) {
+            return [old.bounds, new.bounds]
+        }
         var rects = changes(old.items, new.items)
         if rects.count > Self.mostRects { rects = [rects.reduce(.null) { $0.union($1) }] }
         for effect in new.effects { rects = rects.map(effect.reach) }
-        return rects.map { $0.isNull ? $0 : $0.offsetBy(dx: new.origin.x, dy: new.origin.y) }
+        return rects.map { $0.isNull ? $0 : $0.offsetBy(dx: new.origin.x, dy: new.origin.y).sane }
     }
 
     private func changes(_ old: [DisplayNode.Item], _ new: [DisplayNode.Item]) -> [CGRect] {
@@ -127,6 +132,18 @@ struct Damage {
 
     private func isWorthJoining(_ a: DeviceRect, _ b: DeviceRect) -> Bool {
         !a.intersection(b).isEmpty || a.union(b).area <= a.area + b.area + 1024
+    }
+}
+
+extension LayerEffect {
+    /// Where the contents are empty something is painted too, as far as their bounds go.
+    fileprivate var showsItsBounds: Bool {
+        switch self {
+        case .blendMode(let mode):
+            [.clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop].contains(mode)
+        case .blur(_, let opaque): opaque
+        default: false
+        }
     }
 }
 

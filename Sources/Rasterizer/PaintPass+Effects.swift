@@ -22,7 +22,7 @@ extension PaintPass {
             if opacity == 0 { return }
             var scope = scope
             scope.opacity *= opacity
-            if opacity == 1 || isSingleOperation(node, count - 1) {
+            if opacity == 1 || (count == 1 && node.holdsOneOperation) {
                 inner(scope)
             } else {
                 isolated(box, scope) { inner($0) }
@@ -75,15 +75,6 @@ extension PaintPass {
         case .backdrop(let path, let radius, let saturation, let tint):
             backdrop(path, radius, saturation, tint, scope)
             inner(scope)
-        }
-    }
-
-    /// Only one operation is painted, so a layer would hold nothing to mix.
-    private func isSingleOperation(_ node: DisplayNode, _ effects: Int) -> Bool {
-        guard effects == 0, node.items.count == 1 else { return false }
-        switch node.items[0] {
-        case .draw: return true
-        case .node(let child): return child.effects.isEmpty && isSingleOperation(child, 0)
         }
     }
 
@@ -159,6 +150,17 @@ extension PaintPass {
             Coverage(area).withC { perch_fill(surface, area.c, $0, tint.word()) }
         }
         composite(behind, scope, through: shape)
+    }
+}
+
+extension DisplayNode {
+    /// Only one operation is painted, so opacity needs no layer.
+    var holdsOneOperation: Bool {
+        guard items.count == 1 else { return false }
+        switch items[0] {
+        case .draw: return true
+        case .node(let child): return child.effects.isEmpty && child.holdsOneOperation
+        }
     }
 }
 

@@ -59,8 +59,8 @@ extension PaintPass {
         _ interpolation: ImageInterpolation, _ scope: Scope
     ) {
         let all = CGRect(x: 0, y: 0, width: image.width, height: image.height)
-        let source = (source ?? all).standardized.intersection(all)
-        let destination = destination.standardized
+        let source = (source ?? all).sane.intersection(all)
+        let destination = destination.sane
         guard source.isSane, source.width > 0, source.height > 0, destination.isSane, destination.width > 0,
             destination.height > 0, scope.matrix.isSane
         else { return }

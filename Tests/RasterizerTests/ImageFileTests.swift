@@ -1,0 +1,95 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import Rasterizer
+
+@Suite("Image files")
+struct ImageFileTests {
+    private func image(opaque: Bool) -> ImageData {
+        let pixels = (0..<(31 * 17)).flatMap { i -> [UInt8] in
+            let alpha = opaque ? 255 : UInt8(i % 256)
+            return [UInt8(i % 31) * 8, UInt8(i / 31) * 15, UInt8(i % 7) * 36].map { min($0, alpha) } + [alpha]
+        }
+        return ImageData(width: 31, height: 17, pixels: pixels)!
+    }
+
+    @Test("an opaque picture survives a PNG file unchanged")
+    func opaqueRoundTrip() throws {
+        let before = image(opaque: true)
+        let after = try #require(ImageData.decode(try #require(PNG.encode(before))))
+        #expect(after.pixels == before.pixels)
+    }
+
+    @Test("a translucent picture survives a PNG file as far as eight bits allow")
+    func translucentRoundTrip() throws {
+        let before = image(opaque: false)
+        let after = try #require(ImageData.decode(try #require(PNG.encode(before))))
+        let largest = zip(before.pixels, after.pixels).map { abs(Int($0) - Int($1)) }.max()
+        #expect(try #require(largest) <= 1)
+    }
+
+    @Test("the same pixels give the same bytes")
+    func isReproducible() {
+        #expect(PNG.encode(image(opaque: false)) == PNG.encode(image(opaque: false)))
+    }
+
+    @Test("broken files give no picture", arguments: 0..<80)
+    func survivesBrokenFiles(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed) + 7)
+        var file = try #require(PNG.encode(image(opaque: seed % 2 == 0)))
+        if seed % 3 == 0 { file.replaceSubrange(0..<4, with: [0xff, 0xd8, 0xff, 0xe0]) }
+        file = file.prefix(Int.random(in: 0...file.count, using: &random))
+        for _ in 0..<6 where !file.isEmpty {
+            file[file.startIndex + Int.random(in: 0..<file.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+        }
+        // Some damage cannot be noticed; what comes out is then a whole picture.
+        if let decoded = ImageData.decode(file) {
+            #expect(decoded.pixels.count == decoded.width * decoded.height * 4)
+        }
+    }
+
+    @Test("what is no image gives no picture")
+    func rejectsOtherFiles() {
+        #expect(ImageData.decode(Data()) == nil)
+        #expect(ImageData.decode(Data("<svg/>".utf8)) == nil)
+    }
+}
+
+@Suite("Comparing pictures")
+struct ImageComparisonTests {
+    private func flat(_ blue: UInt8, _ green: UInt8, _ red: UInt8, changed: [Int: UInt8] = [:]) -> ImageData {
+        let pixels = (0..<100).flatMap { [blue, green, changed[$0] ?? red, 255] }
+        return ImageData(width: 10, height: 10, pixels: pixels)!
+    }
+
+    @Test("equal pictures differ nowhere")
+    func equal() {
+        let result = ImageComparison(expected: flat(10, 20, 30), actual: flat(10, 20, 30))
+        #expect(result.isEqual)
+        #expect(result.difference == nil)
+    }
+
+    @Test("counts and marks the pixels beyond the tolerance")
+    func counts() throws {
+        let result = ImageComparison(
+            expected: flat(100, 100, 100), actual: flat(100, 100, 100, changed: [3: 101, 7: 200]), tolerance: 2)
+        #expect(result.differentPixels == 1)
+        #expect(result.largestDistance > 30)
+        let picture = try #require(result.difference)
+        #expect(Array(picture.pixels[28..<32]) == [0x40, 0, 0xff, 0xff])
+        #expect(picture.pixels[12] == picture.pixels[14])
+    }
+
+    @Test("black and white lie a hundred apart")
+    func scale() {
+        let result = ImageComparison(expected: flat(0, 0, 0), actual: flat(255, 255, 255))
+        #expect(abs(result.largestDistance - 100) < 0.1)
+    }
+
+    @Test("pictures of two sizes are never equal")
+    func sizes() {
+        let small = ImageData(width: 1, height: 1, pixels: [0, 0, 0, 255])!
+        #expect(!ImageComparison(expected: flat(0, 0, 0), actual: small, tolerance: 1000).isEqual)
+    }
+}
