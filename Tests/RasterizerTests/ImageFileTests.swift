@@ -8,8 +8,9 @@ import Testing
 struct ImageFileTests {
     private func image(opaque: Bool) -> ImageData {
         let pixels = (0..<(31 * 17)).flatMap { i -> [UInt8] in
-            let alpha = opaque ? 255 : UInt8(i % 256)
-            return [UInt8(i % 31) * 8, UInt8(i / 31) * 15, UInt8(i % 7) * 36].map { min($0, alpha) } + [alpha]
+            let alpha: UInt8 = opaque ? 255 : UInt8(i % 256)
+            let color: [UInt8] = [UInt8(i % 31) * 8, UInt8(i / 31) * 15, UInt8(i % 7) * 36]
+            return color.map { min($0, alpha) } + [alpha]
         }
         return ImageData(width: 31, height: 17, pixels: pixels)!
     }
@@ -17,14 +18,16 @@ struct ImageFileTests {
     @Test("an opaque picture survives a PNG file unchanged")
     func opaqueRoundTrip() throws {
         let before = image(opaque: true)
-        let after = try #require(ImageData.decode(try #require(PNG.encode(before))))
+        let file = try #require(PNG.encode(before))
+        let after = try #require(ImageData.decode(file))
         #expect(after.pixels == before.pixels)
     }
 
     @Test("a translucent picture survives a PNG file as far as eight bits allow")
     func translucentRoundTrip() throws {
         let before = image(opaque: false)
-        let after = try #require(ImageData.decode(try #require(PNG.encode(before))))
+        let file = try #require(PNG.encode(before))
+        let after = try #require(ImageData.decode(file))
         let largest = zip(before.pixels, after.pixels).map { abs(Int($0) - Int($1)) }.max()
         #expect(try #require(largest) <= 1)
     }
@@ -59,7 +62,7 @@ struct ImageFileTests {
 @Suite("Comparing pictures")
 struct ImageComparisonTests {
     private func flat(_ blue: UInt8, _ green: UInt8, _ red: UInt8, changed: [Int: UInt8] = [:]) -> ImageData {
-        let pixels = (0..<100).flatMap { [blue, green, changed[$0] ?? red, 255] }
+        let pixels = (0..<100).flatMap { [blue, green, changed[$0] ?? red, 255] as [UInt8] }
         return ImageData(width: 10, height: 10, pixels: pixels)!
     }
 
