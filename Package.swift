@@ -80,10 +80,10 @@ if onLinux {
         .target(
             name: "PerchPreviews",
             dependencies: [
-                "SwiftUI", "CImages",
+                "SwiftUI", "Rasterizer", "CImages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "PerchTesting", dependencies: ["SwiftUI", "PerchPreviews"]),
+        .target(name: "PerchTesting", dependencies: ["SwiftUI", "PerchPreviews", "Rasterizer"]),
         .executableTarget(name: "Gallery", dependencies: ["PerchPreviews", "DesignSystem"]),
 
         // Tests.

@@ -1,3 +1,6 @@
+import DesignSystem
 import PerchPreviews
 
-@main struct Gallery { static func main() {} }
+/// Lists and draws the previews of the design system.
+@main
+struct Gallery: PreviewTool {}

@@ -3,6 +3,7 @@
 /// This is the only list of it: `make coverage` reads the names off it, and the support matrix shows them. Whoever
 /// calls such an API is told so once.
 package enum WithoutEffect: String, CaseIterable {
+    case imageRendererColorMode = "ImageRenderer.colorMode"
     case previewContext = "View.previewContext"
 
     /// Tells, once in a process, that the call does nothing.

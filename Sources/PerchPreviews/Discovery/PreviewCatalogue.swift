@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// All previews of the running program.
+@MainActor
+public enum PreviewCatalogue {
+    /// Every `#Preview` and `PreviewProvider` of every linked module, by module, file and line.
+    ///
+    /// Nothing is registered: the types are found by their conformance records.
+    public static var all: [PreviewEntry] { registries + providers }
+
+    /// The previews that were declared with `#Preview`. Finding them runs no body.
+    static var registries: [PreviewEntry] {
+        ConformanceSearch.types(conformingTo: (any PreviewRegistry).self)
+            .compactMap { $0 as? any PreviewRegistry.Type }
+            .map(PreviewEntry.init)
+            .sorted {
+                ($0.module, $0.file, $0.line ?? 0, $0.column ?? 0) < (
+                    $1.module, $1.file, $1.line ?? 0, $1.column ?? 0
+                )
+            }
+    }
+
+    /// The previews of `PreviewProvider`s. Finding out how many there are runs their `previews`.
+    static var providers: [PreviewEntry] {
+        providerTypes.flatMap { type in
+            type.elements.enumerated().map { PreviewEntry(type, index: $0.offset, name: $0.element.name) }
+        }
+    }
+
+    static var providerTypes: [any PreviewProvider.Type] {
+        ConformanceSearch.types(conformingTo: (any PreviewProvider).self)
+            .compactMap { $0 as? any PreviewProvider.Type }
+            .filter { $0.platform == nil || $0.platform == .iOS }
+            .sorted { String(reflecting: $0) < String(reflecting: $1) }
+    }
+}
+
+/// Picks previews by what someone typed.
+struct PreviewFilter {
+    var text: String
+
+    /// Whether a preview is meant: by its name or a part of it, `File.swift`, `File`, `Module`,
+    /// `Module/File.swift` or `File.swift:12`. Upper and lower case are the same.
+    func matches(_ entry: PreviewEntry) -> Bool {
+        let wanted = text.lowercased()
+        let file = entry.file.lowercased()
+        let module = entry.module.lowercased()
+        let wholes = [
+            entry.place.lowercased(), "\(module)/\(entry.place.lowercased())", entry.id.lowercased(),
+            file, "\(module)/\(file)", module, file.hasSuffix(".swift") ? String(file.dropLast(6)) : file,
+        ]
+        if wholes.contains(wanted) { return true }
+        return entry.name?.lowercased().contains(wanted) ?? false
+    }
+
+    /// The previews that any of the filters means; all of them where there are no filters.
+    static func select(_ filters: [String], from entries: [PreviewEntry]) throws -> [PreviewEntry] {
+        guard !filters.isEmpty else { return entries }
+        let filters = filters.map(PreviewFilter.init)
+        for filter in filters where !entries.contains(where: filter.matches) {
+            throw UsageProblem.unknownPreview(
+                filter.text, titles: entries.map(\.title),
+                known: entries.map { "\($0.title)  (\($0.module)/\($0.place))" })
+        }
+        return entries.filter { entry in filters.contains { $0.matches(entry) } }
+    }
+}

@@ -1,0 +1,116 @@
+import SwiftUI
+
+/// A preview that was found in the program, and where it stands in the source.
+@MainActor
+public struct PreviewEntry: Sendable {
+    /// What makes the preview's views.
+    enum Source {
+        case registry(any PreviewRegistry.Type)
+        case provider(any PreviewProvider.Type, index: Int)
+    }
+
+    /// The name that the source gives it.
+    public nonisolated let name: String?
+    /// The module that the preview is in.
+    public nonisolated let module: String
+    /// The source file's name, without folders; for a `PreviewProvider` the name of the type.
+    public nonisolated let file: String
+    /// The line, from 1; nil for a `PreviewProvider`, which does not know it.
+    public nonisolated let line: Int?
+    /// The column, from 1.
+    public nonisolated let column: Int?
+
+    let source: Source
+
+    /// The same for the same preview in every run of the same program.
+    public nonisolated var id: String {
+        [module + "/" + file, line.map(String.init), column.map(String.init)].compactMap { $0 }
+            .joined(separator: ":")
+            + (providerIndex.map { "#\($0)" } ?? "")
+    }
+
+    private nonisolated let providerIndex: Int?
+
+    /// `File.swift:12`, or the provider's name and the number of the view in it.
+    public nonisolated var place: String {
+        if let line { return "\(file):\(line)" }
+        return providerIndex.map { "\(file)#\($0 + 1)" } ?? file
+    }
+
+    /// The name, or the place where it has none.
+    public nonisolated var title: String { name ?? place }
+
+    /// What the preview asks for, and its views.
+    func resolve() throws -> PreviewContent {
+        switch source {
+        case .registry(let type):
+            let preview = try type.makePreview()
+            return PreviewContent(settings: preview.traits.flatMap(\.settings)) {
+                AnyView(erasing: preview.content())
+            }
+        case .provider(let type, let index):
+            let elements = type.elements
+            guard elements.indices.contains(index) else { throw PreviewProblem.gone(id) }
+            let element = elements[index]
+            return PreviewContent(
+                settings: [element.layout.map { .layout($0) }, element.orientation.map { .orientation($0) }]
+                    .compactMap { $0 },
+                device: element.device?.rawValue, makeView: { element.view })
+        }
+    }
+}
+
+extension PreviewEntry: CustomStringConvertible {
+    public nonisolated var description: String { title }
+}
+
+extension PreviewEntry {
+    init(_ type: any PreviewRegistry.Type) {
+        let fileID = type.fileID.split(separator: "/").map(String.init)
+        module = fileID.first ?? ""
+        file = fileID.last ?? ""
+        line = type.line
+        column = type.column
+        providerIndex = nil
+        // A preview that cannot be made is still listed; drawing it tells why.
+        name = (try? type.makePreview())?.displayName
+        source = .registry(type)
+    }
+
+    init(_ type: any PreviewProvider.Type, index: Int, name: String?) {
+        let components = String(reflecting: type).split(separator: ".").map(String.init)
+        module = components.first ?? ""
+        file = components.dropFirst().joined(separator: ".")
+        line = nil
+        column = nil
+        providerIndex = index
+        self.name = name
+        source = .provider(type, index: index)
+    }
+}
+
+extension PreviewProvider {
+    /// The top-level views, each of which is a preview of its own.
+    static var elements: [PreviewElement] { PreviewElement.split(previews) }
+}
+
+/// The views of a preview, with what it asks for.
+@MainActor
+struct PreviewContent {
+    var settings: [PreviewTrait<Preview.ViewTraits>.Setting]
+    var device: String?
+    var makeView: @MainActor () -> AnyView
+}
+
+/// What is wrong with a preview itself.
+enum PreviewProblem: Error, CustomStringConvertible {
+    case gone(String)
+    case modifierFailed(String)
+
+    var description: String {
+        switch self {
+        case .gone(let id): "there is no preview \(id) any more"
+        case .modifierFailed(let text): text
+        }
+    }
+}

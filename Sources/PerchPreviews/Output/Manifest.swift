@@ -1,0 +1,55 @@
+/// What was drawn, for programs that look at the pictures.
+struct Manifest: Encodable {
+    struct Entry: Encodable {
+        /// The preview's name, or its place where it has none.
+        var name: String
+        var module: String
+        /// The source file.
+        var file: String
+        var line: Int?
+        var variant: Variant
+        /// The file that was written, beside the manifest.
+        var picture: String
+        var pixelWidth: Int
+        var pixelHeight: Int
+        /// Pixels for each point.
+        var scale: Double
+        /// Layout, drawing and writing together.
+        var milliseconds: Double
+        /// What the engine had to say.
+        var messages: [String]
+    }
+
+    struct Failure: Encodable {
+        var name: String
+        var file: String
+        var line: Int?
+        var variant: Variant?
+        var reason: String
+    }
+
+    var format: PictureFormat
+    var pictures: [Entry] = []
+    var failures: [Failure] = []
+
+    init(format: PictureFormat) { self.format = format }
+
+    mutating func add(_ picture: Picture, _ result: WorkerPool.Result) {
+        let entry = picture.entry
+        switch result {
+        case .reply(.drawn(let drawn), _):
+            pictures.append(
+                Entry(
+                    name: entry.title, module: entry.module, file: entry.file, line: entry.line,
+                    variant: picture.variant, picture: picture.file, pixelWidth: drawn.pixelWidth,
+                    pixelHeight: drawn.pixelHeight, scale: drawn.scale, milliseconds: drawn.milliseconds,
+                    messages: drawn.messages))
+        case .reply(.failed(let reason), _), .failed(let reason):
+            failures.append(
+                Failure(
+                    name: entry.title, file: entry.file, line: entry.line, variant: picture.variant,
+                    reason: reason))
+        case .reply(.provider, _): break
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import DisplayList
+import Foundation
+import Rasterizer
+import SwiftUI
+
+/// A view set up in a variant, ready to be drawn to files or told as text.
+@MainActor
+public final class ViewCanvas {
+    /// In points.
+    public let size: CGSize
+    /// Pixels for each point.
+    public let scale: Double
+    package private(set) var frame: Frame
+    private let host: ViewHost
+    private let background: RGBA
+    private lazy var painter = RasterPainter(scale: scale)
+
+    /// Sets up a view and draws its first frame.
+    ///
+    /// - Throws: if the variant names a device that is not known.
+    public convenience init(_ view: some View, variant: Variant = Variant()) throws {
+        try self.init(view, variant: variant, preferences: CanvasPreferences())
+    }
+
+    /// Sets up a view; what the variant leaves open comes from `preferences`.
+    ///
+    /// - Throws: `UsageProblem.unknownDevice`.
+    package init(_ view: some View, variant: Variant, preferences: CanvasPreferences) throws {
+        Surroundings.pin()
+        let device: Device
+        if let name = variant.device {
+            guard let found = Device.named(name) else { throw UsageProblem.unknownDevice(name) }
+            device = found
+        } else {
+            device = preferences.device.flatMap(Device.named) ?? .standard
+        }
+        let screen = Screen(device, isLandscape: preferences.isLandscape)
+        scale = variant.scale ?? device.scale
+        background = variant.scheme == .dark ? .black : .white
+        let layout = variant.layout ?? preferences.layout ?? .device
+
+        let environment = screen.environment(for: variant, scale: scale)
+        switch layout {
+        case .device:
+            size = screen.size
+            host = ViewHost(view, size: size, safeAreaInsets: screen.safeAreaInsets, environment: environment)
+        case .fixed(let width, let height):
+            size = CGSize(width: width, height: height)
+            host = ViewHost(view, size: size, environment: environment)
+        case .sizeThatFits:
+            // A view that takes all it is offered is offered the screen.
+            host = ViewHost(view, size: screen.size, environment: environment)
+            size = Self.pixelAligned(host.sizeThatFits(ProposedViewSize(screen.size)), scale)
+            host.resize(to: size, safeAreaInsets: EdgeInsets())
+        }
+        frame = host.frame(background: background)
+    }
+
+    /// At least one pixel, at most what a picture may have, and no fraction of a pixel.
+    private static func pixelAligned(_ size: CGSize, _ scale: Double) -> CGSize {
+        func align(_ length: Double) -> Double {
+            let whole = length.isFinite ? length : Double(CanvasLayout.longestSide)
+            return (min(max(whole, 1 / scale), Double(CanvasLayout.longestSide)) * scale - 0.001).rounded(.up)
+                / scale
+        }
+        return CGSize(width: align(size.width), height: align(size.height))
+    }
+
+    /// Draws the frame at a moment, in seconds since the first.
+    public func draw(at time: TimeInterval = 0) { frame = host.frame(at: time, background: background) }
+
+    package var counters: FrameCounters { host.counters }
+    package func resetCounters() { host.counters = FrameCounters() }
+
+    /// Brings the raster picture up to date with the frame; only what changed is painted.
+    public func paint() { painter.paint(frame.displayList) }
+
+    /// The frame as a file.
+    ///
+    /// - Throws: `CanvasProblem` where there is nothing to draw on.
+    public func file(_ format: PictureFormat) throws -> Data {
+        switch format {
+        case .png:
+            paint()
+            guard let data = painter.picture?.pngData() else { throw CanvasProblem(painter.problem) }
+            return data
+        case .pdf, .svg: throw CanvasProblem("\(format.rawValue) files are not drawn yet")
+        }
+    }
+
+    /// The pixels across and down.
+    package var pixelSize: (width: Int, height: Int) {
+        (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
+    }
+
+    /// The elements with their frames in the canvas, one a line.
+    public var tree: String { ElementTree.text(host.rootElement) }
+
+    /// The accessibility elements, one a line.
+    public var accessibility: String { AccessibilityText.text(frame.accessibility) }
+}
+
+/// What a preview asks for, where the variant does not say otherwise.
+package struct CanvasPreferences {
+    package var device: String?
+    package var layout: CanvasLayout?
+    package var isLandscape = false
+
+    package init(device: String? = nil, layout: CanvasLayout? = nil, isLandscape: Bool = false) {
+        self.device = device
+        self.layout = layout
+        self.isLandscape = isLandscape
+    }
+}
+
+/// A view that could not be drawn to a file.
+struct CanvasProblem: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String?) { self.description = description ?? "The canvas could not be painted" }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+
+/// A command-line tool that lists and draws the previews of the modules it imports.
+///
+/// An executable target that imports the modules and says
+///
+///     @main struct MyGallery: PreviewTool {}
+///
+/// is a whole tool. The previews are found by themselves.
+@MainActor
+public protocol PreviewTool {
+    /// What the tool is about, as `--help` shows it.
+    static var abstract: String { get }
+    /// Runs the command that the program's arguments ask for.
+    static func main()
+}
+
+extension PreviewTool {
+    public static var abstract: String {
+        "Lists and draws the previews of the modules linked into this tool."
+    }
+
+    public static func main() {
+        if ProcessInfo.processInfo.environment[WorkerProcess.marker] != nil {
+            WorkerLoop.run()
+            return
+        }
+        ToolCommand.abstract = abstract
+        ToolCommand.main()
+    }
+}
+
+struct ToolCommand: ParsableCommand {
+    /// Set once, before the command is parsed.
+    nonisolated(unsafe) static var abstract = ""
+
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "gallery").lastPathComponent,
+            abstract: abstract,
+            subcommands: [ListCommand.self, RenderCommand.self, TreeCommand.self, AccessibilityCommand.self])
+    }
+}

@@ -1,0 +1,58 @@
+/// Something typed that isn't there; the message lists what is.
+enum UsageProblem: Error, CustomStringConvertible {
+    case unknownPreview(String, titles: [String], known: [String])
+    case ambiguousPreview(String, found: [String])
+    case unknownDevice(String)
+    case unknownTypeSize(String)
+    case badLayout(String)
+    case badScale(String)
+    case noPreviews
+
+    var description: String {
+        switch self {
+        case .unknownPreview(let text, let titles, let known):
+            "No preview is called “\(text)”" + Self.suggestion(for: text, among: titles) + " There are:\n"
+                + Self.list(known)
+        case .ambiguousPreview(let text, let found):
+            "“\(text)” means several previews; name one of:\n" + Self.list(found)
+        case .unknownDevice(let text):
+            "No device is called “\(text)”" + Self.suggestion(for: text, among: Device.all.map(\.name))
+                + " There are:\n" + Self.list(Device.all.map(\.name))
+        case .unknownTypeSize(let text):
+            "No type size is called “\(text)”"
+                + Self.suggestion(for: text, among: TypeSize.allCases.map(\.rawValue))
+                + " There are:\n" + Self.list(TypeSize.allCases.map(\.rawValue) + ["all"])
+        case .badLayout(let text):
+            "“\(text)” is not a layout. Use device, sizeThatFits or a size in points such as 320x200 (1 to "
+                + "\(CanvasLayout.longestSide) each way)."
+        case .badScale(let text):
+            "“\(text)” is not a scale. Use 1, 2 or 3."
+        case .noPreviews:
+            "There are no previews: the modules that this tool imports declare no #Preview."
+        }
+    }
+
+    private static func list(_ items: [String]) -> String { items.map { "  " + $0 }.joined(separator: "\n") }
+
+    private static func suggestion(for text: String, among known: [String]) -> String {
+        let nearest = known.min { distance(text, $0) < distance(text, $1) }
+        guard let nearest, distance(text, nearest) <= max(2, text.count / 3) else { return "." }
+        return "; did you mean “\(nearest)”?"
+    }
+
+    /// The number of characters to add, drop or change to get from one text to the other.
+    private static func distance(_ a: String, _ b: String) -> Int {
+        let b = Array(b.lowercased())
+        var row = Array(0...b.count)
+        for (i, character) in a.lowercased().enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for j in b.indices {
+                let change = diagonal + (character == b[j] ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
+            }
+        }
+        return row[b.count]
+    }
+}

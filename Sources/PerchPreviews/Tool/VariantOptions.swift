@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+
+/// The options that say how previews are drawn.
+struct VariantOptions: ParsableArguments {
+    @Option(help: "light, dark or both.")
+    var scheme: SchemeChoice = .light
+
+    @Option(help: "A Dynamic Type size such as accessibility3, or all.")
+    var typeSize = TypeSize.large.rawValue
+
+    @Option(help: "A device such as \"iPhone 16 Pro\". An unknown name lists them.")
+    var device: String?
+
+    @Option(help: "device, sizeThatFits or a size in points such as 320x200.")
+    var layout: String?
+
+    @Option(help: "Pixels for each point: 1, 2 or 3. Without it, the device's.")
+    var scale: String?
+
+    @Option(help: "A locale such as de_AT.")
+    var locale = Variant.standardLocale
+
+    @Flag(help: "Lay out from right to left.")
+    var rtl = false
+
+    enum SchemeChoice: String, ExpressibleByArgument, CaseIterable {
+        case light, dark, both
+
+        var schemes: [Scheme] {
+            switch self {
+            case .light: [.light]
+            case .dark: [.dark]
+            case .both: [.light, .dark]
+            }
+        }
+    }
+
+    /// Every combination that was asked for.
+    func variants() throws -> [Variant] {
+        let sizes: [TypeSize]
+        if typeSize.lowercased() == "all" {
+            sizes = TypeSize.allCases
+        } else if let size = TypeSize.allCases.first(where: {
+            $0.rawValue.lowercased() == typeSize.lowercased()
+        }) {
+            sizes = [size]
+        } else {
+            throw UsageProblem.unknownTypeSize(typeSize)
+        }
+        var base = Variant(locale: locale, isRightToLeft: rtl ? true : nil)
+        if let device {
+            guard let found = Device.named(device) else { throw UsageProblem.unknownDevice(device) }
+            base.device = found.name
+        }
+        if let layout {
+            guard let parsed = CanvasLayout(layout) else { throw UsageProblem.badLayout(layout) }
+            base.layout = parsed
+        }
+        if let scale {
+            guard let number = Int(scale), (1...3).contains(number) else {
+                throw UsageProblem.badScale(scale)
+            }
+            base.scale = Double(number)
+        }
+        return scheme.schemes.flatMap { scheme in
+            sizes.map { size in
+                var variant = base
+                variant.scheme = scheme
+                variant.typeSize = size
+                return variant
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import SwiftUI
+
+/// A device's screen: its size in points, its pixels for each point, and the margins it keeps free.
+public struct Device: Hashable, Sendable {
+    /// Points kept free for the status bar, the rounded corners and the home indicator.
+    public struct Insets: Hashable, Sendable {
+        public var top, leading, bottom, trailing: Double
+    }
+
+    /// The family, which decides size classes and how some presentations look.
+    public enum Family: String, Hashable, Sendable { case phone, pad }
+
+    public var name: String
+    public var family: Family
+    /// In points, held upright.
+    public var size: CGSize
+    public var scale: Double
+    public var portraitInsets: Insets
+    public var landscapeInsets: Insets
+    /// Wide enough to have a regular width when it lies on its side.
+    public var isLarge: Bool
+
+    /// What previews are drawn on unless another device is asked for.
+    public static let standard = Device.named("iPhone 16")!
+
+    /// The device of that name, in any case and spacing.
+    public static func named(_ name: String) -> Device? {
+        func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+        return all.first { key($0.name) == key(name) }
+    }
+}
+
+extension Device {
+    /// Sizes and insets as swift-snapshot-testing (0.x to 1.x `ViewImageConfig`) and Apple's device
+    /// specifications give them; landscape insets of the large phones are those of the smaller ones.
+    public static let all: [Device] = [
+        Device("iPhone SE", .phone, 375, 667, scale: 2, portrait: (20, 0, 0, 0), landscape: (0, 0, 0, 0)),
+        Device("iPhone 13", .phone, 390, 844, scale: 3, portrait: (47, 0, 34, 0), landscape: (0, 47, 21, 47)),
+        Device("iPhone 14", .phone, 390, 844, scale: 3, portrait: (47, 0, 34, 0), landscape: (0, 47, 21, 47)),
+        Device(
+            "iPhone 13 mini", .phone, 375, 812, scale: 3, portrait: (50, 0, 34, 0), landscape: (0, 50, 21, 50)
+        ),
+        Device("iPhone 15", .phone, 393, 852, scale: 3, portrait: (59, 0, 34, 0), landscape: (0, 59, 21, 59)),
+        Device(
+            "iPhone 15 Pro", .phone, 393, 852, scale: 3, portrait: (59, 0, 34, 0), landscape: (0, 59, 21, 59)),
+        Device("iPhone 16", .phone, 393, 852, scale: 3, portrait: (59, 0, 34, 0), landscape: (0, 59, 21, 59)),
+        Device(
+            "iPhone 15 Plus", .phone, 430, 932, scale: 3, portrait: (59, 0, 34, 0),
+            landscape: (0, 59, 21, 59), isLarge: true),
+        Device(
+            "iPhone 15 Pro Max", .phone, 430, 932, scale: 3, portrait: (59, 0, 34, 0),
+            landscape: (0, 59, 21, 59), isLarge: true),
+        Device(
+            "iPhone 16 Plus", .phone, 430, 932, scale: 3, portrait: (59, 0, 34, 0),
+            landscape: (0, 59, 21, 59), isLarge: true),
+        Device(
+            "iPhone 16 Pro", .phone, 402, 874, scale: 3, portrait: (62, 0, 34, 0), landscape: (0, 62, 21, 62)),
+        Device("iPhone 17", .phone, 402, 874, scale: 3, portrait: (62, 0, 34, 0), landscape: (0, 62, 21, 62)),
+        Device(
+            "iPhone 17 Pro", .phone, 402, 874, scale: 3, portrait: (62, 0, 34, 0), landscape: (0, 62, 21, 62)),
+        Device(
+            "iPhone 16 Pro Max", .phone, 440, 956, scale: 3, portrait: (62, 0, 34, 0),
+            landscape: (0, 62, 21, 62), isLarge: true),
+        Device(
+            "iPhone 17 Pro Max", .phone, 440, 956, scale: 3, portrait: (62, 0, 34, 0),
+            landscape: (0, 62, 21, 62), isLarge: true),
+        Device(
+            "iPad 10.2-inch", .pad, 810, 1080, scale: 2, portrait: (20, 0, 0, 0), landscape: (20, 0, 0, 0)),
+        Device("iPad mini", .pad, 744, 1133, scale: 2, portrait: (24, 0, 20, 0), landscape: (24, 0, 20, 0)),
+        Device(
+            "iPad (10th generation)", .pad, 820, 1180, scale: 2, portrait: (24, 0, 20, 0),
+            landscape: (24, 0, 20, 0)),
+        Device(
+            "iPad Air 11-inch", .pad, 820, 1180, scale: 2, portrait: (24, 0, 20, 0), landscape: (24, 0, 20, 0)
+        ),
+        Device(
+            "iPad Pro 11-inch", .pad, 834, 1194, scale: 2, portrait: (24, 0, 20, 0), landscape: (24, 0, 20, 0)
+        ),
+        Device(
+            "iPad Pro 12.9-inch", .pad, 1024, 1366, scale: 2, portrait: (24, 0, 20, 0),
+            landscape: (24, 0, 20, 0)),
+        Device(
+            "iPad Pro 13-inch", .pad, 1024, 1366, scale: 2, portrait: (24, 0, 20, 0),
+            landscape: (24, 0, 20, 0)),
+    ]
+
+    /// Insets are in the order top, leading, bottom, trailing.
+    private init(
+        _ name: String, _ family: Family, _ width: Double, _ height: Double, scale: Double,
+        portrait: (Double, Double, Double, Double), landscape: (Double, Double, Double, Double),
+        isLarge: Bool = false
+    ) {
+        self.name = name
+        self.family = family
+        self.size = CGSize(width: width, height: height)
+        self.scale = scale
+        self.portraitInsets = Insets(portrait)
+        self.landscapeInsets = Insets(landscape)
+        self.isLarge = isLarge
+    }
+}
+
+extension Device.Insets {
+    fileprivate init(_ values: (Double, Double, Double, Double)) {
+        (top, leading, bottom, trailing) = values
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Light or dark.
+public enum Scheme: String, CaseIterable, Codable, Hashable, Sendable {
+    case light, dark
+}
+
+/// The Dynamic Type sizes, by SwiftUI's names.
+public enum TypeSize: String, CaseIterable, Codable, Hashable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
+/// What a view is drawn on.
+public enum CanvasLayout: Codable, Hashable, Sendable {
+    /// A device's whole screen, with its safe areas.
+    case device
+    /// As large as the view wants to be, within the device's width.
+    case sizeThatFits
+    /// The given size in points, without safe areas.
+    case fixed(width: Double, height: Double)
+
+    /// Longer sides, in points, are refused: the picture would not fit into memory.
+    public static let longestSide = 10_000
+
+    /// Reads `device`, `sizeThatFits` or `320x200`.
+    init?(_ text: String) {
+        switch text.lowercased() {
+        case "device": self = .device
+        case "sizethatfits": self = .sizeThatFits
+        default:
+            let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map {
+                Double($0)
+            }
+            let range = 1...Double(Self.longestSide)
+            guard sides.count == 2, let width = sides[0], let height = sides[1], range.contains(width),
+                range.contains(height)
+            else { return nil }
+            self = .fixed(width: width, height: height)
+        }
+    }
+}
+
+/// One way to draw a view: on what, in which appearance, for whom.
+public struct Variant: Codable, Hashable, Sendable {
+    public var scheme: Scheme = .light
+    public var typeSize: TypeSize = .large
+    /// Nil for the device that the preview asks for, or the standard one.
+    public var device: String?
+    /// Nil for the layout that the preview asks for, or the device's screen.
+    public var layout: CanvasLayout?
+    /// Pixels for each point; nil for the device's.
+    public var scale: Double?
+    /// A locale's identifier, such as `de_AT`.
+    public var locale: String = Variant.standardLocale
+    /// Nil for the direction of the locale's language.
+    public var isRightToLeft: Bool?
+
+    public static let standardLocale = "en_US"
+
+    public init(
+        scheme: Scheme = .light, typeSize: TypeSize = .large, device: String? = nil,
+        layout: CanvasLayout? = nil, scale: Double? = nil, locale: String = Variant.standardLocale,
+        isRightToLeft: Bool? = nil
+    ) {
+        self.scheme = scheme
+        self.typeSize = typeSize
+        self.device = device
+        self.layout = layout
+        self.scale = scale
+        self.locale = locale
+        self.isRightToLeft = isRightToLeft
+    }
+
+    /// What sets the variant apart, for file names: `dark-accessibility3-de_AT`.
+    public var label: String {
+        var parts = [scheme.rawValue]
+        if typeSize != .large { parts.append(typeSize.rawValue) }
+        if let device { parts.append(device) }
+        switch layout {
+        case .device?: parts.append("device")
+        case .sizeThatFits?: parts.append("fit")
+        case .fixed(let width, let height)?: parts.append("\(Int(width))x\(Int(height))")
+        case nil: break
+        }
+        if let scale { parts.append("\(Int(scale))x") }
+        if locale != Variant.standardLocale { parts.append(locale) }
+        if isRightToLeft == true { parts.append("rtl") }
+        return parts.joined(separator: "-")
+    }
+}
+
+/// The kinds of files a view is drawn to.
+public enum PictureFormat: String, CaseIterable, Codable, Hashable, Sendable {
+    case png, pdf, svg
+}

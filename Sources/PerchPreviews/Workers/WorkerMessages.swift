@@ -1,0 +1,35 @@
+/// What the tool asks of a worker process, one JSON value a line.
+enum WorkerRequest: Codable, Sendable {
+    /// The previews of the `PreviewProvider` at an index.
+    case describeProvider(index: Int)
+    case render(RenderJob)
+}
+
+/// One picture to draw.
+struct RenderJob: Codable, Sendable, Hashable {
+    var previewID: String
+    var variant: Variant
+    var format: PictureFormat
+    var path: String
+}
+
+/// What a worker answers, one JSON value a line.
+enum WorkerReply: Codable, Sendable {
+    case provider([ProviderElement])
+    case drawn(DrawnPicture)
+    case failed(String)
+}
+
+struct ProviderElement: Codable, Sendable {
+    var name: String?
+}
+
+struct DrawnPicture: Codable, Sendable {
+    var pixelWidth: Int
+    var pixelHeight: Int
+    /// Pixels for each point.
+    var scale: Double
+    var milliseconds: Double
+    /// What the engine logged meanwhile.
+    var messages: [String]
+}

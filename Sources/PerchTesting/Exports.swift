@@ -1,0 +1,2 @@
+@_exported import PerchPreviews
+@_exported import SwiftUI

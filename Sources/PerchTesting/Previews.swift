@@ -1,0 +1,23 @@
+import Dispatch
+import Foundation
+import Testing
+
+extension Preview {
+    /// Every preview of every module linked into the tests, for use as a test's arguments:
+    ///
+    ///     @Test(arguments: Preview.all) func looksRight(_ preview: PreviewEntry) { … }
+    public nonisolated static var all: [PreviewEntry] {
+        // Test arguments may be asked for on any thread; the previews live on the main one.
+        if Thread.isMainThread { return MainActor.assumeIsolated { PreviewCatalogue.all } }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated { PreviewCatalogue.all } }
+    }
+
+    /// The previews of one module.
+    public nonisolated static func all(in module: String) -> [PreviewEntry] {
+        all.filter { $0.module == module }
+    }
+}
+
+extension PreviewEntry: CustomTestStringConvertible {
+    public nonisolated var testDescription: String { title }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// What of a view a snapshot keeps.
+public struct SnapshotStrategy: Sendable {
+    enum Kind: Sendable {
+        case image(tolerance: Double)
+        case pdf, svg, tree, accessibility
+    }
+
+    let kind: Kind
+    let variant: Variant
+
+    /// The colour distance (CIE76) that people can just not tell apart.
+    public static let imperceptible = 2.3
+
+    /// A picture. Pixels whose colours are further apart than `tolerance`, a CIE76 distance, count as different.
+    public static func image(_ variant: Variant = .component, tolerance: Double = imperceptible)
+        -> SnapshotStrategy
+    {
+        SnapshotStrategy(kind: .image(tolerance: tolerance), variant: variant)
+    }
+
+    /// A picture of the view on a canvas, in an appearance.
+    public static func image(
+        layout: CanvasLayout = .sizeThatFits, scheme: Scheme = .light, typeSize: TypeSize = .large,
+        tolerance: Double = imperceptible
+    ) -> SnapshotStrategy {
+        var variant = Variant.component
+        variant.layout = layout
+        variant.scheme = scheme
+        variant.typeSize = typeSize
+        return .image(variant, tolerance: tolerance)
+    }
+
+    /// A PDF with real text and vector shapes, compared byte by byte.
+    public static func pdf(_ variant: Variant = .component) -> SnapshotStrategy {
+        SnapshotStrategy(kind: .pdf, variant: variant)
+    }
+
+    /// An SVG, compared as text.
+    public static func svg(_ variant: Variant = .component) -> SnapshotStrategy {
+        SnapshotStrategy(kind: .svg, variant: variant)
+    }
+
+    /// The elements with their frames, as text.
+    public static func tree(_ variant: Variant = .component) -> SnapshotStrategy {
+        SnapshotStrategy(kind: .tree, variant: variant)
+    }
+
+    /// What assistive technology is told, as text.
+    public static func accessibility(_ variant: Variant = .component) -> SnapshotStrategy {
+        SnapshotStrategy(kind: .accessibility, variant: variant)
+    }
+
+    public static var pdf: SnapshotStrategy { .pdf() }
+    public static var svg: SnapshotStrategy { .svg() }
+    public static var tree: SnapshotStrategy { .tree() }
+    public static var accessibility: SnapshotStrategy { .accessibility() }
+
+    var fileExtension: String {
+        switch kind {
+        case .image: "png"
+        case .pdf: "pdf"
+        case .svg: "svg"
+        case .tree: "tree.txt"
+        case .accessibility: "accessibility.txt"
+        }
+    }
+}
+
+extension Variant {
+    /// What components are best seen on: a canvas that hugs the view, with two pixels for each point.
+    public static let component = Variant(layout: .sizeThatFits, scale: 2)
+
+    /// The same in another appearance.
+    public func with(scheme: Scheme) -> Variant {
+        var copy = self
+        copy.scheme = scheme
+        return copy
+    }
+
+    /// The same at another type size.
+    public func with(typeSize: TypeSize) -> Variant {
+        var copy = self
+        copy.typeSize = typeSize
+        return copy
+    }
+}
