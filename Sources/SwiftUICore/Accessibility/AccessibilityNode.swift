@@ -1,16 +1,97 @@
 import Foundation
 
 /// What assistive technology is told about one element: the second value the engine puts out (law 4 of the design).
+///
+/// Two nodes are equal when they say the same; what their actions do is not compared.
 package struct AccessibilityNode: Equatable {
-    /// What the element is.
-    package var traits: Set<String> = []
+    /// The render node that the element stands for; the same from frame to frame.
+    package var id: UInt64 = 0
+    package var role: AccessibilityRole = .group
+    package var traits: AccessibilityTraits = []
     package var label: String = ""
     package var value: String = ""
     package var hint: String = ""
     package var identifier: String = ""
+    /// Whether the element may be used. Controls take it from the environment.
+    package var isEnabled = true
+    package var headingLevel: AccessibilityHeadingLevel = .unspecified
+    /// Elements of a higher priority are read before their siblings.
+    package var sortPriority: Double = 0
+    /// What people who speak commands call the element; the label where empty.
+    package var inputLabels: [String] = []
+    /// Further facts, read on demand.
+    package var details: [AccessibilityDetail] = []
+    package var actions: [AccessibilityAction] = []
+    package var adjust: AccessibilityHandler<AccessibilityAdjustmentDirection>?
+    package var scroll: AccessibilityHandler<Edge>?
+    /// Whether switch control and the like stop here; nil decides by role and actions.
+    package var respondsToUserInteraction: Bool?
+    /// Where a tap goes when the element has no action of its own, within `frame`.
+    package var activationPoint: UnitPoint = .center
+    /// The name to show enlarged while the element is held at large type sizes; nil where none is shown.
+    package var largeContentLabel: String?
+    package var textContentType: AccessibilityTextContentType?
     /// In the root's coordinates, in points.
     package var frame: CGRect = .zero
     package var children: [AccessibilityNode] = []
 
     package init() {}
+
+    /// Creates the node of an element.
+    package init(_ role: AccessibilityRole, label: String = "", traits: AccessibilityTraits = []) {
+        self.role = role
+        self.label = label
+        self.traits = traits.union(role.impliedTraits)
+    }
+
+    package var isSelected: Bool { traits.contains(.isSelected) }
+
+    /// Whether a value can be raised and lowered.
+    package var isAdjustable: Bool { adjust != nil }
+
+    /// Whether a screen reader stops here. A bare group is only there for its children.
+    package var isElement: Bool {
+        role != .group || children.isEmpty || !label.isEmpty || !value.isEmpty || !actions.isEmpty || adjust != nil
+    }
+}
+
+extension AccessibilityNode {
+    /// Does what a double tap does. Returns whether the element has, and may use, an action for it; where it has not,
+    /// a host taps at `activationPoint`.
+    @discardableResult package func activate() -> Bool { perform(.activate) }
+
+    /// Does the action. Returns whether the element has it and may be used.
+    @discardableResult package func perform(_ kind: AccessibilityAction.Kind) -> Bool {
+        guard isEnabled, let action = actions.first(where: { $0.kind == kind }) else { return false }
+        action.perform()
+        return true
+    }
+
+    /// Raises or lowers the value. Returns whether that is possible.
+    @discardableResult package func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
+        guard isEnabled, let adjust else { return false }
+        adjust(direction)
+        return true
+    }
+
+    /// Sets what the element does for `kind`; an action of the same kind is replaced.
+    package mutating func setAction(_ kind: AccessibilityAction.Kind, _ perform: @escaping () -> Void) {
+        actions.removeAll { $0.kind == kind }
+        actions.append(AccessibilityAction(kind, perform))
+    }
+
+    /// The node and all below it, in reading order.
+    package var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
+}
+
+extension RenderNode {
+    /// A node for this element, with its frame.
+    package final func makeAccessibilityNode(
+        _ role: AccessibilityRole, label: String = "", traits: AccessibilityTraits = []
+    ) -> AccessibilityNode {
+        var node = AccessibilityNode(role, label: label, traits: traits)
+        node.id = id
+        node.frame = globalFrame
+        return node
+    }
 }

@@ -53,4 +53,8 @@ final class RootRenderNode: RenderNode {
         }
         for node in overlays { node.place(at: .zero, proposal: ProposedViewSize(size)) }
     }
+
+    override func accessibilityElements() -> [AccessibilityNode] {
+        AccessibilityTree.ordered(super.accessibilityElements())
+    }
 }

@@ -1,0 +1,68 @@
+/// Something that can be done with an element. Actions are equal when they are of the same kind.
+package struct AccessibilityAction: Equatable {
+    package enum Kind: Hashable, Sendable {
+        /// What a double tap does.
+        case activate
+        /// Leaving, by a two-finger scrub.
+        case escape
+        /// What is most wanted on the screen, by a two-finger double tap.
+        case magicTap
+        /// One of the actions that are offered by name.
+        case named(String)
+    }
+
+    package let kind: Kind
+    package let perform: () -> Void
+
+    package init(_ kind: Kind, _ perform: @escaping () -> Void) {
+        self.kind = kind
+        self.perform = perform
+    }
+
+    package static func == (a: AccessibilityAction, b: AccessibilityAction) -> Bool { a.kind == b.kind }
+}
+
+/// A handler that takes a value. All are equal, for what a closure does cannot be compared.
+package struct AccessibilityHandler<Value>: Equatable {
+    private let perform: (Value) -> Void
+
+    package init(_ perform: @escaping (Value) -> Void) { self.perform = perform }
+
+    package func callAsFunction(_ value: Value) { perform(value) }
+
+    package static func == (a: AccessibilityHandler, b: AccessibilityHandler) -> Bool { true }
+}
+
+/// Which way the value of an element is changed.
+public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
+    case increment, decrement
+}
+
+/// How high a heading stands.
+public enum AccessibilityHeadingLevel: UInt, Sendable, Hashable {
+    case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// What a text is about, which decides how it is read.
+public struct AccessibilityTextContentType: Sendable, Equatable {
+    private enum Kind { case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing }
+    private let kind: Kind
+
+    public static let plain = AccessibilityTextContentType(kind: .plain)
+    public static let console = AccessibilityTextContentType(kind: .console)
+    public static let fileSystem = AccessibilityTextContentType(kind: .fileSystem)
+    public static let messaging = AccessibilityTextContentType(kind: .messaging)
+    public static let narrative = AccessibilityTextContentType(kind: .narrative)
+    public static let sourceCode = AccessibilityTextContentType(kind: .sourceCode)
+    public static let spreadsheet = AccessibilityTextContentType(kind: .spreadsheet)
+    public static let wordProcessing = AccessibilityTextContentType(kind: .wordProcessing)
+}
+
+/// A further fact about an element: what it is called, and what it says.
+package struct AccessibilityDetail: Equatable, Sendable {
+    package var key: String
+    package var label: String
+    package var value: String
+    /// Read together with the element, not only on demand.
+    package var isImportant: Bool
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// A change to what assistive technology is told about a view.
+public struct AccessibilityAttachmentModifier {
+    /// Makes the change, once values that depend on the environment are known.
+    typealias Change = (inout AccessibilityNode) -> Void
+
+    let isEnabled: Bool
+    let resolve: (EnvironmentValues) -> Change
+
+    init(isEnabled: Bool = true, _ resolve: @escaping (EnvironmentValues) -> Change) {
+        self.isEnabled = isEnabled
+        self.resolve = resolve
+    }
+}
+
+extension AccessibilityAttachmentModifier: ViewModifier {
+    public typealias Body = Never
+}
+
+extension AccessibilityAttachmentModifier: ElementModifier {
+    package func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> AccessibilityAttachmentRenderNode {
+        AccessibilityAttachmentRenderNode(tree: tree, child: child)
+    }
+
+    package func updateWrapper(_ wrapper: AccessibilityAttachmentRenderNode, _ environment: EnvironmentValues) {
+        wrapper.change = isEnabled ? resolve(environment) : nil
+    }
+}
+
+/// Changes the elements of its child. A child without any, such as a shape, becomes one.
+package final class AccessibilityAttachmentRenderNode: WrapperRenderNode {
+    fileprivate(set) var change: AccessibilityAttachmentModifier.Change?
+
+    package override var debugName: String { "Accessibility" }
+
+    package override func accessibilityElements() -> [AccessibilityNode] {
+        var nodes = child.accessibilityElements()
+        guard let change else { return nodes }
+        if nodes.isEmpty, isHiddenFromAccessibility == false { nodes = [makeAccessibilityNode(.group)] }
+        for index in nodes.indices { change(&nodes[index]) }
+        return nodes
+    }
+
+    /// Whether the view was hidden on purpose, so that nothing said about it brings it back.
+    private var isHiddenFromAccessibility: Bool {
+        var node: RenderNode? = child
+        while let wrapper = node as? WrapperRenderNode {
+            if let hiding = wrapper as? AccessibilityHidingRenderNode, hiding.isHiding { return true }
+            node = wrapper.child
+        }
+        return false
+    }
+}
+
+extension View {
+    /// Changes the accessibility elements of this view.
+    nonisolated func accessibilityChange(
+        isEnabled: Bool = true, _ change: @escaping AccessibilityAttachmentModifier.Change
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(isEnabled: isEnabled) { _ in change })
+    }
+
+    /// Changes the accessibility elements of this view, by values of the environment.
+    nonisolated func accessibilityChange(
+        isEnabled: Bool = true, resolve: @escaping (EnvironmentValues) -> AccessibilityAttachmentModifier.Change
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(isEnabled: isEnabled, resolve))
+    }
+}

@@ -1,0 +1,102 @@
+import CoreGraphics
+
+/// What becomes of the elements in a view that is made one element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    enum Kind { case ignore, combine, contain }
+    let kind: Kind
+
+    /// They are left out.
+    public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+    /// The view holds them.
+    public static let contain = AccessibilityChildBehavior(kind: .contain)
+    /// What they say and can do is said and done by the view.
+    public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
+/// Makes each element of the content one element for assistive technology.
+struct AccessibilityElementModifier {
+    enum Kind {
+        case children(AccessibilityChildBehavior.Kind)
+        /// A control: its contents name it.
+        case control(AccessibilityRole, AccessibilityTraits)
+    }
+
+    let kind: Kind
+    let configure: (inout AccessibilityNode) -> Void
+}
+
+extension AccessibilityElementModifier: ElementModifier {
+    typealias Body = Never
+
+    func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> AccessibilityElementRenderNode {
+        AccessibilityElementRenderNode(tree: tree, child: child)
+    }
+
+    func updateWrapper(_ wrapper: AccessibilityElementRenderNode, _ environment: EnvironmentValues) {
+        wrapper.modifier = self
+        if case .control = kind { wrapper.isEnabled = environment.isEnabled }
+    }
+}
+
+final class AccessibilityElementRenderNode: WrapperRenderNode {
+    fileprivate var modifier: AccessibilityElementModifier!
+    fileprivate var isEnabled = true
+
+    override var debugName: String { "AccessibilityElement" }
+
+    override func accessibilityElements() -> [AccessibilityNode] {
+        let parts = child.accessibilityElements()
+        var node: AccessibilityNode
+        switch modifier.kind {
+        case .children(.ignore):
+            node = makeAccessibilityNode(.group)
+        case .children(.contain):
+            node = makeAccessibilityNode(.group)
+            node.children = AccessibilityTree.ordered(parts)
+        case .children(.combine):
+            node = makeAccessibilityNode(parts.count == 1 ? parts[0].role : .group)
+            AccessibilityTree.combine(parts, into: &node)
+            if node.role == .group, node.traits == .isStaticText { node.role = .text }
+        case .control(let role, let traits):
+            node = makeAccessibilityNode(role)
+            AccessibilityTree.combine(parts, into: &node, keepsActions: false)
+            node.traits = traits.union(role.impliedTraits)
+            node.adjust = nil
+            node.isEnabled = isEnabled
+        }
+        modifier.configure(&node)
+        return [node]
+    }
+}
+
+extension View {
+    /// Makes the view one element; its own label and the like replace those of its contents.
+    nonisolated public func accessibilityElement(
+        children: AccessibilityChildBehavior = .ignore
+    ) -> some View {
+        modifier(AccessibilityElementModifier(kind: .children(children.kind), configure: { _ in }))
+    }
+
+    /// Makes the view one element of a kind; what its contents say becomes its label.
+    ///
+    /// For controls. `configure` adds value, actions and whatever else; it runs when the tree is asked for. Whether
+    /// the control may be used comes from the environment.
+    nonisolated package func accessibilityControl(
+        _ role: AccessibilityRole, traits: AccessibilityTraits = [],
+        configure: @escaping (inout AccessibilityNode) -> Void = { _ in }
+    ) -> some View {
+        modifier(AccessibilityElementModifier(kind: .control(role, traits), configure: configure))
+    }
+
+    /// Makes the view hold its elements, as one of a kind: a list, a tab bar, a dialog.
+    nonisolated package func accessibilityContainer(
+        _ role: AccessibilityRole, configure: @escaping (inout AccessibilityNode) -> Void = { _ in }
+    ) -> some View {
+        modifier(
+            AccessibilityElementModifier(kind: .children(.contain)) { node in
+                node.role = role
+                node.traits.formUnion(role.impliedTraits)
+                configure(&node)
+            })
+    }
+}

@@ -1,0 +1,110 @@
+/// How an element behaves towards assistive technology.
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+    private var bits: UInt32
+
+    private init(bit: UInt32) { bits = 1 << bit }
+
+    /// No traits.
+    public init() { bits = 0 }
+
+    /// Does something when it is activated.
+    public static let isButton = AccessibilityTraits(bit: 0)
+    /// Heads a part of the content.
+    public static let isHeader = AccessibilityTraits(bit: 1)
+    /// Is chosen at the moment.
+    public static let isSelected = AccessibilityTraits(bit: 2)
+    /// Leads somewhere else.
+    public static let isLink = AccessibilityTraits(bit: 3)
+    /// Takes a search text.
+    public static let isSearchField = AccessibilityTraits(bit: 4)
+    /// Is a picture.
+    public static let isImage = AccessibilityTraits(bit: 5)
+    /// Makes a sound of its own when activated.
+    public static let playsSound = AccessibilityTraits(bit: 6)
+    /// Is a key of a keyboard.
+    public static let isKeyboardKey = AccessibilityTraits(bit: 7)
+    /// Is text that does not change by itself.
+    public static let isStaticText = AccessibilityTraits(bit: 8)
+    /// Sums up the screen when an app opens.
+    public static let isSummaryElement = AccessibilityTraits(bit: 9)
+    /// Changes its label or value often.
+    public static let updatesFrequently = AccessibilityTraits(bit: 10)
+    /// Plays media when activated, so the reader falls silent.
+    public static let startsMediaSession = AccessibilityTraits(bit: 11)
+    /// Takes touches directly.
+    public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
+    /// Turns the page once it was read.
+    public static let causesPageTurn = AccessibilityTraits(bit: 13)
+    /// Keeps the reader from its siblings.
+    public static let isModal = AccessibilityTraits(bit: 14)
+    /// Is switched on and off.
+    public static let isToggle = AccessibilityTraits(bit: 15)
+    /// Holds the tabs of a screen.
+    public static let isTabBar = AccessibilityTraits(bit: 16)
+
+    private static let names: [(AccessibilityTraits, String)] = [
+        (.isButton, "button"), (.isHeader, "header"), (.isSelected, "selected"), (.isLink, "link"),
+        (.isSearchField, "search field"), (.isImage, "image"), (.playsSound, "plays sound"),
+        (.isKeyboardKey, "keyboard key"), (.isStaticText, "static text"), (.isSummaryElement, "summary"),
+        (.updatesFrequently, "updates frequently"), (.startsMediaSession, "starts media"),
+        (.allowsDirectInteraction, "direct touch"), (.causesPageTurn, "turns page"), (.isModal, "modal"),
+        (.isToggle, "toggle"), (.isTabBar, "tab bar"),
+    ]
+
+    /// The traits in words, always in the same order.
+    package var words: [String] { AccessibilityTraits.names.filter { contains($0.0) }.map(\.1) }
+
+    // MARK: SetAlgebra
+
+    public typealias Element = AccessibilityTraits
+    public typealias ArrayLiteralElement = AccessibilityTraits
+
+    public static func == (a: AccessibilityTraits, b: AccessibilityTraits) -> Bool { a.bits == b.bits }
+
+    public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
+
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        var copy = self
+        copy.formUnion(other)
+        return copy
+    }
+
+    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        var copy = self
+        copy.formIntersection(other)
+        return copy
+    }
+
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        var copy = self
+        copy.formSymmetricDifference(other)
+        return copy
+    }
+
+    @discardableResult public mutating func insert(
+        _ newMember: AccessibilityTraits
+    ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+        let isNew = !contains(newMember)
+        bits |= newMember.bits
+        return (isNew, newMember)
+    }
+
+    @discardableResult public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+        let removed = bits & member.bits
+        bits &= ~member.bits
+        guard removed != 0 else { return nil }
+        var result = AccessibilityTraits()
+        result.bits = removed
+        return result
+    }
+
+    @discardableResult public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+        let old = intersection(newMember)
+        bits |= newMember.bits
+        return old.isEmpty ? nil : old
+    }
+
+    public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
+    public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
+    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
+}
