@@ -303,6 +303,15 @@ package class RenderNode {
         return rect
     }
 
+    /// A point of the root in this node's coordinates.
+    package final func convertFromRoot(_ point: CGPoint) -> CGPoint {
+        let outer = parent?.convertFromRoot(point) ?? point
+        return CGPoint(x: outer.x - origin.x, y: outer.y - origin.y).applying(contentTransform.inverted())
+    }
+
+    /// Whether the node's coordinates bear a name.
+    package func bearsCoordinateSpace(_ name: AnyHashable) -> Bool { false }
+
     /// The node's box in the root's coordinates.
     package final var globalFrame: CGRect { convert(CGRect(origin: .zero, size: size)) }
 
@@ -335,7 +344,7 @@ package class RenderNode {
             let local = CGPoint(x: inner.x - child.origin.x, y: inner.y - child.origin.y)
             if let hit = child.hitTest(local) { return hit }
         }
-        return nil
+        return children.isEmpty && contains(point) ? self : nil
     }
 
     /// The accessibility elements of the node and those below, in reading order.

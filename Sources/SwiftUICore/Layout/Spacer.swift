@@ -40,6 +40,8 @@ package final class SpacerRenderNode: RenderNode {
             height: axis == .horizontal ? 0 : max(minLength, proposal.height ?? minLength))
     }
 
+    package override func hitTest(_ point: CGPoint) -> RenderNode? { nil }
+
     // The spacer itself is the distance between its neighbours.
     package override var preferredSpacing: ViewSpacing { .zero }
 }

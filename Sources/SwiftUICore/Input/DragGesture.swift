@@ -1,0 +1,109 @@
+import Foundation
+
+/// A touch that moves.
+public struct DragGesture: Gesture {
+    /// What a drag tells.
+    public struct Value: Equatable, Sendable {
+        /// The moment of the last event.
+        public var time: Date
+        /// Where the finger is.
+        public var location: CGPoint
+        /// Where it began.
+        public var startLocation: CGPoint
+        /// How fast it moves, in points for each second.
+        public var velocity: CGSize
+
+        /// How far it has moved.
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+        /// Where it would come to rest if let go now.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(x: location.x + velocity.width * 0.25, y: location.y + velocity.height * 0.25)
+        }
+        /// How far it would have moved then.
+        public var predictedEndTranslation: CGSize {
+            CGSize(
+                width: predictedEndLocation.x - startLocation.x,
+                height: predictedEndLocation.y - startLocation.y)
+        }
+    }
+    public typealias Body = Never
+
+    /// How far the finger must move before the gesture begins, in points.
+    public var minimumDistance: CGFloat
+    /// The space of the locations.
+    public var coordinateSpace: CoordinateSpace
+
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
+    @MainActor @preconcurrency
+    public static func _makeRecognizer(_ gesture: DragGesture) -> _GestureRecognizer<Value> {
+        DragRecognizer(gesture)
+    }
+}
+
+private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
+    private let gesture: DragGesture
+    private var start: PointerEvent?
+    private var last: PointerEvent?
+    private var isActive = false
+    private var velocity = CGSize.zero
+
+    init(_ gesture: DragGesture) { self.gesture = gesture }
+
+    override func receive(_ event: PointerEvent, _ context: GestureContext) {
+        switch event.phase {
+        case .down:
+            start = event
+            last = event
+            velocity = .zero
+            isActive = gesture.minimumDistance <= 0
+            if isActive { phase = .active(value(event, context)) }
+        case .moved:
+            guard let start, let previous = last else { return }
+            let elapsed = event.time - previous.time
+            if elapsed > 0 {
+                velocity = CGSize(
+                    width: (event.location.x - previous.location.x) / elapsed,
+                    height: (event.location.y - previous.location.y) / elapsed)
+            }
+            last = event
+            if !isActive, distance(start.location, event.location) >= gesture.minimumDistance {
+                isActive = true
+            }
+            if isActive { phase = .active(value(event, context)) }
+        case .up:
+            guard start != nil else { return }
+            phase = isActive ? .ended(value(event, context)) : .failed
+            clear()
+        case .cancelled: cancel()
+        }
+    }
+
+    private func value(_ event: PointerEvent, _ context: GestureContext) -> DragGesture.Value {
+        let space = gesture.coordinateSpace
+        return DragGesture.Value(
+            time: Date(timeIntervalSinceReferenceDate: event.time),
+            location: context.location(event.location, in: space),
+            startLocation: context.location((start ?? event).location, in: space), velocity: velocity)
+    }
+
+    private func clear() {
+        start = nil
+        last = nil
+        isActive = false
+    }
+
+    override func cancel() {
+        clear()
+        super.cancel()
+    }
+}

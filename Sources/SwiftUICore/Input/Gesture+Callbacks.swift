@@ -1,0 +1,175 @@
+import Foundation
+
+/// A gesture that calls a closure when its value changes.
+public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+    public typealias Value = Content.Value
+    public typealias Body = Never
+    let content: Content
+    let action: (Content.Value) -> Void
+
+    @MainActor @preconcurrency
+    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+        var last: Value?
+        return ObservingRecognizer(Content._makeRecognizer(gesture.content)) { phase in
+            switch phase {
+            case .active(let value), .ended(let value):
+                if value != last { gesture.action(value) }
+                last = value
+            default: last = nil
+            }
+        }
+    }
+}
+
+/// A gesture that calls a closure when it ends.
+public struct _EndedGesture<Content: Gesture>: Gesture {
+    public typealias Value = Content.Value
+    public typealias Body = Never
+    let content: Content
+    let action: (Content.Value) -> Void
+
+    @MainActor @preconcurrency
+    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+        ObservingRecognizer(Content._makeRecognizer(gesture.content)) { phase in
+            if case .ended(let value) = phase { gesture.action(value) }
+        }
+    }
+}
+
+/// A gesture whose value is made from another's.
+public struct _MapGesture<Content: Gesture, Value>: Gesture {
+    public typealias Body = Never
+    let content: Content
+    let transform: (Content.Value) -> Value
+
+    @MainActor @preconcurrency
+    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+        MappingRecognizer(Content._makeRecognizer(gesture.content), gesture.transform)
+    }
+}
+
+/// A gesture that keeps a `GestureState` up to date.
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    public typealias Value = Base.Value
+    public typealias Body = Never
+
+    public var base: Base
+    public var state: GestureState<State>
+    public var update: (Value, inout State, inout Transaction) -> Void
+
+    @MainActor @preconcurrency
+    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+        ObservingRecognizer(Base._makeRecognizer(gesture.base)) { phase in
+            switch phase {
+            case .active(let value):
+                var state = gesture.state.wrappedValue
+                var transaction = Transaction()
+                gesture.update(value, &state, &transaction)
+                gesture.state.set(state, transaction)
+            case .ended, .failed: gesture.state.resetToInitialValue()
+            case .possible: break
+            }
+        }
+    }
+}
+
+extension Gesture {
+    /// Calls `action` while the gesture goes on, when its value changes.
+    public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
+        _ChangedGesture(content: self, action: action)
+    }
+
+    /// Calls `action` when the gesture ends.
+    public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture(content: self, action: action)
+    }
+
+    /// Makes the gesture's value from its present one.
+    public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+        _MapGesture(content: self, transform: body)
+    }
+
+    /// Keeps `state` up to date while the gesture goes on.
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, update: body)
+    }
+}
+
+/// Passes events to another recogniser and tells each phase that it comes to.
+private final class ObservingRecognizer<Value>: _GestureRecognizer<Value> {
+    private let content: _GestureRecognizer<Value>
+    private let observe: (Phase) -> Void
+
+    init(_ content: _GestureRecognizer<Value>, observe: @escaping (Phase) -> Void) {
+        self.content = content
+        self.observe = observe
+    }
+
+    override func receive(_ event: PointerEvent, _ context: GestureContext) {
+        content.receive(event, context)
+        publish()
+    }
+
+    override func tick(_ time: TimeInterval) {
+        content.tick(time)
+        publish()
+    }
+
+    private func publish() {
+        phase = content.phase
+        if case .possible = phase { return }
+        observe(phase)
+    }
+
+    override func reset() {
+        content.reset()
+        super.reset()
+    }
+
+    override func cancel() {
+        content.cancel()
+        super.cancel()
+        observe(.failed)
+    }
+}
+
+private final class MappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
+    private let content: _GestureRecognizer<Base>
+    private let transform: (Base) -> Value
+
+    init(_ content: _GestureRecognizer<Base>, _ transform: @escaping (Base) -> Value) {
+        self.content = content
+        self.transform = transform
+    }
+
+    override func receive(_ event: PointerEvent, _ context: GestureContext) {
+        content.receive(event, context)
+        publish()
+    }
+
+    override func tick(_ time: TimeInterval) {
+        content.tick(time)
+        publish()
+    }
+
+    private func publish() {
+        switch content.phase {
+        case .possible: phase = .possible
+        case .active(let value): phase = .active(transform(value))
+        case .ended(let value): phase = .ended(transform(value))
+        case .failed: phase = .failed
+        }
+    }
+
+    override func reset() {
+        content.reset()
+        super.reset()
+    }
+
+    override func cancel() {
+        content.cancel()
+        super.cancel()
+    }
+}

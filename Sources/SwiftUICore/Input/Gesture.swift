@@ -1,0 +1,80 @@
+import Foundation
+
+/// A way to act on a view with fingers or a mouse.
+public protocol Gesture<Value> {
+    /// What the gesture tells while it goes on.
+    associatedtype Value
+    associatedtype Body: Gesture
+
+    /// The gesture that this one is made of.
+    @MainActor @preconcurrency var body: Body { get }
+
+    /// Makes what follows the events. For the engine's own primitive gestures.
+    @MainActor @preconcurrency static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value>
+}
+
+extension Gesture where Body.Value == Value {
+    @MainActor @preconcurrency
+    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+        Body._makeRecognizer(gesture.body)
+    }
+}
+
+extension Gesture where Body == Never {
+    /// Primitive gestures have no body; asking for it is a mistake in the program.
+    @MainActor @preconcurrency public var body: Never {
+        fatalError("\(Self.self) is a primitive gesture; its body may not be called")
+    }
+}
+
+extension Never: Gesture {
+    public typealias Value = Never
+
+    @MainActor @preconcurrency
+    public static func _makeRecognizer(_ gesture: Never) -> _GestureRecognizer<Never> {}
+}
+
+/// A gesture whose type is hidden.
+public struct AnyGesture<Value>: Gesture {
+    public typealias Body = Never
+
+    private let make: @MainActor () -> _GestureRecognizer<Value>
+
+    /// Hides the type of `gesture`.
+    public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+        nonisolated(unsafe) let gesture = gesture
+        make = { T._makeRecognizer(gesture) }
+    }
+
+    @MainActor @preconcurrency
+    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> { gesture.make() }
+}
+
+/// Which gestures of a view and of those below count.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// None of them.
+    public static let none: GestureMask = []
+    /// The gesture that is added.
+    public static let gesture = GestureMask(rawValue: 1)
+    /// Those of the views below.
+    public static let subviews = GestureMask(rawValue: 2)
+    /// All of them.
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// The modifier keys held down.
+public struct EventModifiers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let capsLock = EventModifiers(rawValue: 1)
+    public static let shift = EventModifiers(rawValue: 2)
+    public static let control = EventModifiers(rawValue: 4)
+    public static let option = EventModifiers(rawValue: 8)
+    public static let command = EventModifiers(rawValue: 16)
+    public static let numericPad = EventModifiers(rawValue: 32)
+    public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Two fingers that move apart or together. Hosts here have one pointer, so it does not come about yet.
+public struct MagnifyGesture: Gesture {
+    /// What the gesture tells.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        /// The factor since the beginning.
+        public var magnification: CGFloat
+        /// How fast the factor changes, per second.
+        public var velocity: CGFloat
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+    public typealias Body = Never
+
+    /// How much the factor must change before the gesture begins.
+    public var minimumScaleDelta: CGFloat
+
+    public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+    @MainActor @preconcurrency
+    public static func _makeRecognizer(_ gesture: MagnifyGesture) -> _GestureRecognizer<Value> {
+        _GestureRecognizer()
+    }
+}
+
+/// Two fingers that turn round each other. Hosts here have one pointer, so it does not come about yet.
+public struct RotateGesture: Gesture {
+    /// What the gesture tells.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        /// The angle since the beginning.
+        public var rotation: Angle
+        /// How fast the angle changes, per second.
+        public var velocity: Angle
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+    public typealias Body = Never
+
+    /// How far the fingers must turn before the gesture begins.
+    public var minimumAngleDelta: Angle
+
+    public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+    @MainActor @preconcurrency
+    public static func _makeRecognizer(_ gesture: RotateGesture) -> _GestureRecognizer<Value> {
+        _GestureRecognizer()
+    }
+}

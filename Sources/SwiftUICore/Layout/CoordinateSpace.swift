@@ -1,0 +1,128 @@
+import Foundation
+
+/// A frame of reference for places on the canvas.
+public enum CoordinateSpace: Hashable {
+    /// That of the root view.
+    case global
+    /// That of the view which asks.
+    case local
+    /// That of a view above, which bears the name.
+    case named(AnyHashable)
+
+    public var isGlobal: Bool { self == .global }
+    public var isLocal: Bool { self == .local }
+}
+
+/// Something that stands for a coordinate space.
+public protocol CoordinateSpaceProtocol {
+    /// The space that it stands for.
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of the view that asks.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of the root view.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The space of a view above that bears a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    package let name: AnyHashable
+
+    package init(name: AnyHashable) { self.name = name }
+
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension NamedCoordinateSpace: @unchecked Sendable {
+    // Unchecked because `AnyHashable` is not Sendable; the name is only compared.
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The space of a view above with `name`.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+
+    /// The space of the nearest scroll view above.
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewName.any) }
+
+    /// The space of the nearest scroll view above that scrolls along `axis`.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: axis == .horizontal ? ScrollViewName.horizontal : .vertical)
+    }
+}
+
+/// The names that scroll views bear.
+package enum ScrollViewName: Hashable, Sendable {
+    case any, horizontal, vertical
+}
+
+struct CoordinateSpaceModifier {
+    let name: AnyHashable
+}
+
+extension CoordinateSpaceModifier: ElementModifier {
+    typealias Body = Never
+
+    func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> CoordinateSpaceRenderNode {
+        CoordinateSpaceRenderNode(tree: tree, child: child)
+    }
+
+    func updateWrapper(_ wrapper: CoordinateSpaceRenderNode, _ environment: EnvironmentValues) {
+        wrapper.name = name
+    }
+}
+
+final class CoordinateSpaceRenderNode: WrapperRenderNode {
+    var name: AnyHashable?
+
+    override func bearsCoordinateSpace(_ name: AnyHashable) -> Bool { name == self.name }
+}
+
+extension RenderNode {
+    /// The element whose coordinates `space` means for this one; nil is the root. An unknown name means the root, as
+    /// Apple's does.
+    package func ancestor(for space: CoordinateSpace) -> RenderNode? {
+        switch space {
+        case .local: return self
+        case .global: return nil
+        case .named(let name):
+            var node: RenderNode? = self
+            while let current = node, !current.bearsCoordinateSpace(name) { node = current.parent }
+            return node
+        }
+    }
+
+    /// A place on the canvas in the coordinates of `space`.
+    package func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+        guard let ancestor = ancestor(for: space) else { return point }
+        return ancestor.convertFromRoot(point)
+    }
+}
+
+extension View {
+    /// Gives this view's coordinates a name, for the views below.
+    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    }
+
+    /// Gives this view's coordinates a name, for the views below.
+    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceModifier(name: name.name))
+    }
+}
