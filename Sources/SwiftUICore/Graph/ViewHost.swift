@@ -25,6 +25,7 @@ package final class ViewHost {
 
     package private(set) var root: _ViewNode!
     private let rootRender: RootRenderNode
+    private let dispatcher: EventDispatcher
     private var environment: EnvironmentValues
 
     /// Shows `view` on a canvas of `size`, of which `safeAreaInsets` are covered by bars and corners.
@@ -36,6 +37,7 @@ package final class ViewHost {
         self.environment = environment
         tree = RenderTree(scale: environment.displayScale)
         rootRender = RootRenderNode(tree: tree, safeAreaInsets: safeAreaInsets)
+        dispatcher = EventDispatcher(root: rootRender)
         let inputs = _ViewInputs(host: self, parent: nil, environment: environment)
         root = RootNode(LayoutContainer(layout: RootLayout(), content: view), inputs, rootRender)
         rootRender.setContent(root.elements)
@@ -71,6 +73,7 @@ package final class ViewHost {
     /// The frame at a moment, in seconds since the host began.
     package func frame(at time: TimeInterval = 0, background: RGBA? = nil) -> Frame {
         tree.advance(to: time)
+        dispatcher.tick(time)
         settle()
         let list = DisplayList(size: size, background: background, root: rootRender.displayNode())
         return Frame(displayList: list, accessibility: rootRender.accessibilityElements())
@@ -183,6 +186,29 @@ package final class ViewHost {
 
     /// The transaction of the latest change.
     package private(set) var pendingTransaction = Transaction()
+
+    // MARK: Scene
+
+    private var sceneBoxes: [String: AnyObject] = [:]
+
+    /// The box of a `SceneStorage` key.
+    func sceneBox<Value>(_ key: String, make: () -> StateBox<Value>) -> StateBox<Value> {
+        if let box = sceneBoxes[key] as? StateBox<Value> { return box }
+        let box = make()
+        sceneBoxes[key] = box
+        return box
+    }
+
+    // MARK: Events
+
+    /// Hands a touch or a mouse button to what lies under it.
+    package func send(_ event: PointerEvent) { dispatcher.send(event) }
+
+    /// Touches `location` shortly.
+    package func tap(at location: CGPoint) {
+        send(PointerEvent(phase: .down, location: location, time: tree.time))
+        send(PointerEvent(phase: .up, location: location, time: tree.time))
+    }
 
     // MARK: Tasks
 

@@ -31,12 +31,12 @@ public class _GestureRecognizer<Value>: AnyGestureRecognizer {
 
     // MARK: AnyGestureRecognizer
 
-    final func handle(_ event: PointerEvent, _ context: GestureContext) -> GestureOutcome {
+    package final func handle(_ event: PointerEvent, _ context: GestureContext) -> GestureOutcome {
         receive(event, context)
         return outcome
     }
 
-    final func handleTick(_ time: TimeInterval) -> GestureOutcome {
+    package final func handleTick(_ time: TimeInterval) -> GestureOutcome {
         tick(time)
         return outcome
     }

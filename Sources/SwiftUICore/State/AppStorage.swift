@@ -1,0 +1,245 @@
+import Foundation
+
+/// A value kept in the user defaults. All views that read it follow its changes.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    private let key: String
+    private let store: UserDefaults?
+    private let defaultValue: Value
+    private let read: (UserDefaults, String) -> Value?
+    private let write: (UserDefaults, String, Value) -> Void
+    private var box: StateBox<Value>?
+    private var defaults: UserDefaults?
+
+    private init(
+        key: String, store: UserDefaults?, defaultValue: Value,
+        read: @escaping (UserDefaults, String) -> Value?,
+        write: @escaping (UserDefaults, String, Value) -> Void
+    ) {
+        self.key = key
+        self.store = store
+        self.defaultValue = defaultValue
+        self.read = read
+        self.write = write
+    }
+
+    /// The value now; the default where nothing is stored.
+    public var wrappedValue: Value {
+        get { box?.get() ?? stored }
+        nonmutating set { location.set(newValue, Transaction.current) }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> { Binding(location: location) }
+
+    private var location: Location<Value> {
+        let (defaults, key, write, box) = (defaults ?? store ?? .standard, key, write, box)
+        let fallback = self
+        return ClosureLocation(
+            get: { box?.get() ?? fallback.stored },
+            set: { value, transaction in
+                write(defaults, key, value)
+                box?.set(value, transaction)
+            })
+    }
+
+    private var stored: Value { read(defaults ?? store ?? .standard, key) ?? defaultValue }
+
+    @MainActor @preconcurrency
+    public static func _connect(
+        _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
+    ) {
+        let property = pointer.assumingMemoryBound(to: Self.self)
+        let defaults = property.pointee.store ?? slots.environment.defaultAppStorage
+        property.pointee.defaults = defaults
+        let place = StoredPlace(defaults: ObjectIdentifier(defaults), key: property.pointee.key)
+        // One box for each place, so that all who show the value follow it.
+        property.pointee.box = StoredValues.box(at: place, initial: property.pointee.stored)
+    }
+}
+
+extension AppStorage: SelfComparingProperty {
+    package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        let a = a.assumingMemoryBound(to: Self.self).pointee
+        let b = b.assumingMemoryBound(to: Self.self).pointee
+        return a.key == b.key && a.store === b.store
+    }
+}
+
+private struct StoredPlace: Hashable {
+    let defaults: ObjectIdentifier
+    let key: String
+}
+
+@MainActor private enum StoredValues {
+    private static var boxes: [StoredPlace: AnyObject] = [:]
+
+    static func box<Value>(at place: StoredPlace, initial: Value) -> StateBox<Value> {
+        if let box = boxes[place] as? StateBox<Value> { return box }
+        let box = StateBox(initial)
+        boxes[place] = box
+        return box
+    }
+}
+
+extension AppStorage {
+    /// Values that the user defaults hold as they are.
+    private init(plain value: Value, _ key: String, _ store: UserDefaults?) {
+        self.init(
+            key: key, store: store, defaultValue: value, read: { $0.object(forKey: $1) as? Value },
+            write: { $0.set($2, forKey: $1) })
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(plain: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(plain: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(plain: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(plain: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(plain: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(plain: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(
+            key: key, store: store, defaultValue: wrappedValue, read: { $0.url(forKey: $1) },
+            write: { $0.set($2, forKey: $1) })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(
+            key: key, store: store, defaultValue: wrappedValue,
+            read: { ($0.object(forKey: $1) as? Int).flatMap(Value.init) },
+            write: { $0.set($2.rawValue, forKey: $1) })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
+        self.init(
+            key: key, store: store, defaultValue: wrappedValue,
+            read: { $0.string(forKey: $1).flatMap(Value.init) },
+            write: { $0.set($2.rawValue, forKey: $1) })
+    }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    private init<Wrapped>(optional: Wrapped.Type, _ key: String, _ store: UserDefaults?)
+    where Value == Wrapped? {
+        self.init(
+            key: key, store: store, defaultValue: nil,
+            read: { defaults, key in (defaults.object(forKey: key) as? Wrapped).map { $0 } },
+            write: { defaults, key, value in
+                if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
+            })
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(optional: Bool.self, key, store)
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(optional: Int.self, key, store)
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(optional: Double.self, key, store)
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(optional: String.self, key, store)
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(optional: Data.self, key, store)
+    }
+}
+
+private enum DefaultAppStorageKey: EnvironmentKey {
+    nonisolated(unsafe) static let defaultValue = UserDefaults.standard
+}
+
+extension EnvironmentValues {
+    /// Where `AppStorage` without a store of its own keeps its value.
+    package var defaultAppStorage: UserDefaults {
+        get { self[DefaultAppStorageKey.self] }
+        set { self[DefaultAppStorageKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the store of the `AppStorage` properties below that name none.
+    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+        environment(\.defaultAppStorage, store)
+    }
+}
+
+/// A value kept for a scene. Here a scene lasts as long as its host, so the value does too.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    private let key: String
+    private let defaultValue: Value
+    private var box: StateBox<Value>?
+
+    private init(defaultValue: Value, key: String) {
+        self.defaultValue = defaultValue
+        self.key = key
+    }
+
+    /// The value now.
+    public var wrappedValue: Value {
+        get { box?.get() ?? defaultValue }
+        nonmutating set { box?.set(newValue, Transaction.current) }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        Binding(location: box ?? ConstantLocation(defaultValue))
+    }
+
+    @MainActor @preconcurrency
+    public static func _connect(
+        _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
+    ) {
+        let property = pointer.assumingMemoryBound(to: Self.self)
+        let initial = property.pointee.defaultValue
+        property.pointee.box = slots.node?.host.sceneBox(property.pointee.key) { StateBox(initial) }
+    }
+
+    public init(wrappedValue: Value, _ key: String) where Value == Bool {
+        self.init(defaultValue: wrappedValue, key: key)
+    }
+    public init(wrappedValue: Value, _ key: String) where Value == Int {
+        self.init(defaultValue: wrappedValue, key: key)
+    }
+    public init(wrappedValue: Value, _ key: String) where Value == Double {
+        self.init(defaultValue: wrappedValue, key: key)
+    }
+    public init(wrappedValue: Value, _ key: String) where Value == String {
+        self.init(defaultValue: wrappedValue, key: key)
+    }
+    public init(wrappedValue: Value, _ key: String) where Value == URL {
+        self.init(defaultValue: wrappedValue, key: key)
+    }
+    public init(wrappedValue: Value, _ key: String) where Value == Data {
+        self.init(defaultValue: wrappedValue, key: key)
+    }
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(defaultValue: wrappedValue, key: key)
+    }
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+        self.init(defaultValue: wrappedValue, key: key)
+    }
+    public init(_ key: String) where Value == String? { self.init(defaultValue: nil, key: key) }
+    public init(_ key: String) where Value == Int? { self.init(defaultValue: nil, key: key) }
+    public init(_ key: String) where Value == Bool? { self.init(defaultValue: nil, key: key) }
+    public init(_ key: String) where Value == Double? { self.init(defaultValue: nil, key: key) }
+}
+
+extension SceneStorage: SelfComparingProperty {
+    package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        a.assumingMemoryBound(to: Self.self).pointee.key == b.assumingMemoryBound(to: Self.self).pointee.key
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Which of the views below has the keyboard: a Boolean for one view, or the value that names it among several.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    /// A way for a view to read and set the focus.
+    @propertyWrapper
+    public struct Binding {
+        let location: Location<Value>
+
+        /// The focused value now.
+        public var wrappedValue: Value {
+            get { location.get() }
+            nonmutating set { location.set(newValue, Transaction.current) }
+        }
+
+        /// The binding itself.
+        public var projectedValue: FocusState<Value>.Binding { self }
+    }
+
+    private var box: StateBox<Value>?
+    private let unfocused: Value
+
+    /// Tells whether a view has the focus.
+    public init() where Value == Bool { unfocused = false }
+
+    /// Tells which view has the focus; nil means none of them.
+    public init<T: Hashable>() where Value == T? { unfocused = nil }
+
+    /// The focused value now.
+    public var wrappedValue: Value {
+        get { box?.get() ?? unfocused }
+        nonmutating set { box?.set(newValue, Transaction.current) }
+    }
+
+    /// A binding, as `focused(_:)` takes it.
+    public var projectedValue: FocusState<Value>.Binding {
+        Binding(location: box ?? ConstantLocation(unfocused))
+    }
+
+    @MainActor @preconcurrency
+    public static func _connect(
+        _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
+    ) {
+        let property = pointer.assumingMemoryBound(to: Self.self)
+        let unfocused = property.pointee.unfocused
+        property.pointee.box = slots.object(key) { StateBox(unfocused) }
+    }
+}
+
+extension FocusState: SelfComparingProperty {
+    package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+extension FocusState.Binding: DynamicProperty {
+    @MainActor @preconcurrency
+    public static func _connect(
+        _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
+    ) {}
+}
+
+extension FocusState.Binding: SelfComparingProperty {
+    package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        let a = a.assumingMemoryBound(to: Self.self).pointee
+        let b = b.assumingMemoryBound(to: Self.self).pointee
+        return a.location.isSame(as: b.location)
+    }
+}
+
+/// The focus as a control sees it: whether it has it, and how to take or give it up.
+package struct FocusLink {
+    package var isFocused: Bool
+    package var setFocused: (Bool) -> Void
+}
+
+private enum FocusLinkKey: EnvironmentKey {
+    static var defaultValue: FocusLink? { nil }
+
+    // Two links are the same to those who draw them when they say the same.
+    static func _valuesEqual(_ a: FocusLink?, _ b: FocusLink?) -> Bool { a?.isFocused == b?.isFocused }
+}
+
+extension EnvironmentValues {
+    /// The focus binding that stands for the nearest control, as `focused(_:)` set it.
+    package var focusLink: FocusLink? {
+        get { self[FocusLinkKey.self] }
+        set { self[FocusLinkKey.self] = newValue }
+    }
+
+    /// Whether the nearest focusable view above has the focus.
+    public var isFocused: Bool { focusLink?.isFocused ?? false }
+}
+
+/// Connects the controls below with a focus binding.
+private struct FocusedModifier<Value: Hashable>: ViewModifier {
+    let binding: FocusState<Value>.Binding
+    let value: Value
+    let unfocused: Value
+
+    func body(content: Content) -> some View {
+        content.environment(
+            \.focusLink,
+            FocusLink(isFocused: binding.wrappedValue == value) { focused in
+                if focused {
+                    binding.wrappedValue = value
+                } else if binding.wrappedValue == value {
+                    binding.wrappedValue = unfocused
+                }
+            })
+    }
+}
+
+extension View {
+    /// Binds the focus of this view to a Boolean.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusedModifier(binding: condition, value: true, unfocused: false))
+    }
+
+    /// Binds the focus of this view to a value that names it.
+    public func focused<Value: Hashable>(
+        _ binding: FocusState<Value?>.Binding, equals value: Value
+    ) -> some View {
+        modifier(FocusedModifier(binding: binding, value: value, unfocused: nil))
+    }
+}
