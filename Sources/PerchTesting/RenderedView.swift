@@ -113,15 +113,18 @@ public struct FoundElement: Hashable, Sendable {
     public let value: String
     public let hint: String
     public let identifier: String
+    /// Whether the element may be used.
+    public let isEnabled: Bool
     /// In the canvas's coordinates, in points.
     public let frame: CGRect
 
     init(_ node: AccessibilityNode) {
-        roles = Set(node.traits.map(ElementRole.init(rawValue:)))
+        roles = Set((node.traits.words + [node.role.rawValue]).map(ElementRole.init(rawValue:)))
         label = node.label
         value = node.value
         hint = node.hint
         identifier = node.identifier
+        isEnabled = node.isEnabled
         frame = node.frame
     }
 

@@ -25,28 +25,6 @@ enum ElementTree {
     }
 }
 
-/// Accessibility elements as text: a line for each, indented.
-enum AccessibilityText {
-    static func text(_ nodes: [AccessibilityNode]) -> String {
-        var lines: [String] = []
-        for node in nodes { add(node, depth: 0, to: &lines) }
-        return lines.joined(separator: "\n")
-    }
-
-    private static func add(_ node: AccessibilityNode, depth: Int, to lines: inout [String]) {
-        var parts: [String] = [node.traits.isEmpty ? "element" : node.traits.sorted().joined(separator: " ")]
-        if !node.label.isEmpty { parts.append("“\(node.label)”") }
-        if !node.value.isEmpty { parts.append("value “\(node.value)”") }
-        if !node.hint.isEmpty { parts.append("hint “\(node.hint)”") }
-        if !node.identifier.isEmpty { parts.append("#\(node.identifier)") }
-        let frame = node.frame
-        parts.append(
-            "\(number(frame.minX)),\(number(frame.minY)) \(number(frame.width))×\(number(frame.height))")
-        lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: " "))
-        for child in node.children { add(child, depth: depth + 1, to: &lines) }
-    }
-}
-
 /// A length with at most two decimals.
 private func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "\(value)" }

@@ -97,7 +97,7 @@ public final class ViewCanvas {
     public var tree: String { ElementTree.text(host.rootElement) }
 
     /// The accessibility elements, one a line.
-    public var accessibility: String { AccessibilityText.text(frame.accessibility) }
+    public var accessibility: String { AccessibilityTree.text(frame.accessibility) }
 }
 
 /// What a preview asks for, where the variant does not say otherwise.

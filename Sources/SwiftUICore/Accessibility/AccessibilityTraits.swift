@@ -44,14 +44,14 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
     private static let names: [(AccessibilityTraits, String)] = [
         (.isButton, "button"), (.isHeader, "header"), (.isSelected, "selected"), (.isLink, "link"),
-        (.isSearchField, "search field"), (.isImage, "image"), (.playsSound, "plays sound"),
-        (.isKeyboardKey, "keyboard key"), (.isStaticText, "static text"), (.isSummaryElement, "summary"),
-        (.updatesFrequently, "updates frequently"), (.startsMediaSession, "starts media"),
-        (.allowsDirectInteraction, "direct touch"), (.causesPageTurn, "turns page"), (.isModal, "modal"),
-        (.isToggle, "toggle"), (.isTabBar, "tab bar"),
+        (.isSearchField, "searchField"), (.isImage, "image"), (.playsSound, "playsSound"),
+        (.isKeyboardKey, "keyboardKey"), (.isStaticText, "staticText"), (.isSummaryElement, "summary"),
+        (.updatesFrequently, "updatesFrequently"), (.startsMediaSession, "startsMediaSession"),
+        (.allowsDirectInteraction, "directInteraction"), (.causesPageTurn, "causesPageTurn"), (.isModal, "modal"),
+        (.isToggle, "toggle"), (.isTabBar, "tabBar"),
     ]
 
-    /// The traits in words, always in the same order.
+    /// The traits' names, always in the same order.
     package var words: [String] { AccessibilityTraits.names.filter { contains($0.0) }.map(\.1) }
 
     // MARK: SetAlgebra
