@@ -82,11 +82,12 @@ struct ContactSheet {
     private static func card(_ pictures: [Manifest.Entry]) -> String {
         guard let first = pictures.first else { return "" }
         let place = first.line.map { "\(first.file):\($0)" } ?? first.file
+        let caption = first.name == place ? "" : escape(first.name)
         let key = escape("\(first.name) \(first.module) \(place)".lowercased())
         return """
             <figure data-key="\(key)">
             <div class="pictures">\(pictures.map(image).joined())</div>
-            <figcaption>\(escape(first.name)) <code>\(escape(place))</code></figcaption>
+            <figcaption>\(caption) <code>\(escape(place))</code></figcaption>
             </figure>
             """
     }
@@ -95,7 +96,8 @@ struct ContactSheet {
         let width = Double(picture.pixelWidth) / picture.scale
         let height = Double(picture.pixelHeight) / picture.scale
         // A whole screen is shown smaller than a component, and can be opened.
-        let shown = height > 400 ? width * 400 / height : width
+        let isScreen = max(width, height) > 600
+        let shown = isScreen ? width * 440 / max(width, height) : width
         let address = escape(
             picture.picture.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? picture.picture)
         let label = escape("\(picture.name), \(picture.variant.label)")
@@ -143,7 +145,8 @@ struct ContactSheet {
         .pictures a { display: flex; flex: 1; align-items: center; justify-content: center; padding: 24px;
           background: #fff; }
         .pictures a.dark { background: #000; }
-        img { display: block; max-width: 100%; height: auto; border-radius: 4px; box-shadow: 0 0 0 1px #8883; }
+        img { display: block; max-width: 100%; height: auto; }
+        .screen img { border-radius: 24px; box-shadow: 0 0 0 1px #8885, 0 8px 24px #0002; }
         .failures pre { background: var(--card); padding: 12px; border-radius: 10px; overflow: auto; }
         [hidden] { display: none; }
 

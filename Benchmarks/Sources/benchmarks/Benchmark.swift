@@ -1,0 +1,85 @@
+import Foundation
+import PerchPreviews
+import SwiftUI
+
+/// A piece of work, run in a process of its own so that its memory can be told.
+enum Benchmark: String, CaseIterable {
+    case firstFrame = "first frame of 1,000 rows"
+    case oneRow = "one row of 1,000 changed"
+    case everyRow = "every row of 1,000 changed"
+    case oneRowInList = "one row of a List of 1,000 changed"
+    case everyRowInList = "every row of a List of 1,000 changed"
+    case lazyScroll = "lazy scroll by one screen over 100,000 rows"
+    case text = "page full of text"
+    case snapshots = "component snapshots"
+
+    private static let canvas = Variant(layout: .fixed(width: 400, height: 800), scale: 2)
+
+    /// What to compare with in the browser, which has no lists.
+    var inBrowser: String {
+        switch self {
+        case .oneRowInList: Benchmark.oneRow.rawValue
+        case .everyRowInList: Benchmark.everyRow.rawValue
+        default: rawValue
+        }
+    }
+
+    /// Does the work, to finished pixels.
+    @MainActor func run() throws -> Measurement {
+        switch self {
+        case .firstFrame:
+            let time = try Meter.mean(of: 10) { _ in
+                try ViewCanvas(StackOfRows(table: Table()), variant: Self.canvas).paint()
+            }
+            return Measurement(milliseconds: time, megabytes: Meter.peakMemory)
+        case .oneRow: return try change { StackOfRows(table: $0) } by: { $0.rows[5].value = "Changed \($1)" }
+        case .everyRow: return try change { StackOfRows(table: $0) } by: { $0.suffix = " \($1)" }
+        case .oneRowInList: return try change { ListOfRows(table: $0) } by: { $0.rows[5].value = "Changed \($1)" }
+        case .everyRowInList: return try change { ListOfRows(table: $0) } by: { $0.suffix = " \($1)" }
+        case .lazyScroll:
+            let scrolling = Scrolling()
+            let canvas = try ViewCanvas(LazyRows(scrolling: scrolling), variant: Self.canvas)
+            canvas.paint()
+            return Measurement(
+                milliseconds: Meter.mean(of: 50) { index in
+                    scrolling.position = 25 + index * 19
+                    canvas.draw()
+                    canvas.paint()
+                }, megabytes: Meter.peakMemory)
+        case .text:
+            let time = try Meter.mean(of: 10) { index in
+                try ViewCanvas(PageOfText(start: index), variant: Self.canvas).paint()
+            }
+            return Measurement(milliseconds: time, megabytes: Meter.peakMemory)
+        case .snapshots: return Measurement(perSecond: try snapshotsPerSecond())
+        }
+    }
+
+    @MainActor private func change(
+        _ view: (Table) -> some View, by change: (Table, Int) -> Void
+    ) throws -> Measurement {
+        let table = Table()
+        let canvas = try ViewCanvas(view(table), variant: Self.canvas)
+        canvas.paint()
+        let time = Meter.mean(of: 50) { index in
+            change(table, index)
+            canvas.draw()
+            canvas.paint()
+        }
+        return Measurement(milliseconds: time, megabytes: Meter.peakMemory)
+    }
+
+    /// Snapshots of a component, each a view of its own, written as PNG.
+    @MainActor private func snapshotsPerSecond() throws -> Double {
+        let variant = Variant(layout: .sizeThatFits, scale: 2)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("perch-\(getpid()).png")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let start = ContinuousClock.now
+        var count = 0
+        while ContinuousClock.now - start < .seconds(3) {
+            try ViewCanvas(Card(number: count), variant: variant).file(.png).write(to: file)
+            count += 1
+        }
+        return Double(count) / ((ContinuousClock.now - start) / .seconds(1))
+    }
+}
