@@ -40,14 +40,16 @@ public final class RenderedView {
     // MARK: Finding elements
 
     /// All accessibility elements, from the root down, in reading order.
-    public var elements: [FoundElement] { canvas.frame.accessibility.flatMap(FoundElement.flatten) }
+    public var elements: [FoundElement] {
+        canvas.frame.accessibility.flatMap(\.flattened).map(FoundElement.init)
+    }
 
     /// The elements that have a role, a label and an identifier, each where it is given.
     public func elements(
         role: ElementRole? = nil, label: String? = nil, identifier: String? = nil
     ) -> [FoundElement] {
         elements.filter { element in
-            (role.map(element.roles.contains) ?? true) && (label.map { element.label == $0 } ?? true)
+            (role.map { element.role == $0 } ?? true) && (label.map { element.label == $0 } ?? true)
                 && (identifier.map { element.identifier == $0 } ?? true)
         }
     }
@@ -89,37 +91,53 @@ public struct FrameCost: Hashable, Sendable {
     }
 }
 
-/// What an element is to assistive technology, such as a button or a header.
+/// What kind of thing an element is to assistive technology.
 public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(stringLiteral: String) { rawValue = stringLiteral }
 
-    public static let button: ElementRole = "button"
-    public static let header: ElementRole = "header"
+    public static let text: ElementRole = "text"
     public static let image: ElementRole = "image"
     public static let link: ElementRole = "link"
-    public static let text: ElementRole = "staticText"
-    public static let searchField: ElementRole = "searchField"
-    public static let selected: ElementRole = "selected"
+    public static let button: ElementRole = "button"
     public static let toggle: ElementRole = "toggle"
+    public static let slider: ElementRole = "slider"
+    public static let stepper: ElementRole = "stepper"
+    public static let progress: ElementRole = "progress"
+    public static let textField: ElementRole = "textField"
+    public static let secureTextField: ElementRole = "secureTextField"
+    public static let searchField: ElementRole = "searchField"
+    public static let picker: ElementRole = "picker"
+    public static let datePicker: ElementRole = "datePicker"
+    public static let menu: ElementRole = "menu"
+    public static let list: ElementRole = "list"
+    public static let tab: ElementRole = "tab"
+    public static let tabBar: ElementRole = "tabBar"
+    public static let navigationBar: ElementRole = "navigationBar"
+    public static let sheet: ElementRole = "sheet"
+    public static let alert: ElementRole = "alert"
 }
 
 /// An accessibility element as it is on the canvas now.
-public struct FoundElement: Hashable, Sendable {
-    public let roles: Set<ElementRole>
+@MainActor
+public struct FoundElement {
+    public let role: ElementRole
+    public let traits: AccessibilityTraits
     public let label: String
     public let value: String
     public let hint: String
     public let identifier: String
-    /// Whether the element may be used.
     public let isEnabled: Bool
     /// In the canvas's coordinates, in points.
     public let frame: CGRect
+    private let node: AccessibilityNode
 
     init(_ node: AccessibilityNode) {
-        roles = Set((node.traits.words + [node.role.rawValue]).map(ElementRole.init(rawValue:)))
+        self.node = node
+        role = ElementRole(rawValue: node.role.rawValue)
+        traits = node.traits
         label = node.label
         value = node.value
         hint = node.hint
@@ -128,9 +146,10 @@ public struct FoundElement: Hashable, Sendable {
         frame = node.frame
     }
 
-    static func flatten(_ node: AccessibilityNode) -> [FoundElement] {
-        [FoundElement(node)] + node.children.flatMap(flatten)
-    }
+    /// Does what a double tap does. Returns whether the element has an action for it and may be used.
+    ///
+    /// What changes by it is on the canvas after the next ``RenderedView/update(_:)``.
+    @discardableResult public func activate() -> Bool { node.activate() }
 }
 
 /// No element was found, or several where one was wanted.
