@@ -1,0 +1,24 @@
+import Foundation
+
+/// Keeps a view's room but shows nothing.
+struct HiddenModifier: ElementModifier {
+    typealias Body = Never
+
+    func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> HiddenRenderNode {
+        HiddenRenderNode(tree: tree, child: child)
+    }
+
+    func updateWrapper(_ wrapper: HiddenRenderNode, _ environment: EnvironmentValues) {}
+}
+
+final class HiddenRenderNode: WrapperRenderNode {
+    override var debugName: String { "Hidden" }
+    override func draw(in canvas: inout DisplayCanvas) {}
+    override func hitTest(_ point: CGPoint) -> RenderNode? { nil }
+    override func accessibilityElements() -> [AccessibilityNode] { [] }
+}
+
+extension View {
+    /// Keeps the view's room and state but neither draws it nor lets it be touched or read aloud.
+    nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
+}

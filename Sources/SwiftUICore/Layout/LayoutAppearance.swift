@@ -1,0 +1,19 @@
+import DisplayList
+import Foundation
+
+/// The metrics of layout on iOS. Lengths are in points.
+package enum LayoutAppearance {
+    /// `padding()` without a length; the margin of UIKit's layout guides on phones.
+    package static let padding: CGFloat = 16
+
+    /// What views without a size of their own take where nothing is proposed.
+    package static let idealLength: CGFloat = 10
+
+    /// The system's separator colour, in light and dark appearance.
+    package static func separator(_ scheme: ColorScheme) -> RGBA {
+        switch scheme {
+        case .light: RGBA(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
+        case .dark: RGBA(red: 84 / 255, green: 84 / 255, blue: 88 / 255, alpha: 0.6)
+        }
+    }
+}
