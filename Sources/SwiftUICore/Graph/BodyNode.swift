@@ -39,7 +39,10 @@ final class BodyNode<V: View>: _TypedViewNode<V> {
     }
 
     override func environmentDidChange(_ change: EnvironmentChange) {
-        guard dependencies.reads(change) else { return }
+        if dependencies.reads(change) { invalidateBody() }
+    }
+
+    override func invalidateBody() {
         dependencies.isClean = false
         setNeedsUpdate()
     }

@@ -75,6 +75,23 @@ package final class ViewHost {
         tree.advance(to: time)
         dispatcher.tick(time)
         settle()
+        let frame = currentFrame(background)
+        if FrameOracle.isEnabled {
+            let counters = counters
+            FrameOracle.check(frame) {
+                root.invalidateAllBodies()
+                for overlay in overlays { overlay.invalidateAllBodies() }
+                settle()
+                rootRender.forgetEverything()
+                settle()
+                return currentFrame(background)
+            }
+            self.counters = counters
+        }
+        return frame
+    }
+
+    private func currentFrame(_ background: RGBA?) -> Frame {
         let list = DisplayList(size: size, background: background, root: rootRender.displayNode())
         return Frame(displayList: list, accessibility: rootRender.accessibilityElements())
     }

@@ -127,6 +127,9 @@ public class _ViewNode {
     /// Brings the node up to date after `setNeedsUpdate`.
     package func updateIfNeeded() {}
 
+    /// Counts the body as out of date and asks for an update. For nodes that have one.
+    package func invalidateBody() {}
+
     // MARK: Environment
 
     /// Hands the node a new environment, in which the keys of `change` differ.

@@ -3,8 +3,12 @@
 /// This is the only list of it: `make coverage` reads the names off it, and the support matrix shows them. Whoever
 /// calls such an API is told so once.
 package enum WithoutEffect: String, CaseIterable {
+    case animation = "View.animation"
+    case contentTransition = "View.contentTransition"
     case imageRendererColorMode = "ImageRenderer.colorMode"
     case previewContext = "View.previewContext"
+    case transition = "View.transition"
+    case withAnimationCompletion = "withAnimation(_:completionCriteria:_:completion:)"
 
     /// Tells, once in a process, that the call does nothing.
     package func log() { Log.once("\(rawValue) is accepted but has no effect here.") }

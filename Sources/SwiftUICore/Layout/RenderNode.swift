@@ -222,6 +222,9 @@ package class RenderNode {
         lastPriority = nil
     }
 
+    /// Counts the node as not placed, though its parent knows its place.
+    final func forgetPlacement() { needsPlacement = true }
+
     /// Places the node again where it is, after a change that did not reach its parent.
     final func placeAgain() {
         guard needsPlacement, let placedProposal else { return }

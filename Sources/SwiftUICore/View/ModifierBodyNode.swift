@@ -105,7 +105,10 @@ final class ModifierBodyNode<C: View, M: ViewModifier>: _TypedViewNode<ModifiedC
     }
 
     override func environmentDidChange(_ change: EnvironmentChange) {
-        guard dependencies.reads(change) else { return }
+        if dependencies.reads(change) { invalidateBody() }
+    }
+
+    override func invalidateBody() {
         dependencies.isClean = false
         setNeedsUpdate()
     }

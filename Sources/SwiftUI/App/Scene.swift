@@ -1,0 +1,94 @@
+/// A part of a program that the system shows: a window, say.
+@MainActor @preconcurrency
+public protocol Scene {
+    /// The type of the scenes that this one is made of.
+    associatedtype Body: Scene
+
+    /// What the scene is made of.
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// The windows of the scene. For the library's own primitive scenes.
+    @MainActor @preconcurrency var _windows: [_SceneWindow] { get }
+}
+
+extension Scene {
+    @MainActor @preconcurrency public var _windows: [_SceneWindow] { body._windows }
+
+    package var windows: [_SceneWindow] { _windows }
+}
+
+extension Scene where Body == Never {
+    /// Primitive scenes have no body; asking for it is a mistake in the program.
+    @MainActor @preconcurrency public var body: Never {
+        fatalError("\(Self.self) is a primitive scene; its body may not be called")
+    }
+}
+
+extension Never: Scene {}
+
+/// A window with its content.
+@MainActor public struct _SceneWindow {
+    package let title: String?
+    package let content: AnyView
+}
+
+/// Turns the statements of a closure into one scene.
+@resultBuilder
+public struct SceneBuilder {
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+        var windows: [_SceneWindow] = []
+        for scene in repeat each content { windows += scene._windows }
+        return SceneList(windows: windows)
+    }
+}
+
+private struct SceneList: Scene {
+    typealias Body = Never
+    let windows: [_SceneWindow]
+    var _windows: [_SceneWindow] { windows }
+}
+
+/// A window whose content is a view.
+public struct WindowGroup<Content: View>: Scene {
+    public typealias Body = Never
+
+    private let title: String?
+    private let content: Content
+
+    /// A window.
+    public init(@ViewBuilder content: () -> Content) {
+        title = nil
+        self.content = content()
+    }
+
+    /// A window that the system knows by `id`.
+    public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+    /// A window with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.title = String(title)
+        self.content = content()
+    }
+
+    public var _windows: [_SceneWindow] { [_SceneWindow(title: title, content: AnyView(content))] }
+}
+
+/// What a scene is doing.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+    case background, inactive, active
+}
+
+private enum ScenePhaseKey: EnvironmentKey {
+    static var defaultValue: ScenePhase { .active }
+}
+
+extension EnvironmentValues {
+    /// Whether the scene is in use. Headless hosts count as active.
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+}

@@ -1,0 +1,75 @@
+import DisplayList
+import Foundation
+
+/// Checks each frame against one computed from nothing (law 9 of the design).
+///
+/// All bodies run again, everything is measured, placed and drawn again, and the outcome must be what the incremental
+/// way gave. It costs a multiple of the frame, so only tests switch it on.
+@MainActor package enum FrameOracle {
+    /// Whether frames are checked. Starts as the environment variable `PERCH_ORACLE` says.
+    package static var isEnabled = ProcessInfo.processInfo.environment["PERCH_ORACLE"] == "1"
+
+    /// What to do about a difference.
+    package static var report: (String) -> Void = { message in
+        FileHandle.standardError.write(Data(("perch: " + message + "\n").utf8))
+        exit(70)
+    }
+
+    /// The number of frames checked so far.
+    package private(set) static var framesChecked = 0
+
+    static func check(_ frame: Frame, fromNothing: () -> Frame) {
+        framesChecked += 1
+        let expected = fromNothing()
+        if frame.displayList != expected.displayList {
+            report(
+                "The frame differs from one computed from nothing: "
+                    + (difference(frame.displayList.root, expected.displayList.root) ?? "canvas"))
+        }
+        if frame.accessibility != expected.accessibility {
+            report(
+                "The accessibility tree differs from one computed from nothing: \(frame.accessibility) instead of "
+                    + "\(expected.accessibility)")
+        }
+    }
+
+    /// Where two display lists part, for the message.
+    private static func difference(_ a: DisplayNode, _ b: DisplayNode) -> String? {
+        if a == b { return nil }
+        if a.id != b.id { return "node \(a.id) instead of \(b.id)" }
+        if a.origin != b.origin { return "node \(a.id) at \(a.origin) instead of \(b.origin)" }
+        if a.effects != b.effects { return "node \(a.id) has effects \(a.effects) instead of \(b.effects)" }
+        if a.items.count != b.items.count {
+            return "node \(a.id) has \(a.items.count) items instead of \(b.items.count)"
+        }
+        for (x, y) in zip(a.items, b.items) {
+            switch (x, y) {
+            case (.node(let x), .node(let y)):
+                if let found = difference(x, y) { return found }
+            case (.draw(let x), .draw(let y)) where x != y:
+                return "node \(a.id) draws \(x) instead of \(y)"
+            case (.draw, .node), (.node, .draw): return "node \(a.id) has other items"
+            default: break
+            }
+        }
+        return "node \(a.id)"
+    }
+}
+
+extension RenderNode {
+    /// Forgets what was measured, placed and drawn, here and below.
+    final func forgetEverything() {
+        forgetAnswers()
+        forgetPlacement()
+        setNeedsDisplay()
+        for child in children { child.forgetEverything() }
+    }
+}
+
+extension _ViewNode {
+    /// Makes all bodies here and below run again.
+    final func invalidateAllBodies() {
+        invalidateBody()
+        forEachChild { $0.invalidateAllBodies() }
+    }
+}
