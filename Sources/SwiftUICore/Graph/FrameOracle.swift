@@ -15,11 +15,16 @@ import Foundation
         exit(70)
     }
 
+    /// Whether bodies run for a check just now, so that tests which count runs leave these out.
+    package private(set) static var isChecking = false
+
     /// The number of frames checked so far.
     package private(set) static var framesChecked = 0
 
     static func check(_ frame: Frame, fromNothing: () -> Frame) {
         framesChecked += 1
+        isChecking = true
+        defer { isChecking = false }
         let expected = fromNothing()
         if frame.displayList != expected.displayList {
             report(
