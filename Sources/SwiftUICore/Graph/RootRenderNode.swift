@@ -1,3 +1,4 @@
+import CoreGraphics
 import DisplayList
 import Foundation
 
@@ -54,7 +55,67 @@ final class RootRenderNode: RenderNode {
         for node in overlays { node.place(at: .zero, proposal: ProposedViewSize(size)) }
     }
 
+    // MARK: Overlays
+
+    override func draw(in canvas: inout DisplayCanvas) {
+        var below = DisplayCanvas()
+        content.forEach { below.draw($0) }
+        for overlay in overlays {
+            if let recession = overlay.trait(OverlayTraitKey.self).recession {
+                let group = receded(below, recession, overlay)
+                below = DisplayCanvas()
+                let canvas = PathData.rect(CGRect(origin: .zero, size: size))
+                below.draw(.fill(canvas, .color(.black), evenOdd: false, antialiased: false))
+                below.draw(group)
+            }
+            below.draw(overlay)
+        }
+        canvas.append(below)
+    }
+
+    /// All that is under an overlay, drawn smaller, with its top just under the status bar.
+    private func receded(
+        _ below: DisplayCanvas, _ recession: OverlayTraits.Recession, _ overlay: RenderNode
+    ) -> DisplayNode {
+        let bounds = CGRect(origin: .zero, size: size)
+        let radius = recession.cornerRadius / recession.scale
+        let clip = PathData.roundedRect(
+            bounds, cornerSize: CGSize(width: radius, height: radius), continuous: true)
+        let transform = CGAffineTransform(
+            a: recession.scale, b: 0, c: 0, d: recession.scale, tx: size.width * (1 - recession.scale) / 2,
+            ty: max(safeAreaInsets.top, 0))
+        return DisplayNode(
+            id: groupID(of: overlay), origin: .zero,
+            effects: [.clip(clip, evenOdd: false, antialiased: true), .transform(transform)], items: below.items)
+    }
+
+    /// Numbers of the display nodes that `receded` makes, by overlay.
+    private var groupIDs: [UInt64: UInt64] = [:]
+
+    private func groupID(of overlay: RenderNode) -> UInt64 {
+        if let id = groupIDs[overlay.id] { return id }
+        let id = tree.makeNodeID()
+        groupIDs[overlay.id] = id
+        return id
+    }
+
+    /// The overlays that can be reached, and whether the content can be: nothing under a modal overlay is.
+    private var reachable: [RenderNode] {
+        guard let top = overlays.lastIndex(where: { $0.trait(OverlayTraitKey.self).isModal }) else {
+            return content + overlays
+        }
+        return Array(overlays[top...])
+    }
+
+    override func hitTest(_ point: CGPoint) -> RenderNode? {
+        for child in reachable.reversed() {
+            let local = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
+            if let hit = child.hitTest(local) { return hit }
+        }
+        return nil
+    }
+
     override func accessibilityElements() -> [AccessibilityNode] {
-        AccessibilityTree.ordered(super.accessibilityElements())
+        AccessibilityTree.ordered(reachable.flatMap { $0.accessibilityElements() })
     }
 }

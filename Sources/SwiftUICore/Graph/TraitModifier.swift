@@ -42,7 +42,7 @@ package final class TraitRenderNode<K: ViewTraitKey>: WrapperRenderNode {
 
 extension RenderNode {
     /// Tells whoever looks at the traits of this element, or of a wrapper that shows them as its own.
-    fileprivate func notifyTraitObservers() {
+    package func notifyTraitObservers() {
         var node: RenderNode? = self
         while let current = node {
             if let observer = current.traitObserver {

@@ -39,7 +39,7 @@ package final class ViewHost {
         rootRender = RootRenderNode(tree: tree, safeAreaInsets: safeAreaInsets)
         dispatcher = EventDispatcher(root: rootRender)
         let inputs = _ViewInputs(host: self, parent: nil, environment: environment)
-        root = RootNode(LayoutContainer(layout: RootLayout(), content: view), inputs, rootRender)
+        root = RootNode(LayoutContainer(layout: ImplicitStackLayout(), content: view), inputs, rootRender)
         rootRender.setContent(root.elements)
     }
 
@@ -64,7 +64,6 @@ package final class ViewHost {
         tree.scale = new.displayScale
         guard !changed.isEmpty else { return }
         root.setEnvironment(new, EnvironmentChange(keys: changed))
-        for overlay in overlays { overlay.setEnvironment(new, EnvironmentChange(keys: changed)) }
         needsFrame()
     }
 
@@ -252,6 +251,8 @@ package final class ViewHost {
     private var overlays: [_ViewNode] = []
 
     /// Shows the elements of `node` above everything else, on the whole canvas: a sheet, an alert, a menu.
+    ///
+    /// The node stays a child of the node that presents it, which hands it the environment.
     package func addOverlay(_ node: _ViewNode) {
         overlays.append(node)
         overlaysDidChange()
@@ -270,34 +271,15 @@ package final class ViewHost {
 }
 
 /// The node above all others.
-private final class RootNode<Content: View>: _TypedViewNode<LayoutContainer<RootLayout, Content>> {
+private final class RootNode<Content: View>: _TypedViewNode<LayoutContainer<ImplicitStackLayout, Content>> {
     private let content: _ViewNode
 
     init(
-        _ view: LayoutContainer<RootLayout, Content>, _ inputs: _ViewInputs, _ render: RootRenderNode
+        _ view: LayoutContainer<ImplicitStackLayout, Content>, _ inputs: _ViewInputs, _ render: RootRenderNode
     ) {
         content = LayoutContainer._makeNode(view, inputs)
         super.init(view, inputs)
     }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(content) }
-}
-
-/// Shows one view as it is, several one below the other.
-private struct RootLayout: Layout {
-    private let stack = VStackLayout()
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
-        var cache = stack.makeCache(subviews: subviews)
-        return stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    }
-
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) {
-        if subviews.count == 1 { return subviews[0].place(at: bounds.origin, proposal: proposal) }
-        var cache = stack.makeCache(subviews: subviews)
-        stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    }
 }

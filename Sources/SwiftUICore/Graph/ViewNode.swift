@@ -130,6 +130,9 @@ public class _ViewNode {
     /// Counts the body as out of date and asks for an update. For nodes that have one.
     package func invalidateBody() {}
 
+    /// The container shows the view again, or hides it without taking it out of the tree.
+    package func setAppeared(_ isShown: Bool) { forEachChild { $0.setAppeared(isShown) } }
+
     // MARK: Environment
 
     /// Hands the node a new environment, in which the keys of `change` differ.

@@ -383,6 +383,12 @@ package struct DisplayCanvas {
     }
 
     package mutating func draw(_ node: DisplayNode) { items.append(.node(node)) }
+
+    /// Draws all that `other` draws.
+    package mutating func append(_ other: DisplayCanvas) {
+        items += other.items
+        operationCount += other.operationCount
+    }
 }
 
 /// A value that an element carries for the container around it.

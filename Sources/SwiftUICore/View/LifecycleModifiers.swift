@@ -30,8 +30,23 @@ private final class AppearanceActionNode<C: View>: ModifierForwardingNode<C, App
         view.modifier.appear?()
     }
 
+    override func setAppeared(_ isShown: Bool) {
+        if isShown {
+            host.afterUpdate { [weak self] in self?.appear() }
+        } else {
+            disappear()
+        }
+        super.setAppeared(isShown)
+    }
+
+    private func disappear() {
+        guard isMounted, hasAppeared else { return }
+        hasAppeared = false
+        if let disappear = view.modifier.disappear { host.afterUpdate(disappear) }
+    }
+
     override func unmount() {
-        if isMounted, hasAppeared, let disappear = view.modifier.disappear { host.afterUpdate(disappear) }
+        disappear()
         super.unmount()
     }
 }
@@ -109,6 +124,12 @@ private final class TaskNode<C: View, ID: Equatable>: ModifierForwardingNode<C, 
         guard !isSame else { return }
         task?.cancel()
         host.afterUpdate { [weak self] in self?.start() }
+    }
+
+    override func setAppeared(_ isShown: Bool) {
+        task?.cancel()
+        if isShown { host.afterUpdate { [weak self] in self?.start() } }
+        super.setAppeared(isShown)
     }
 
     override func unmount() {
