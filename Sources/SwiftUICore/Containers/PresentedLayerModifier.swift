@@ -17,7 +17,7 @@ package final class OverlaySource: Equatable {
 
     /// The box round the presenting view, in the canvas's coordinates, as it was last laid out.
     package var globalFrame: CGRect {
-        nonisolated(unsafe) let node = node
+        let node = node
         return assumeMainActor {
             (node?.elements ?? []).reduce(CGRect.null) { $0.union($1.globalFrame) }
         }
