@@ -25,16 +25,18 @@ import Foundation
         framesChecked += 1
         isChecking = true
         defer { isChecking = false }
+        let accessibility = frame.accessibility
         let expected = fromNothing()
         if frame.displayList != expected.displayList {
             report(
                 "The frame differs from one computed from nothing: "
                     + (difference(frame.displayList.root, expected.displayList.root) ?? "canvas"))
         }
-        if frame.accessibility != expected.accessibility {
+        let expectedAccessibility = expected.accessibility
+        if accessibility != expectedAccessibility {
             report(
-                "The accessibility tree differs from one computed from nothing: \(frame.accessibility) instead of "
-                    + "\(expected.accessibility)")
+                "The accessibility tree differs from one computed from nothing: \(accessibility) instead of "
+                    + "\(expectedAccessibility)")
         }
     }
 

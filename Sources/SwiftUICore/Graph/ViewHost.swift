@@ -5,7 +5,12 @@ import Foundation
 /// What the engine puts out (law 4 of the design).
 package struct Frame {
     package var displayList: DisplayList
-    package var accessibility: [AccessibilityNode]
+
+    /// The accessibility tree. It is put together when it is asked for, since most frames have no listener; ask before the
+    /// host makes its next frame.
+    @MainActor package var accessibility: [AccessibilityNode] { readAccessibility() }
+
+    fileprivate let readAccessibility: @MainActor () -> [AccessibilityNode]
 }
 
 /// Keeps a view alive and puts out its frames. Hosts and tools drive it; it knows no files, windows or clocks.
@@ -92,7 +97,7 @@ package final class ViewHost {
 
     private func currentFrame(_ background: RGBA?) -> Frame {
         let list = DisplayList(size: size, background: background, root: rootRender.displayNode())
-        return Frame(displayList: list, accessibility: rootRender.accessibilityElements())
+        return Frame(displayList: list) { [rootRender] in rootRender.accessibilityElements() }
     }
 
     /// The size that the view takes when nothing is suggested along the missing dimensions of `proposal`.
