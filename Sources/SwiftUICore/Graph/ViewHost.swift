@@ -10,7 +10,7 @@ package struct Frame {
     /// host makes its next frame.
     @MainActor package var accessibility: [AccessibilityNode] { readAccessibility() }
 
-    fileprivate let readAccessibility: @MainActor () -> [AccessibilityNode]
+    let readAccessibility: @MainActor () -> [AccessibilityNode]
 }
 
 /// Keeps a view alive and puts out its frames. Hosts and tools drive it; it knows no files, windows or clocks.

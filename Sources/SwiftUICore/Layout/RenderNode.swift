@@ -77,9 +77,11 @@ package class RenderNode {
     private var guideAnswers: [GuideAnswer] = []
     private var lastSpacing: ViewSpacing?
     private var lastPriority: Double?
+    /// Whether the parent was given answers that are no longer kept, so they cannot be compared with new ones.
+    private var hasForgottenAnswers = false
 
     /// How many answers are kept. Stacks ask for the smallest, largest, ideal and final size.
-    private static let keptAnswers = 6
+    private static let keptAnswers = 8
 
     /// The size that the node takes when `proposal` is suggested. Never negative or NaN.
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -91,7 +93,10 @@ package class RenderNode {
             size = CGSize(
                 width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
         }
-        if measurements.count == RenderNode.keptAnswers { measurements.removeFirst() }
+        if measurements.count == RenderNode.keptAnswers {
+            measurements.removeFirst()
+            hasForgottenAnswers = true
+        }
         measurements.append(Measurement(proposal: proposal, size: size))
         return size
     }
@@ -113,7 +118,10 @@ package class RenderNode {
             return answer.value
         }
         let value = alignmentGuide(key, proposal, size)
-        if guideAnswers.count == RenderNode.keptAnswers { guideAnswers.removeFirst() }
+        if guideAnswers.count == RenderNode.keptAnswers {
+            guideAnswers.removeFirst()
+            hasForgottenAnswers = true
+        }
         guideAnswers.append(GuideAnswer(key: key, proposal: proposal, size: size, value: value))
         return value
     }
@@ -203,8 +211,9 @@ package class RenderNode {
         let oldGuides = guideAnswers
         let oldSpacing = lastSpacing
         let oldPriority = lastPriority
+        let hadForgottenAnswers = hasForgottenAnswers
         forgetAnswers()
-        guard placedProposal != nil else { return true }
+        guard placedProposal != nil, !hadForgottenAnswers else { return true }
         if let oldSpacing, !oldSpacing.isSame(as: spacing) { return true }
         if let oldPriority, oldPriority != layoutPriority { return true }
         for old in oldMeasurements where sizeThatFits(old.proposal) != old.size { return true }
@@ -220,6 +229,7 @@ package class RenderNode {
         guideAnswers.removeAll(keepingCapacity: true)
         lastSpacing = nil
         lastPriority = nil
+        hasForgottenAnswers = false
     }
 
     /// Counts the node as not placed, though its parent knows its place.
