@@ -23,6 +23,11 @@ package final class RenderTree {
         return lastNodeID
     }
 
+    /// Counts the times that something was placed anew, for those who look at where elements lie.
+    package private(set) var geometryVersion: UInt64 = 0
+
+    func geometryDidChange() { geometryVersion &+= 1 }
+
     func enqueueLayout(_ node: RenderNode) { layoutQueue.append(node) }
 
     /// Measures what changed, from the leaves up, as far up as the answers differ; then places again from there down

@@ -4,7 +4,9 @@ import Foundation
 
 /// The canvas: the content in the safe area, overlays above it.
 final class RootRenderNode: RenderNode {
-    var safeAreaInsets: EdgeInsets
+    var safeAreaInsets: EdgeInsets {
+        didSet { requirePlacementOfPositionDependents() }
+    }
     private var content: [RenderNode] = []
     private var overlays: [RenderNode] = []
 

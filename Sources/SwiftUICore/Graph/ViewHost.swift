@@ -117,6 +117,7 @@ package final class ViewHost {
         for _ in 0..<ViewHost.maximumRounds {
             runUpdates()
             layOut()
+            checkGeometry()
             runActions()
             if updateQueue.isEmpty, elementQueue.isEmpty, actions.isEmpty, tree.layoutQueue.isEmpty { return }
         }
@@ -152,6 +153,25 @@ package final class ViewHost {
     package func afterUpdate(_ action: @escaping () -> Void) {
         if actions.isEmpty { needsFrame() }
         actions.append(action)
+    }
+
+    private var geometryObservers: [WeakGeometryObserver] = []
+    private var checkedGeometry: UInt64 = 0
+
+    private struct WeakGeometryObserver {
+        weak var node: (any GeometryObserver)?
+    }
+
+    /// Calls `node.checkGeometry` after each layout in which something was placed anew.
+    func addGeometryObserver(_ node: any GeometryObserver) {
+        geometryObservers.append(WeakGeometryObserver(node: node))
+    }
+
+    private func checkGeometry() {
+        guard tree.geometryVersion != checkedGeometry else { return }
+        checkedGeometry = tree.geometryVersion
+        geometryObservers.removeAll { $0.node?.isMounted != true }
+        for observer in geometryObservers { observer.node?.checkGeometry() }
     }
 
     func addPreferenceObserver(_ observer: any PreferenceObserver) {

@@ -40,22 +40,32 @@ final class LayoutContainerNode<V: LayoutContainerView>: _TypedViewNode<V>, Elem
         super.init(view, inputs)
         render.layoutDirection = inputs.environment[LayoutDirectionKey.self]
         var inputs = childInputs
-        inputs.environment = Self.adapted(inputs.environment)
+        inputs.environment = adapted(inputs.environment)
         content = V.ContainerContent._makeNode(view.containerContent, inputs)
         render.setChildren(content.elements)
     }
 
+    private var orientation: Axis? {
+        let erased = view.containerLayout as? AnyLayout
+        return (erased?.wrappedProperties ?? V.ContainerLayout.layoutProperties).stackOrientation
+    }
+
     /// Spacers and dividers inside take the container's direction.
-    private static func adapted(_ environment: EnvironmentValues) -> EnvironmentValues {
+    private func adapted(_ environment: EnvironmentValues) -> EnvironmentValues {
         var environment = environment
-        environment[StackOrientationKey.self] = V.ContainerLayout.layoutProperties.stackOrientation
+        environment[StackOrientationKey.self] = orientation
         return environment
     }
 
     override func update(_ view: V) {
         let isSame = ValueComparison.areEqual(self.view.containerLayout, view.containerLayout)
+        let oldOrientation = orientation
         self.view = view
         if !isSame { render.setLayout(view.containerLayout) }
+        if orientation != oldOrientation {
+            content.setEnvironment(
+                adapted(environment), EnvironmentChange(keys: [ObjectIdentifier(StackOrientationKey.self)]))
+        }
         content.update(view.containerContent)
     }
 
@@ -68,7 +78,7 @@ final class LayoutContainerNode<V: LayoutContainerView>: _TypedViewNode<V>, Elem
     override func propagateEnvironment(_ change: EnvironmentChange) {
         var change = change
         change.keys.remove(ObjectIdentifier(StackOrientationKey.self))
-        content.setEnvironment(Self.adapted(environment), change)
+        content.setEnvironment(adapted(environment), change)
     }
 
     override func childElementsDidChange() { host.enqueueElements(self) }

@@ -159,13 +159,18 @@ package class RenderNode {
         if isSame, !hasMoved || !subtreeDependsOnPosition {
             if hasMoved {
                 self.origin = origin
+                tree.geometryDidChange()
                 parent?.setNeedsDisplay()
             }
             return
         }
-        if hasMoved { parent?.setNeedsDisplay() }
+        if hasMoved {
+            parent?.setNeedsDisplay()
+            requirePlacementOfPositionDependents()
+        }
         let sizeChanged = size != self.size
         self.origin = origin
+        tree.geometryDidChange()
         self.size = size
         placedProposal = proposal
         needsPlacement = false
@@ -189,6 +194,14 @@ package class RenderNode {
             current.subtreeDependsOnPosition = true
             node = current.parent
         }
+    }
+
+    /// This node moves on screen, or what it provides for those below differs: those that look at it are placed again
+    /// with it, however deep they lie.
+    package final func requirePlacementOfPositionDependents() {
+        guard subtreeDependsOnPosition else { return }
+        needsPlacement = true
+        for child in children { child.requirePlacementOfPositionDependents() }
     }
 
     // MARK: Invalidation
@@ -342,6 +355,10 @@ package class RenderNode {
 
     /// The area that this node sets aside for its contents, in its own coordinates; nil where it sets none.
     package var safeArea: SafeArea? { nil }
+
+    /// The part of the node that can be seen, in its own coordinates, for nodes that show a part of something larger; nil
+    /// for others. Lazy containers below make what lies in it.
+    package var viewport: CGRect? { nil }
 
     // MARK: Hit testing and accessibility
 

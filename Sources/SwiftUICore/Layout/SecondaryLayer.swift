@@ -19,7 +19,7 @@ extension SecondaryLayerModifier {
 }
 
 /// Keeps the second views, one for each element.
-final class SecondaryLayerNode<C: View, M: SecondaryLayerModifier>: WrappingNode<C, M> {
+class SecondaryLayerNode<C: View, M: SecondaryLayerModifier>: WrappingNode<C, M> {
     private typealias Layer = LayoutContainer<ZStackLayout, M.Secondary>
     private var layers: [ObjectIdentifier: _TypedViewNode<Layer>] = [:]
 

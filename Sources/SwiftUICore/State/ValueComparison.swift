@@ -23,6 +23,9 @@ package enum ValueComparison {
 
     /// Whether two values of any type are equal, as far as can be told.
     package static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+        if let comparable = Value.self as? any SelfComparingProperty.Type {
+            return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparable.areEqual(a, b) } }
+        }
         if let equatable = Value.self as? any Equatable.Type {
             return withUnsafeBytes(of: a) { a in
                 withUnsafeBytes(of: b) { b in
@@ -57,7 +60,7 @@ package enum ValueComparison {
     }
 }
 
-/// A property that knows better than its bytes whether it changed, such as a `Binding` or a `State`.
+/// A value that knows better than its bytes whether it changed, such as a `Binding`, a `State` or an `AnyLayout`.
 package protocol SelfComparingProperty {
     static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }

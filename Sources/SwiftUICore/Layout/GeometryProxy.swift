@@ -1,0 +1,90 @@
+import Foundation
+
+/// The size and place of a view, as laid out last.
+public struct GeometryProxy {
+    private let source: GeometrySource
+
+    package init(_ source: GeometrySource) { self.source = source }
+
+    /// The view's size in points.
+    public var size: CGSize { source.read { $0.size } ?? .zero }
+
+    /// The value of an anchor, in the view's own coordinates.
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        source.read { anchor.resolve(in: $0) } ?? anchor.resolve(in: nil)
+    }
+
+    /// How far the safe area's edges lie inside the container's, on the sides that the view touches.
+    public var safeAreaInsets: EdgeInsets { source.read { $0.reachableSafeAreaInsets() } ?? EdgeInsets() }
+
+    /// The view's box in a coordinate space. A name that no view above bears means the global space.
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        source.read { node in
+            let bounds = CGRect(origin: .zero, size: node.size)
+            if coordinateSpace.isLocal { return bounds }
+            return node.convert(bounds, to: node.ancestor(for: coordinateSpace))
+        } ?? .zero
+    }
+
+    /// The view's box in a coordinate space. A name that no view above bears means the global space.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The box of the view above that bears `coordinateSpace`, in this view's coordinates; nil where there is none.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        source.read { node -> CGRect? in
+            guard let space = node.ancestor(for: coordinateSpace.coordinateSpace) else { return nil }
+            let origin = node.convert(CGPoint.zero, to: space)
+            let box = space.visibleBounds
+            return box.offsetBy(dx: -origin.x, dy: -origin.y)
+        } ?? nil
+    }
+}
+
+extension GeometryProxy: @unchecked Sendable {
+    // Unchecked because Apple's proxy is Sendable while the elements that it asks are confined to the main actor, where
+    // layout runs; a program has nothing else to call it from.
+}
+
+/// The element behind a proxy, and what was read from it: when an answer would be another, whoever read it is asked again.
+package final class GeometrySource {
+    package weak var node: RenderNode?
+    private var reads: [(RenderNode) -> Bool] = []
+
+    package init(_ node: RenderNode? = nil) { self.node = node }
+
+    /// The number of reads that are compared; a view that reads more is simply told of each change.
+    private static let mostReads = 32
+
+    func read<Value>(_ question: @escaping (RenderNode) -> Value) -> Value? {
+        guard let node else { return nil }
+        let answer = question(node)
+        if reads.count < GeometrySource.mostReads {
+            reads.append { ValueComparison.areEqual(question($0), answer) }
+        } else if reads.count == GeometrySource.mostReads {
+            reads.append { _ in false }
+        }
+        return answer
+    }
+
+    /// Forgets what was read.
+    package func reset() { reads.removeAll(keepingCapacity: true) }
+
+    /// Whether all answers would be the same now.
+    package var isUpToDate: Bool {
+        guard let node else { return true }
+        return reads.allSatisfy { $0(node) }
+    }
+}
+
+/// A node that looks at where elements lie.
+@MainActor protocol GeometryObserver: _ViewNode {
+    /// Called when something was placed anew.
+    func checkGeometry()
+}
+
+extension RenderNode {
+    /// The part of the node that can be seen where it is a window on something larger, else all of it.
+    package var visibleBounds: CGRect { viewport ?? CGRect(origin: .zero, size: size) }
+}
