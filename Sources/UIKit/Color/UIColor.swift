@@ -1,0 +1,232 @@
+import CoreGraphics
+import Foundation
+
+/// A colour, or a rule that gives one for an appearance. Colours are in sRGB.
+public final class UIColor: NSObject, NSCopying, Sendable {
+    enum Source: Sendable {
+        case fixed(CGColor)
+        case system(SystemColor)
+        case dynamic(Provider)
+        /// Another colour at an opacity of its own.
+        case faded(UIColor, CGFloat)
+    }
+
+    /// The closure is not required to be sendable, since Apple does not require it either; a provider is a pure
+    /// function of the traits by contract, and runs wherever a colour is resolved.
+    struct Provider: @unchecked Sendable {
+        let color: (UITraitCollection) -> UIColor
+    }
+
+    let source: Source
+
+    init(source: Source) { self.source = source }
+
+    convenience init(_ system: SystemColor) { self.init(source: .system(system)) }
+
+    // MARK: Creating
+
+    /// A colour from components, which may lie beyond 0 and 1; the opacity may not.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(source: .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)))
+    }
+
+    /// A colour of Display P3, which is kept as its nearest kin in extended sRGB.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let color = DisplayP3.sRGB(red: red, green: green, blue: blue)
+        self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    }
+
+    /// A grey from a brightness between 0 and 1.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// A colour from hue, saturation and brightness, each between 0 and 1. The hue goes round; the others are limited.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let color = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
+        self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    }
+
+    /// The colour of Core Graphics.
+    public convenience init(cgColor: CGColor) { self.init(source: .fixed(cgColor)) }
+
+    /// A colour that `dynamicProvider` chooses anew for each appearance.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(source: .dynamic(Provider(color: dynamicProvider)))
+    }
+
+    /// A colour of an asset catalogue; nil where there is none of that name.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// A colour of the asset catalogue in `bundle`; nil where there is none of that name.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        guard let color = UIKitServices.current.namedColor(name, bundle ?? .main) else { return nil }
+        self.init(source: (traits.map(color.resolvedColor) ?? color).source)
+    }
+
+    // MARK: Resolving
+
+    /// The colour for an appearance, which no longer depends on any.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        if case .fixed = source { return self }
+        return UIColor(cgColor: resolved(with: traitCollection))
+    }
+
+    package func resolved(with traits: UITraitCollection) -> CGColor {
+        var color = self
+        var opacity: CGFloat?
+        // A provider may hand out another dynamic colour, but not without end.
+        for _ in 0..<16 {
+            switch color.source {
+            case .fixed(let fixed): return opacity.flatMap(fixed.copy(alpha:)) ?? fixed
+            case .system(let system):
+                let value = system.value(
+                    dark: traits.userInterfaceStyle == .dark,
+                    highContrast: traits.accessibilityContrast == .high,
+                    elevated: traits.userInterfaceLevel == .elevated)
+                color = UIColor(cgColor: CGColor(rgba: value))
+            case .dynamic(let provider):
+                color = provider.color(traits)
+            case .faded(let base, let alpha):
+                if opacity == nil { opacity = alpha }
+                color = base
+            }
+        }
+        return .clear
+    }
+
+    /// Whether the colour depends on the appearance.
+    package var isDynamic: Bool {
+        switch source {
+        case .fixed: false
+        case .system, .dynamic: true
+        case .faded(let base, _): base.isDynamic
+        }
+    }
+
+    /// The colour for the current traits.
+    public var cgColor: CGColor { resolved(with: .current) }
+
+    // MARK: Parts
+
+    /// Gives the components for the current traits. Always possible.
+    @discardableResult public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = cgColor
+        red?.pointee = color.red
+        green?.pointee = color.green
+        blue?.pointee = color.blue
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Gives hue, saturation and brightness for the current traits. Always possible.
+    @discardableResult public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = cgColor
+        let hsb = HSB(red: color.red, green: color.green, blue: color.blue)
+        hue?.pointee = hsb.hue
+        saturation?.pointee = hsb.saturation
+        brightness?.pointee = hsb.brightness
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Gives the brightness for the current traits; false where the colour is not a grey.
+    @discardableResult public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = cgColor
+        guard color.red == color.green, color.green == color.blue else { return false }
+        white?.pointee = color.red
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// The same colour at another opacity; a dynamic colour stays dynamic.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        let alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
+        if case .fixed(let color) = source { return UIColor(cgColor: color.copy(alpha: alpha) ?? color) }
+        return UIColor(source: .faded(self, alpha))
+    }
+
+    // MARK: Objects
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        return switch (source, other.source) {
+        case (.fixed(let a), .fixed(let b)): a == b
+        case (.system(let a), .system(let b)): a == b
+        case (.faded(let a, let alphaA), .faded(let b, let alphaB)): alphaA == alphaB && a.isEqual(b)
+        default: false
+        }
+    }
+
+    public override var hash: Int {
+        switch source {
+        case .fixed(let color): color.hashValue
+        case .system(let system): system.hashValue
+        case .dynamic: ObjectIdentifier(self).hashValue
+        case .faded(let base, let alpha): base.hash ^ alpha.hashValue
+        }
+    }
+
+    public override var description: String {
+        switch source {
+        case .fixed(let color):
+            "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+        case .system(let system): "<UIDynamicSystemColor: \(system.rawValue)>"
+        case .dynamic: "<UIDynamicProviderColor>"
+        case .faded(let base, let alpha): "\(base.description) at \(alpha)"
+        }
+    }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {
+    /// What `#colorLiteral` makes.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+/// What `#colorLiteral` makes where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor
+
+extension CGColor {
+    /// From `0xRRGGBBAA`.
+    package convenience init(rgba: UInt32) {
+        func part(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 0xFF) / 255 }
+        self.init(srgbRed: part(24), green: part(16), blue: part(8), alpha: part(0))
+    }
+}
+
+extension UIColor {
+    public static let black = UIColor(white: 0, alpha: 1)
+    public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+    public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+    public static let white = UIColor(white: 1, alpha: 1)
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    public static let clear = UIColor(white: 0, alpha: 0)
+    /// Text on dark content, whatever the appearance.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    /// Text on light content, whatever the appearance.
+    public static let darkText = UIColor(white: 0, alpha: 1)
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Synchronization
+
+/// Texts, pictures and other values that were copied. They stay in this process.
+public final class UIPasteboard: NSObject, Sendable {
+    /// The pasteboard that copy and paste use.
+    public static let general = UIPasteboard()
+
+    private enum Item: Sendable {
+        case string(String)
+        case url(URL)
+        case image(UIImage)
+        case color(UIColor)
+        case data(Data, type: String)
+    }
+
+    private struct Contents: Sendable {
+        var items: [Item] = []
+        var changeCount = 0
+    }
+
+    private let contents = Mutex(Contents())
+
+    private override init() {}
+
+    private func items<T: Sendable>(_ pick: @Sendable (Item) -> T?) -> [T] {
+        contents.withLock { $0.items.compactMap(pick) }
+    }
+
+    private func replace(_ items: [Item]) {
+        contents.withLock {
+            $0.items = items
+            $0.changeCount += 1
+        }
+    }
+
+    /// How often the contents were replaced.
+    public var changeCount: Int { contents.withLock(\.changeCount) }
+
+    public var numberOfItems: Int { contents.withLock(\.items.count) }
+
+    /// The first text. A new value replaces all contents; nil clears them.
+    public var string: String? {
+        get { strings?.first }
+        set { replace(newValue.map { [.string($0)] } ?? []) }
+    }
+
+    public var strings: [String]? {
+        get {
+            items {
+                switch $0 {
+                case .string(let string): string
+                case .url(let url): url.absoluteString
+                default: nil
+                }
+            }
+        }
+        set { replace((newValue ?? []).map { .string($0) }) }
+    }
+
+    public var url: URL? {
+        get { urls?.first }
+        set { replace(newValue.map { [.url($0)] } ?? []) }
+    }
+
+    public var urls: [URL]? {
+        get { items { if case .url(let url) = $0 { url } else { nil } } }
+        set { replace((newValue ?? []).map { .url($0) }) }
+    }
+
+    public var image: UIImage? {
+        get { images?.first }
+        set { replace(newValue.map { [.image($0)] } ?? []) }
+    }
+
+    public var images: [UIImage]? {
+        get { items { if case .image(let image) = $0 { image } else { nil } } }
+        set { replace((newValue ?? []).map { .image($0) }) }
+    }
+
+    public var color: UIColor? {
+        get { colors?.first }
+        set { replace(newValue.map { [.color($0)] } ?? []) }
+    }
+
+    public var colors: [UIColor]? {
+        get { items { if case .color(let color) = $0 { color } else { nil } } }
+        set { replace((newValue ?? []).map { .color($0) }) }
+    }
+
+    public var hasStrings: Bool { strings?.isEmpty == false }
+    public var hasURLs: Bool { urls?.isEmpty == false }
+    public var hasImages: Bool { images?.isEmpty == false }
+    public var hasColors: Bool { colors?.isEmpty == false }
+
+    /// Bytes of a type, such as `public.png`; nil where there are none.
+    public func data(forPasteboardType pasteboardType: String) -> Data? {
+        items { if case .data(let data, pasteboardType) = $0 { data } else { nil } }.first
+    }
+
+    /// Replaces all contents by bytes of a type.
+    public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+        replace([.data(data, type: pasteboardType)])
+    }
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+
+/// The screen. Its measures are those of the imitated device, not of the machine.
+@MainActor public final class UIScreen: NSObject {
+    public static let main = UIScreen()
+
+    private override init() {}
+
+    /// In points.
+    public var bounds: CGRect { CGRect(origin: .zero, size: UIKitServices.current.screen.size) }
+
+    /// In pixels.
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+
+    /// Pixels for each point.
+    public var scale: CGFloat { UIKitServices.current.screen.scale }
+    public var nativeScale: CGFloat { scale }
+
+    /// From 0 to 1. It can be set, and has no effect.
+    public var brightness: CGFloat = 0.5
+
+    public var traitCollection: UITraitCollection { .current }
+
+    /// The frames that are shown in a second at most.
+    public let maximumFramesPerSecond = 60
+}

@@ -1,0 +1,178 @@
+import CoreGraphics
+import Foundation
+
+/// A font at a size.
+///
+/// San Francisco's place is taken by Inter; the metrics are San Francisco's, which Inter is set with.
+public final class UIFont: NSObject, NSCopying, Sendable {
+    /// What the font is, in a form that can be changed.
+    public let fontDescriptor: UIFontDescriptor
+
+    /// A font from a description; a size other than 0 takes the place of the description's.
+    public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        fontDescriptor = pointSize > 0 ? descriptor.withSize(pointSize) : descriptor
+    }
+
+    /// A font by its PostScript or family name; nil where there is no such font.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard UIKitServices.current.hasFont(fontName) else { return nil }
+        self.init(descriptor: UIFontDescriptor(name: fontName, size: fontSize), size: 0)
+    }
+
+    /// The system font. A size that is not above 0 gives the default size.
+    public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .regular)
+    }
+
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(.default), fontSize, weight)
+    }
+
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        UIFont(descriptor: systemFont(ofSize: fontSize, weight: weight).fontDescriptor.changed { $0.width = width }, size: 0)
+    }
+
+    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .bold)
+    }
+
+    public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(
+            descriptor: systemFont(ofSize: fontSize).fontDescriptor.changed { $0.traits.insert(.traitItalic) }, size: 0)
+    }
+
+    public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(.monospaced), fontSize, weight)
+    }
+
+    /// The system font with digits of equal width.
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(
+            descriptor: systemFont(ofSize: fontSize, weight: weight).fontDescriptor.changed { $0.hasMonospacedDigits = true },
+            size: 0)
+    }
+
+    /// The system font of a text style at the current text size.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        UIFont(
+            descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection),
+            size: 0)
+    }
+
+    private convenience init(_ face: UIFontDescriptor.Face, _ size: CGFloat, _ weight: Weight) {
+        self.init(
+            descriptor: UIFontDescriptor(
+                values: UIFontDescriptor.Values(
+                    face: face, size: size > 0 && size.isFinite ? size : UIFont.systemFontSize, weight: weight)),
+            size: 0)
+    }
+
+    public static let labelFontSize: CGFloat = 17
+    public static let buttonFontSize: CGFloat = 18
+    public static let smallSystemFontSize: CGFloat = 12
+    public static let systemFontSize: CGFloat = 14
+
+    // MARK: Metrics
+
+    /// In points.
+    public var pointSize: CGFloat { fontDescriptor.pointSize }
+
+    /// The PostScript name, or the system font's stand-in for one.
+    public var fontName: String { fontDescriptor.postscriptName }
+
+    public var familyName: String { fontDescriptor.familyName }
+
+    /// From the base line up, in points. Metrics are San Francisco's for any font, which Inter is set with.
+    public var ascender: CGFloat { FontProportions.ascent * pointSize }
+    /// From the base line down, in points: below 0.
+    public var descender: CGFloat { -FontProportions.descent * pointSize }
+    public var capHeight: CGFloat { FontProportions.capHeight * pointSize }
+    public var xHeight: CGFloat { FontProportions.xHeight * pointSize }
+    /// From the top of a line to its bottom, in points.
+    public var lineHeight: CGFloat { ascender - descender }
+    /// Between lines, in points.
+    public var leading: CGFloat { 0 }
+
+    /// The same font at another size.
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
+        UIFont(descriptor: fontDescriptor.withSize(fontSize), size: 0)
+    }
+
+    // MARK: Objects
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIFont)?.fontDescriptor.values == fontDescriptor.values
+    }
+
+    public override var hash: Int { fontDescriptor.values.hashValue }
+}
+
+/// San Francisco's measures, in ems. Source: the `hhea` and `OS/2` values that Apple's published SF Pro reports.
+enum FontProportions {
+    static let ascent: CGFloat = 0.952148
+    static let descent: CGFloat = 0.241211
+    static let capHeight: CGFloat = 0.704590
+    static let xHeight: CGFloat = 0.526367
+}
+
+extension UIFont {
+    /// How heavy strokes are, from -1 to 1; 0 is regular.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+    }
+
+    /// How wide letters are; 0 is standard.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let compressed = Width(-0.3)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+    }
+
+    /// What a text is for.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+
+/// Makes fonts and lengths grow with a text style.
+public final class UIFontMetrics: NSObject, Sendable {
+    private let textStyle: UIFont.TextStyle
+
+    /// Metrics that grow as `textStyle` does.
+    public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
+
+    /// Metrics that grow as body text does.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    /// The font for the current text size, made for the default one.
+    public func scaledFont(for font: UIFont) -> UIFont {
+        scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
+    }
+
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
+    }
+
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    public func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        font.withSize(min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize))
+    }
+
+    /// The length for the current text size, in whole points for lengths above 1.
+    public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        guard value.isFinite else { return value }
+        let metrics = TextStyleMetrics.of(textStyle)
+        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        let size = metrics.size(at: category)
+        let base = metrics.size(at: .large)
+        return size == base ? value : (value * size / base).rounded()
+    }
+}

@@ -1,0 +1,109 @@
+import CoreGraphics
+import Foundation
+
+/// A path that is put together step by step. Drawing goes through SwiftUI, by `Path(path.cgPath)`.
+@MainActor open class UIBezierPath: NSObject {
+    private var path = CGMutablePath()
+
+    /// In points; for those who draw the path.
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    open var usesEvenOddFillRule = false
+
+    /// An empty path.
+    public override init() {}
+
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        path.addPath(cgPath)
+    }
+
+    public convenience init(rect: CGRect) {
+        self.init()
+        path.addRect(rect)
+    }
+
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        path.addEllipse(in: rect)
+    }
+
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(
+            cgPath: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil))
+    }
+
+    /// A rectangle of which only some corners are rounded. Radii are limited to half of the sides.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init()
+        let width = min(max(0, cornerRadii.width), rect.width / 2)
+        let height = min(max(0, cornerRadii.height), rect.height / 2)
+        let bend = 1 - PathData.circleControl
+        /// A corner between a side that is left at `from` and one that is reached at `to`.
+        func corner(_ corner: UIRectCorner, _ point: CGPoint, from: CGVector, to: CGVector) {
+            guard corners.contains(corner) else { return path.addLine(to: point) }
+            func at(_ vector: CGVector, _ share: CGFloat) -> CGPoint {
+                CGPoint(x: point.x + vector.dx * width * share, y: point.y + vector.dy * height * share)
+            }
+            path.addLine(to: at(from, 1))
+            path.addCurve(to: at(to, 1), control1: at(from, bend), control2: at(to, bend))
+        }
+        let up = CGVector(dx: 0, dy: -1)
+        let down = CGVector(dx: 0, dy: 1)
+        let left = CGVector(dx: -1, dy: 0)
+        let right = CGVector(dx: 1, dy: 0)
+        path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+        corner(.topRight, CGPoint(x: rect.maxX, y: rect.minY), from: left, to: down)
+        corner(.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), from: up, to: left)
+        corner(.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), from: right, to: up)
+        corner(.topLeft, CGPoint(x: rect.minX, y: rect.minY), from: down, to: right)
+        path.closeSubpath()
+    }
+
+    /// An arc. Angles are in radians; `clockwise` is as it looks on screen.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    /// The path as it is now. A new value replaces it.
+    open var cgPath: CGPath {
+        get { path.copy() ?? path }
+        set { path = newValue.mutableCopy() ?? CGMutablePath() }
+    }
+
+    open var isEmpty: Bool { path.isEmpty }
+    open var bounds: CGRect { path.boundingBox }
+    open var currentPoint: CGPoint { path.currentPoint }
+
+    open func move(to point: CGPoint) { path.move(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+
+    /// Adds an arc. Angles are in radians; `clockwise` is as it looks on screen, where y grows downwards.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+
+    open func close() { path.closeSubpath() }
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    open func removeAllPoints() { path = CGMutablePath() }
+
+    open func apply(_ transform: CGAffineTransform) {
+        path = CGMutablePath(data: path.data.applying(transform))
+    }
+}

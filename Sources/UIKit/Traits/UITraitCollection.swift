@@ -1,0 +1,157 @@
+import CoreGraphics
+import Foundation
+
+/// What the surroundings are like: light or dark, how large text is, how much room there is.
+///
+/// Traits that were not given are unspecified, as with Apple's.
+public final class UITraitCollection: NSObject, NSCopying, Sendable {
+    struct Values: Hashable, Sendable {
+        var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+        var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+        var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+        var displayScale: CGFloat = 0
+        var displayGamut = UIDisplayGamut.unspecified
+        var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+        var accessibilityContrast = UIAccessibilityContrast.unspecified
+        var legibilityWeight = UILegibilityWeight.unspecified
+    }
+
+    let values: Values
+
+    init(values: Values) { self.values = values }
+
+    /// Creates a collection in which nothing is specified.
+    public override convenience init() { self.init(values: Values()) }
+
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init { $0.userInterfaceStyle = userInterfaceStyle }
+    }
+
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init { $0.userInterfaceIdiom = idiom }
+    }
+
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection }
+    }
+
+    /// - Parameter scale: pixels for each point.
+    public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
+
+    public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.horizontalSizeClass = horizontalSizeClass }
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.verticalSizeClass = verticalSizeClass }
+    }
+
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    }
+
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init { $0.legibilityWeight = legibilityWeight }
+    }
+
+    /// The specified traits of all collections; later ones win.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        var values = Values()
+        for other in traitCollections.map(\.values) {
+            func take<T: Equatable>(_ path: WritableKeyPath<Values, T>, _ unspecified: T) {
+                if other[keyPath: path] != unspecified { values[keyPath: path] = other[keyPath: path] }
+            }
+            take(\.userInterfaceStyle, .unspecified)
+            take(\.userInterfaceIdiom, .unspecified)
+            take(\.userInterfaceLevel, .unspecified)
+            take(\.layoutDirection, .unspecified)
+            take(\.displayScale, 0)
+            take(\.displayGamut, .unspecified)
+            take(\.horizontalSizeClass, .unspecified)
+            take(\.verticalSizeClass, .unspecified)
+            take(\.preferredContentSizeCategory, .unspecified)
+            take(\.accessibilityContrast, .unspecified)
+            take(\.legibilityWeight, .unspecified)
+        }
+        self.init(values: values)
+    }
+
+    private convenience init(_ set: (inout Values) -> Void) {
+        var values = Values()
+        set(&values)
+        self.init(values: values)
+    }
+
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    /// Pixels for each point; 0 where unspecified.
+    public var displayScale: CGFloat { values.displayScale }
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+    /// Whether colours may look different under `traitCollection`.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let other = traitCollection?.values else { return true }
+        return values.userInterfaceStyle != other.userInterfaceStyle
+            || values.accessibilityContrast != other.accessibilityContrast
+            || values.userInterfaceLevel != other.userInterfaceLevel || values.displayGamut != other.displayGamut
+    }
+
+    // MARK: Current
+
+    private static let currentKey = "UITraitCollection.current"
+
+    /// The traits that colours are resolved with on this thread. The default is those of a phone in light appearance.
+    public static var current: UITraitCollection {
+        get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? .phone }
+        set { Thread.current.threadDictionary[currentKey] = newValue }
+    }
+
+    /// Runs `actions` with these traits as the current ones.
+    public func performAsCurrent(_ actions: () -> Void) {
+        let old = UITraitCollection.current
+        UITraitCollection.current = self
+        defer { UITraitCollection.current = old }
+        actions()
+    }
+
+    private static let phone = UITraitCollection {
+        $0.userInterfaceStyle = .light
+        $0.userInterfaceIdiom = .phone
+        $0.userInterfaceLevel = .base
+        $0.layoutDirection = .leftToRight
+        $0.displayScale = 3
+        $0.displayGamut = .P3
+        $0.horizontalSizeClass = .compact
+        $0.verticalSizeClass = .regular
+        $0.preferredContentSizeCategory = .large
+        $0.accessibilityContrast = .normal
+        $0.legibilityWeight = .regular
+    }
+
+    // MARK: Objects
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+    public override var hash: Int { values.hashValue }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+
+/// What UIKit's values need from those who can read pictures, know fonts and reach the world outside.
+///
+/// The engine and hosts fill it in; without them nothing is found and nothing is opened.
+package struct UIKitServices: Sendable {
+    /// A picture from the bytes of a file.
+    package var decodeImage: @Sendable (Data) -> CGImage? = { _ in nil }
+    package var encodePNG: @Sendable (CGImage) -> Data? = { _ in nil }
+    /// With a quality between 0 and 1.
+    package var encodeJPEG: @Sendable (CGImage, CGFloat) -> Data? = { _, _ in nil }
+    /// A picture of an asset catalogue, or of a file in the bundle.
+    package var namedImage: @Sendable (String, Bundle) -> UIImage? = { _, _ in nil }
+    package var namedColor: @Sendable (String, Bundle) -> UIColor? = { _, _ in nil }
+    /// The size in points that a symbol has next to text of a point size; nil where there is no such symbol.
+    package var symbolSize: @Sendable (String, UIImage.SymbolConfiguration) -> CGSize? = { _, _ in nil }
+    package var hasFont: @Sendable (String) -> Bool = { _ in false }
+    /// Whether there is something that opens such an address.
+    package var canOpen: @Sendable (URL) -> Bool = { _ in false }
+    package var open: @MainActor @Sendable (URL) -> Bool = { _ in false }
+    /// Called with each haptic that a device would play.
+    package var feedback: @MainActor @Sendable (UIFeedback) -> Void = { _ in }
+    /// Called when the app tells assistive technology something.
+    package var announce: @MainActor @Sendable (UIAccessibility.Notification, String?) -> Void = { _, _ in }
+    package var screen = ScreenDescription()
+
+    package init() {}
+
+    private static let shared = Mutex(UIKitServices())
+
+    package static var current: UIKitServices { shared.withLock { $0 } }
+
+    /// Puts services in, for the whole process.
+    package static func install(_ change: @Sendable (inout UIKitServices) -> Void) {
+        shared.withLock { change(&$0) }
+    }
+}
+
+/// The screen that `UIScreen.main` describes. The default is that of an iPhone 15.
+package struct ScreenDescription: Sendable, Hashable {
+    /// In points.
+    package var size = CGSize(width: 393, height: 852)
+    /// Pixels for each point.
+    package var scale: CGFloat = 3
+
+    package init() {}
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A class of which an appearance can be set for all instances.
+@MainActor public protocol UIAppearance: NSObjectProtocol {
+    /// The object whose properties all instances start with.
+    static func appearance() -> Self
+
+    /// The object whose properties instances within the given containers start with.
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+}
+
+/// A class that holds others for `appearance(whenContainedInInstancesOf:)`.
+@MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+/// Keeps the objects that were handed out as appearances.
+@MainActor package enum AppearanceProxies {
+    private struct Key: Hashable {
+        let type: ObjectIdentifier
+        let containers: [ObjectIdentifier]
+    }
+
+    private static var proxies: [Key: NSObject] = [:]
+
+    static func proxy<T: NSObject>(
+        of type: T.Type, in containers: [any UIAppearanceContainer.Type] = [], make: () -> T
+    ) -> T {
+        let key = Key(type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) })
+        if let proxy = proxies[key] as? T { return proxy }
+        let proxy = make()
+        proxies[key] = proxy
+        return proxy
+    }
+
+    /// The proxy of a class where somebody asked for it, so that something may have been set; else nil.
+    package static func existing<T: NSObject>(_ type: T.Type) -> T? {
+        proxies[Key(type: ObjectIdentifier(type), containers: [])] as? T
+    }
+
+    /// Forgets everything that was set. For tools that draw one preview after another, and tests.
+    package static func reset() { proxies = [:] }
+}
