@@ -57,7 +57,8 @@ private final class ElementReaderNode<Content: View, Result: View>:
     _TypedViewNode<ElementReader<Content, Result>>, ElementConsumer, TraitObserver
 {
     private var content: _TypedViewNode<Content>!
-    private var child: _TypedViewNode<Result>!
+    private typealias ResultView = DeferredView<[ContentElement], Result>
+    private var child: _TypedViewNode<ResultView>!
     private var shown: [RenderNode] = []
 
     override init(_ view: ElementReader<Content, Result>, _ inputs: _ViewInputs) {
@@ -65,10 +66,10 @@ private final class ElementReaderNode<Content: View, Result: View>:
         content = Content._makeNode(view.content, childInputs)
         shown = content.elements
         observe()
-        child = Result._makeNode(makeResult(), childInputs)
+        child = ResultView._makeNode(resultView, childInputs)
     }
 
-    private func makeResult() -> Result { view.result(shown.map(ContentElement.init)) }
+    private var resultView: ResultView { ResultView(shown.map(ContentElement.init), content: view.result) }
 
     private func observe() {
         for element in shown { element.traitObserver = self }
@@ -79,7 +80,7 @@ private final class ElementReaderNode<Content: View, Result: View>:
         content.update(view.content)
         shown = content.elements
         observe()
-        child.update(makeResult())
+        child.update(resultView)
     }
 
     override func childElementsDidChange() {
@@ -101,7 +102,7 @@ private final class ElementReaderNode<Content: View, Result: View>:
         needsRebuild = false
         shown = elements
         observe()
-        child.update(makeResult())
+        child.update(resultView)
     }
 
     override func discardElements(_ elements: [RenderNode]) { childElementsDidChange() }

@@ -98,8 +98,11 @@ public protocol DynamicViewContent<Data>: View {
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _TypedViewNode<ForEach<Data, ID, Content>>
 {
+    /// The content closure runs as a body of its own: what it reads of one element makes that element's view run again.
+    private typealias ElementView = DeferredView<Data.Element, Content>
+
     private struct Child {
-        let node: _TypedViewNode<Content>
+        let node: _TypedViewNode<ElementView>
         let id: ID
         var offset: Int
     }
@@ -114,7 +117,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
     }
 
-    private func child(at offset: Int) -> _TypedViewNode<Content> {
+    private func child(at offset: Int) -> _TypedViewNode<ElementView> {
         let element = element(offset)
         let id = view.id(element)
         if let child = children[id] {
@@ -136,8 +139,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return node
     }
 
-    private func makeChild(_ element: Data.Element) -> _TypedViewNode<Content> {
-        Content._makeNode(view.content(element), childInputs)
+    private func makeChild(_ element: Data.Element) -> _TypedViewNode<ElementView> {
+        ElementView._makeNode(ElementView(element, content: view.content), childInputs)
     }
 
     /// Whether the element at `offset` really has the identity `id`.
@@ -166,7 +169,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for (id, child) in children {
             if let offset = places[id], offset < count {
                 children[id]?.offset = offset
-                child.node.update(view.content(element(offset)))
+                child.node.update(ElementView(element(offset), content: view.content))
             } else {
                 gone += child.node.elements
                 child.node.unmount()

@@ -88,7 +88,7 @@ private struct PlantView: View {
         case .fixed: first.fixedSize(horizontal: plant.flag, vertical: !plant.flag)
         case .aspect: first.aspectRatio(plant.a / 10 + 0.1, contentMode: plant.flag ? .fit : .fill)
         case .priority: first.layoutPriority(plant.flag ? 1 : 0)
-        case .guide: first.alignmentGuide(.top) { $0.height * plant.a / 100 }
+        case .guide: first.alignmentGuide(.top) { [a = plant.a] in $0.height * a / 100 }
         case .direction: first.environment(\.layoutDirection, plant.flag ? .rightToLeft : .leftToRight)
         case .identity: first.id(plant.flag)
         case .reader: HStack { Tile(least: direction == .leftToRight ? 3 : 7) }
