@@ -84,7 +84,12 @@ public final class ViewCanvas {
             paint()
             guard let data = painter.picture?.pngData() else { throw CanvasProblem(painter.problem) }
             return data
-        case .pdf, .svg: throw CanvasProblem("\(format.rawValue) files are not drawn yet")
+        case .pdf:
+            guard let data = PDFWriter.data(for: [frame.displayList]) else { throw CanvasProblem(nil) }
+            return data
+        case .svg:
+            guard let data = SVGWriter.data(for: frame.displayList) else { throw CanvasProblem(nil) }
+            return data
         }
     }
 

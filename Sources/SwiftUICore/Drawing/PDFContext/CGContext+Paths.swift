@@ -1,0 +1,132 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// What is done with the current path.
+public enum CGPathDrawingMode: Int32, Sendable {
+    case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
+
+extension CGContext {
+    // MARK: Building
+
+    /// Starts a new path.
+    public func beginPath() { path = [] }
+
+    /// Starts a line at `point`.
+    public func move(to point: CGPoint) { append(.move(point)) }
+
+    /// Goes on to `point` in a straight line.
+    public func addLine(to point: CGPoint) { append(.line(point)) }
+
+    /// Goes on to `end` in a curve of the third degree.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        append(.curve(end, control1: control1, control2: control2))
+    }
+
+    /// Goes on to `end` in a curve of the second degree.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { append(.quadCurve(end, control: control)) }
+
+    /// Goes back to where the line began.
+    public func closePath() { append(.close) }
+
+    /// Joins the points by straight lines.
+    public func addLines(between points: [CGPoint]) {
+        guard let first = points.first else { return }
+        move(to: first)
+        for point in points.dropFirst() { addLine(to: point) }
+    }
+
+    /// Adds a rectangle.
+    public func addRect(_ rect: CGRect) { append(.rect(rect.standardized)) }
+
+    /// Adds the ellipse that fits into `rect`.
+    public func addEllipse(in rect: CGRect) { append(.ellipse(rect.standardized)) }
+
+    private func append(_ element: PathElement) { append(PathData.elements([element])) }
+
+    private func append(_ shape: PathData) { path += shape.applying(state.transform).elements }
+
+    // MARK: Painting
+
+    /// Fills the path and starts a new one.
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        drawPath(using: rule == .evenOdd ? .eoFill : .fill)
+    }
+
+    /// Draws along the path and starts a new one.
+    public func strokePath() { drawPath(using: .stroke) }
+
+    /// Fills the path, draws along it, or both, and starts a new one.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        // The pen is in user space, so the path goes back there.
+        let shape = PathData.elements(path).applying(state.transform.inverted())
+        path = []
+        if mode != .stroke { fill(shape, evenOdd: mode == .eoFill || mode == .eoFillStroke) }
+        if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { stroke(shape) }
+    }
+
+    /// Fills a rectangle.
+    public func fill(_ rect: CGRect) { fill(.rect(rect.standardized)) }
+
+    /// Fills rectangles.
+    public func fill(_ rects: [CGRect]) {
+        for rect in rects { fill(rect) }
+    }
+
+    /// Draws along the edges of a rectangle.
+    public func stroke(_ rect: CGRect) { stroke(.rect(rect.standardized)) }
+
+    /// Draws along the edges of a rectangle with a pen of another width.
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        saveGState()
+        setLineWidth(width)
+        stroke(rect)
+        restoreGState()
+    }
+
+    /// Fills the ellipse that fits into `rect`.
+    public func fillEllipse(in rect: CGRect) { fill(.ellipse(rect.standardized)) }
+
+    /// Draws along the ellipse that fits into `rect`.
+    public func strokeEllipse(in rect: CGRect) { stroke(.ellipse(rect.standardized)) }
+
+    /// Draws an image, upright, in `rect`.
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        guard let data = ImageData(width: image.width, height: image.height, pixels: image.pixels) else {
+            return
+        }
+        // Images are kept from the top down, user space goes up.
+        let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+        add(
+            .draw(
+                .image(
+                    data, destination: rect, source: nil, tint: nil, opacity: 1,
+                    interpolation: state.interpolation)),
+            transform: upright.concatenating(state.transform))
+    }
+
+    private func fill(_ shape: PathData, evenOdd: Bool = false) {
+        add(.draw(.fill(shape, .color(state.fill), evenOdd: evenOdd, antialiased: true)))
+    }
+
+    private func stroke(_ shape: PathData) {
+        add(.draw(.stroke(shape, state.pen, .color(state.stroke), antialiased: true)))
+    }
+
+    // MARK: Clipping
+
+    /// Limits what is drawn from now on to the path, and starts a new one.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        state.clips.append(.clip(.elements(path), evenOdd: rule == .evenOdd, antialiased: true))
+        path = []
+    }
+
+    /// Limits what is drawn from now on to a rectangle.
+    public func clip(to rect: CGRect) {
+        state.clips.append(
+            .clip(
+                PathData.rect(rect.standardized).applying(state.transform), evenOdd: false, antialiased: true)
+        )
+    }
+}

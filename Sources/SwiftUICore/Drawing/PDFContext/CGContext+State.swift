@@ -1,0 +1,92 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+extension CGContext {
+    // MARK: Transform
+
+    /// The transform from user space to the page.
+    public var ctm: CGAffineTransform { state.transform }
+
+    /// Applies `transform` to what is drawn from now on.
+    public func concatenate(_ transform: CGAffineTransform) {
+        let result = transform.concatenating(state.transform)
+        let values = [result.a, result.b, result.c, result.d, result.tx, result.ty]
+        guard values.allSatisfy(\.isFinite) else {
+            return Log.once("A transform of a CGContext is not finite; it is left out.")
+        }
+        state.transform = result
+    }
+
+    /// Moves the origin, in points.
+    public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
+
+    /// Scales the axes.
+    public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+
+    /// Turns the axes, in radians counter-clockwise.
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+    // MARK: Colours
+
+    /// The colour that shapes are filled with.
+    public func setFillColor(_ color: CGColor) { state.fill = RGBA(color) }
+
+    /// The colour that lines are drawn with.
+    public func setStrokeColor(_ color: CGColor) { state.stroke = RGBA(color) }
+
+    /// The colour that shapes are filled with, from components between 0 and 1.
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// The colour that lines are drawn with, from components between 0 and 1.
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// The grey that shapes are filled with.
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(gray: gray, alpha: alpha))
+    }
+
+    /// The grey that lines are drawn with.
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(gray: gray, alpha: alpha))
+    }
+
+    /// The opacity of all that is drawn, 0 to 1.
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : min(max(alpha, 0), 1) }
+
+    /// How colours mix with what is there.
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+    // MARK: Pen
+
+    /// The width of lines, in user space. Negative or undefined widths count as 0.
+    public func setLineWidth(_ width: CGFloat) { state.pen.width = width > 0 && width.isFinite ? width : 0 }
+
+    /// How open lines end.
+    public func setLineCap(_ cap: CGLineCap) { state.pen.cap = cap }
+
+    /// How lines meet.
+    public func setLineJoin(_ join: CGLineJoin) { state.pen.join = join }
+
+    /// How far a sharp corner may reach, in line widths, before it is cut off.
+    public func setMiterLimit(_ limit: CGFloat) { state.pen.miterLimit = limit.isFinite ? max(limit, 1) : 10 }
+
+    /// The lengths of dashes and gaps in turn; none for solid lines.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        state.pen.dashPhase = phase.isFinite ? phase : 0
+        state.pen.dash = lengths.allSatisfy { $0 >= 0 && $0.isFinite } ? lengths.map { Double($0) } : []
+    }
+}
+
+extension RGBA {
+    /// The same colour.
+    package init(_ color: CGColor) {
+        self.init(
+            red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
+            alpha: Float(color.alpha))
+    }
+}

@@ -1,0 +1,140 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Rasterizer
+
+/// A page to draw on, for PDF files of any number of pages.
+///
+/// Coordinates are Core Graphics': in points from the lower left, y up. What is drawn is kept as shapes and real text
+/// and written when the document is closed. Unlike Apple's, contexts make PDFs only, and have no shadows and patterns.
+public final class CGContext {
+    struct State {
+        var transform = CGAffineTransform.identity
+        /// In the page's coordinates.
+        var clips: [LayerEffect] = []
+        var alpha = 1.0
+        var blendMode = CGBlendMode.normal
+        var fill = RGBA.black
+        var stroke = RGBA.black
+        var pen = StrokePen(width: 1)
+        var interpolation = ImageInterpolation.high
+    }
+
+    var state = State()
+    private var savedStates: [State] = []
+    /// In the page's coordinates, since the transform may change while a path is built.
+    var path: [PathElement] = []
+    private var items: [DisplayNode.Item] = []
+    private var pages: [DisplayList] = []
+    private var isInPage = false
+    private var isClosed = false
+    private var nextID: UInt64 = 0
+    private let mediaBox: CGRect
+    private var pageBox: CGRect
+    private let consumer: CGDataConsumer
+
+    /// US Letter, which a document without a media box has.
+    private static let defaultBox = CGRect(x: 0, y: 0, width: 612, height: 792)
+
+    /// Starts a PDF document.
+    ///
+    /// - Parameters:
+    ///   - consumer: Takes the file once the document is closed.
+    ///   - mediaBox: The size of the pages in points; US Letter if nil or not a finite, positive size.
+    ///   - auxiliaryInfo: Not used.
+    public init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+        self.consumer = consumer
+        self.mediaBox = mediaBox.map(\.pointee).flatMap(Self.usable) ?? Self.defaultBox
+        pageBox = self.mediaBox
+    }
+
+    /// Starts a PDF document in a file.
+    public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+        guard let consumer = CGDataConsumer(url: url) else { return nil }
+        self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
+    }
+
+    private static func usable(_ box: CGRect) -> CGRect? {
+        let sides = [box.width, box.height]
+        return sides.allSatisfy { $0.isFinite && $0 >= 1 && $0 <= 100_000 } ? box.standardized : nil
+    }
+
+    // MARK: Pages
+
+    /// Begins a page of the document's size.
+    public func beginPDFPage(_ pageInfo: CFDictionary?) { beginPage(mediaBox: nil) }
+
+    /// Begins a page of its own size, in points.
+    public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
+        if isInPage { endPDFPage() }
+        pageBox = mediaBox.map(\.pointee).flatMap(Self.usable) ?? self.mediaBox
+        state = State()
+        savedStates = []
+        path = []
+        items = []
+        isInPage = true
+    }
+
+    /// Ends the page.
+    public func endPDFPage() {
+        guard isInPage else { return }
+        isInPage = false
+        // Display lists have their origin at the upper left, y down.
+        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -pageBox.minX, ty: pageBox.maxY)
+        let root = DisplayNode(id: makeID(), origin: .zero, effects: [.transform(flip)], items: items)
+        pages.append(DisplayList(size: pageBox.size, root: root))
+        items = []
+    }
+
+    /// Ends the page.
+    public func endPage() { endPDFPage() }
+
+    /// Ends the document and writes it. Nothing can be drawn afterwards.
+    public func closePDF() {
+        guard !isClosed else { return }
+        endPDFPage()
+        isClosed = true
+        guard let data = PDFWriter.data(for: pages), consumer.write(data) else {
+            return Log.once("A PDF of \(pages.count) pages could not be written.")
+        }
+    }
+
+    deinit {
+        // Apple's closes a document that was left open as well.
+        if !isClosed { closePDF() }
+    }
+
+    // MARK: State
+
+    /// Remembers the transform, clip, colours and pen.
+    public func saveGState() { savedStates.append(state) }
+
+    /// Goes back to what was last remembered.
+    public func restoreGState() {
+        if let last = savedStates.popLast() { state = last }
+    }
+
+    private func makeID() -> UInt64 {
+        nextID += 1
+        return nextID
+    }
+
+    /// Adds a drawing, given in user space, to the page.
+    func add(_ item: DisplayNode.Item) {
+        add(item, transform: state.transform)
+    }
+
+    func add(_ item: DisplayNode.Item, transform: CGAffineTransform) {
+        guard isInPage else {
+            Log.once("Something was drawn into a CGContext outside of a page; it is left out.")
+            return
+        }
+        var effects: [LayerEffect] = transform.isIdentity ? [] : [.transform(transform)]
+        effects += state.clips
+        if state.alpha < 1 { effects.append(.opacity(state.alpha)) }
+        if state.blendMode != .normal { effects.append(.blendMode(state.blendMode)) }
+        items.append(
+            effects.isEmpty
+                ? item : .node(DisplayNode(id: makeID(), origin: .zero, effects: effects, items: [item])))
+    }
+}
