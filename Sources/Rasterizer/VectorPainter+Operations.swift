@@ -86,7 +86,9 @@ extension VectorPainter {
         _ interpolation: ImageInterpolation, _ opacity: Double
     ) {
         let all = CGRect(x: 0, y: 0, width: image.width, height: image.height)
-        let source = (source ?? all).intersection(all)
+        // Foundation's intersection traps on numbers that are none.
+        let destination = destination.sane
+        let source = (source ?? all).sane.intersection(all)
         guard destination.isSane, source.isSane, source.width > 0, source.height > 0, destination.width > 0,
             destination.height > 0, let surface = image.makeSurface()
         else { return }

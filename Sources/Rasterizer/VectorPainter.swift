@@ -75,8 +75,8 @@ final class VectorPainter {
             a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
         guard place.isSane else { return }
         // No more than the page shows, seen from here.
-        let visible = canvas.applying(place.inverted())
-        let box = node.bounds.intersection(visible)
+        let visible = canvas.applying(place.inverted()).sane
+        let box = node.bounds.sane.intersection(visible)
         guard !box.isNull, box.width > 0, box.height > 0 else { return }
         let scale = Self.pictureScale * min(max(place.meanScale, 0.1), 4)
         let painter = RasterPainter(scale: scale)
