@@ -32,7 +32,7 @@ struct ProgressReport: Sendable {
         }
     }
 
-    private static func write(_ line: String) {
+    static func write(_ line: String) {
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 }

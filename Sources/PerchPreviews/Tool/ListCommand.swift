@@ -9,7 +9,11 @@ struct ListCommand: ParsableCommand {
 
     func run() throws {
         try MainActor.assumeIsolated {
-            let entries = PreviewCatalogue.all
+            let listing = Listing()
+            let entries = listing.entries
+            for failure in listing.broken {
+                ProgressReport.write("\(failure.name) could not be asked for its previews: \(failure.reason)")
+            }
             if json {
                 let rows = entries.map {
                     Row(id: $0.id, name: $0.title, module: $0.module, file: $0.file, line: $0.line)

@@ -42,9 +42,9 @@ struct RenderCommand: ParsableCommand {
     @MainActor private func draw() throws -> Int {
         let variants = try options.variants()
         let pool = WorkerPool(workers: jobs, timeout: timeout)
-        let (known, broken) = listing(with: pool)
-        if known.isEmpty, broken.isEmpty { throw UsageProblem.noPreviews }
-        let entries = try PreviewFilter.select(filters, from: known)
+        let listing = Listing(with: pool)
+        if listing.entries.isEmpty, listing.broken.isEmpty { throw UsageProblem.noPreviews }
+        let entries = try PreviewFilter.select(filters, from: listing.entries)
         let folder = URL(fileURLWithPath: out, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 
@@ -65,38 +65,12 @@ struct RenderCommand: ParsableCommand {
 
         var manifest = Manifest(format: format)
         for (picture, result) in zip(plan, results) { manifest.add(picture, result) }
-        if filters.isEmpty { manifest.failures += broken }
+        if filters.isEmpty { manifest.failures += listing.broken }
         try JSONEncoder.readable.encode(manifest).write(to: folder.appendingPathComponent("manifest.json"))
         try ContactSheet(manifest).html.write(
             to: folder.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
         report.finish(manifest, folder: out)
         return manifest.failures.count
-    }
-
-    /// All previews. Those of a `PreviewProvider` are found by running its `previews`, which is left to a worker
-    /// since it may trap.
-    @MainActor private func listing(with pool: WorkerPool) -> ([PreviewEntry], [Manifest.Failure]) {
-        var entries = PreviewCatalogue.registries
-        var failures: [Manifest.Failure] = []
-        let types = PreviewCatalogue.providerTypes
-        guard !types.isEmpty else { return (entries, []) }
-        let results = pool.run(types.indices.map(WorkerRequest.describeProvider)) { _, _ in }
-        for (type, result) in zip(types, results) {
-            switch result {
-            case .reply(.provider(let elements), _):
-                entries += elements.enumerated().map {
-                    PreviewEntry(type, index: $0.offset, name: $0.element.name)
-                }
-            case .reply(.failed(let reason), _), .failed(let reason):
-                let entry = PreviewEntry(type, index: 0, name: nil)
-                failures.append(
-                    Manifest.Failure(
-                        name: entry.file, file: entry.module + "/" + entry.file, line: nil, variant: nil,
-                        reason: reason))
-            case .reply(.drawn, _): break
-            }
-        }
-        return (entries, failures)
     }
 }
 

@@ -36,7 +36,7 @@ private struct OnePreview {
     let entry: PreviewEntry
 
     init(_ text: String) throws {
-        let found = try PreviewFilter.select([text], from: PreviewCatalogue.all)
+        let found = try PreviewFilter.select([text], from: Listing().entries)
         let exact = found.filter { $0.title.lowercased() == text.lowercased() || $0.place == text }
         let candidates = exact.isEmpty ? found : exact
         guard candidates.count == 1 else {

@@ -2,6 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 import Rasterizer
+import UIKit
 
 /// Draws a view to an image or a PDF page.
 ///
@@ -47,6 +48,11 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         return CGImage(width: picture.width, height: picture.height, pixels: picture.pixels)
     }
 
+    /// The view as an image of its size in points; nil where it has no size.
+    @MainActor public var uiImage: UIImage? {
+        cgImage.map { UIImage(cgImage: $0, scale: usable(scale), orientation: .up) }
+    }
+
     /// Draws the view by itself, as shapes and text.
     ///
     /// - Parameters:
@@ -68,7 +74,6 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     @MainActor private func draw(scale: CGFloat) -> DisplayList {
         var environment = EnvironmentValues()
         environment.displayScale = scale
-        // What a view gets that is suggested no size at all may be infinite only by mistake.
         let host = ViewHost(content, size: .zero, environment: environment)
         let wanted = host.sizeThatFits(proposedSize)
         func side(_ length: CGFloat) -> CGFloat {

@@ -43,6 +43,9 @@ extension CGContext {
     /// Adds the ellipse that fits into `rect`.
     public func addEllipse(in rect: CGRect) { append(.ellipse(rect.standardized)) }
 
+    /// Adds a path.
+    public func addPath(_ path: CGPath) { append(path.data) }
+
     private func append(_ element: PathElement) { append(PathData.elements([element])) }
 
     private func append(_ shape: PathData) { path += shape.applying(state.transform).elements }
