@@ -12,7 +12,7 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
         var last: Value?
         return ObservingRecognizer(Content._makeRecognizer(gesture.content)) { phase in
             switch phase {
-            case .active(let value), .ended(let value):
+            case .active(let value):
                 if value != last { gesture.action(value) }
                 last = value
             default: last = nil
