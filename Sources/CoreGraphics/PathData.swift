@@ -198,31 +198,34 @@ package enum PathData: Hashable, Sendable {
     }()
 
     private static func continuousRectElements(_ r: CGRect, _ corner: CGSize) -> [PathElement] {
+        var elements = (0..<4).flatMap { cornerElements(r, corner, continuous: true, index: $0) }
+        if case .line(let start) = elements[0] { elements[0] = .move(start) }
+        return elements + [.close]
+    }
+
+    /// A line to one corner and the curve round it, clockwise from the top right (0) to the top left (3).
+    package static func cornerElements(
+        _ r: CGRect, _ corner: CGSize, continuous: Bool, index: Int
+    ) -> [PathElement] {
         // How much of the longer run there is room for. With none the corner is the plain arc, so
         // the ends of a capsule stay round.
         func room(_ side: CGFloat, _ radius: CGFloat) -> CGFloat {
             radius > 0 ? min(max((side / 2 / radius - 1) / (continuousReach - 1), 0), 1) : 0
         }
-        let ease = min(room(r.width, corner.width), room(r.height, corner.height))
-        let curve = zip(plainCorner, smoothCorner).map { plain, smooth in
-            CGPoint(x: plain.x + (smooth.x - plain.x) * ease, y: plain.y + (smooth.y - plain.y) * ease)
-        }
-        let w = corner.width
-        let h = corner.height
-        let corners: [(CGPoint) -> CGPoint] = [
-            { CGPoint(x: r.maxX - $0.x * w, y: r.minY + $0.y * h) },
-            { CGPoint(x: r.maxX - $0.y * w, y: r.maxY - $0.x * h) },
-            { CGPoint(x: r.minX + $0.x * w, y: r.maxY - $0.y * h) },
-            { CGPoint(x: r.minX + $0.y * w, y: r.minY + $0.x * h) },
-        ]
-        var elements: [PathElement] = []
-        for place in corners {
-            let p = curve.map(place)
-            elements.append(elements.isEmpty ? .move(p[0]) : .line(p[0]))
-            for i in stride(from: 1, to: p.count, by: 3) {
-                elements.append(.curve(p[i + 2], control1: p[i], control2: p[i + 1]))
+        let ease = continuous ? min(room(r.width, corner.width), room(r.height, corner.height)) : 0
+        let (w, h) = (corner.width, corner.height)
+        let points = zip(plainCorner, smoothCorner).map { plain, smooth in
+            let p = CGPoint(x: plain.x + (smooth.x - plain.x) * ease, y: plain.y + (smooth.y - plain.y) * ease)
+            switch index {
+            case 0: return CGPoint(x: r.maxX - p.x * w, y: r.minY + p.y * h)
+            case 1: return CGPoint(x: r.maxX - p.y * w, y: r.maxY - p.x * h)
+            case 2: return CGPoint(x: r.minX + p.x * w, y: r.maxY - p.y * h)
+            default: return CGPoint(x: r.minX + p.y * w, y: r.minY + p.x * h)
             }
         }
-        return elements + [.close]
+        return [.line(points[0])]
+            + stride(from: 1, to: points.count, by: 3).map {
+                .curve(points[$0 + 2], control1: points[$0], control2: points[$0 + 1])
+            }
     }
 }

@@ -1,0 +1,28 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+extension Color: LeafView {
+    public typealias Body = Never
+
+    package func makeRender(_ tree: RenderTree) -> ColorRenderNode { ColorRenderNode(tree: tree) }
+
+    package func updateRender(_ render: ColorRenderNode, _ environment: EnvironmentValues) {
+        render.color = resolve(in: environment).rgba
+    }
+}
+
+/// A colour as a view: fills all it is offered, and goes on below bars where it touches the safe area.
+package final class ColorRenderNode: RenderNode {
+    var color = RGBA.clear {
+        didSet { if color != oldValue { setNeedsDisplay() } }
+    }
+
+    package override var debugName: String { "Color" }
+
+    package override func draw(in canvas: inout DisplayCanvas) {
+        guard color.alpha > 0, size.width > 0, size.height > 0 else { return }
+        let rect = CGRect(origin: .zero, size: size)
+        canvas.draw(.fill(.rect(rect), .color(color), evenOdd: false, antialiased: false))
+    }
+}

@@ -1,0 +1,138 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// A colour, which may depend on the environment: system and asset colours have a light and a dark form.
+public struct Color: Hashable, CustomStringConvertible, Sendable {
+    let provider: Provider
+
+    /// How a colour comes by its components.
+    indirect enum Provider: Hashable, Sendable {
+        case fixed(Resolved)
+        case system(SystemColor)
+        case accent
+        case asset(name: String, bundle: String)
+        case opacity(Color, Double)
+        case mix(Color, Color, Double, Gradient.ColorSpace)
+        case dynamic(DynamicColor)
+    }
+
+    init(_ provider: Provider) { self.provider = provider }
+
+    /// The space that components are given in.
+    public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB
+        /// sRGB without its transfer curve.
+        case sRGBLinear
+        case displayP3
+    }
+
+    /// Creates a constant colour. Components may lie outside 0 to 1; NaN counts as 0.
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        self.init(
+            .fixed(
+                Resolved(
+                    colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue),
+                    opacity: Float(opacity))))
+    }
+
+    /// Creates a constant grey from a brightness between 0 and 1.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// Creates a constant colour from hue, saturation and brightness, each between 0 and 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let hue = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
+        let chroma = brightness * saturation
+        let rise = chroma * (1 - abs(hue.truncatingRemainder(dividingBy: 2) - 1))
+        let base = brightness - chroma
+        let (r, g, b): (Double, Double, Double) =
+            switch Int(hue) {
+            case 0: (chroma, rise, 0)
+            case 1: (rise, chroma, 0)
+            case 2: (0, chroma, rise)
+            case 3: (0, rise, chroma)
+            case 4: (rise, 0, chroma)
+            default: (chroma, 0, rise)
+            }
+        self.init(red: r + base, green: g + base, blue: b + base, opacity: opacity)
+    }
+
+    /// Creates a constant colour from resolved components.
+    public init(_ resolved: Resolved) { self.init(.fixed(resolved)) }
+
+    /// Creates a colour from a Core Graphics colour.
+    public init(cgColor: CGColor) {
+        self.init(
+            red: Double(cgColor.red), green: Double(cgColor.green), blue: Double(cgColor.blue),
+            opacity: Double(cgColor.alpha))
+    }
+
+    /// Creates a colour from a Core Graphics colour.
+    public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+
+    /// A colour made by code for each appearance, as UIKit's dynamic colours are.
+    package struct DynamicColor: Hashable, Sendable {
+        package let identity: ObjectIdentifier
+        package let resolve: @Sendable (ColorScheme, ColorSchemeContrast) -> RGBA
+
+        package static func == (a: DynamicColor, b: DynamicColor) -> Bool { a.identity == b.identity }
+        package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+    }
+
+    /// A colour that `resolve` gives for each appearance. `identity` tells equal colours.
+    package init(
+        dynamic identity: AnyObject,
+        resolve: @escaping @Sendable (ColorScheme, ColorSchemeContrast) -> RGBA
+    ) {
+        self.init(.dynamic(DynamicColor(identity: ObjectIdentifier(identity), resolve: resolve)))
+    }
+
+    /// The colour as Core Graphics knows it; nil where it depends on the environment.
+    public var cgColor: CGColor? {
+        guard case .fixed(let resolved) = provider else { return nil }
+        return resolved.cgColor
+    }
+
+    public var description: String {
+        switch provider {
+        case .fixed(let resolved): resolved.description
+        case .system(let name): name.rawValue
+        case .accent: "accentColor"
+        case .asset(let name, _): "NamedColor(name: \"\(name)\")"
+        case .opacity(let color, let amount): "\(Int((amount * 100).rounded()))% \(color)"
+        case .mix(let a, let b, let amount, _): "mix(\(a), \(b), \(amount))"
+        case .dynamic: "dynamic"
+        }
+    }
+}
+
+// MARK: - Changing
+
+extension Color {
+    /// The colour with its opacity multiplied by `opacity`.
+    public func opacity(_ opacity: Double) -> Color {
+        let opacity = opacity.isNaN ? 1 : opacity
+        if case .fixed(var resolved) = provider {
+            resolved.opacity *= Float(opacity)
+            return Color(resolved)
+        }
+        return Color(.opacity(self, opacity))
+    }
+
+    /// A colour between this one (0) and `rhs` (1). The perceptual space keeps the middle from looking muddy.
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        Color(.mix(self, rhs, fraction.isNaN ? 0 : min(max(fraction, 0), 1), colorSpace))
+    }
+
+    /// The standard gradient of the colour: a little lighter at its start.
+    public var gradient: AnyGradient {
+        AnyGradient(Gradient(colors: [mix(with: .white, by: Self.gradientLift, in: .device), self]))
+    }
+
+    /// How much white the lighter end of a colour's standard gradient holds, measured off screenshots.
+    private static let gradientLift = 0.18
+}

@@ -1,0 +1,122 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// A piece of a path as a line through points, for questions that curves make hard.
+struct Polyline {
+    var points: [CGPoint]
+    var isClosed: Bool
+
+    /// The pieces of a path. Curves are followed to about a hundredth of a point.
+    static func pieces(of path: PathData) -> [Polyline] {
+        var result: [Polyline] = []
+        var current: [CGPoint] = []
+        func finish(closed: Bool) {
+            if current.count > 1 || closed && !current.isEmpty {
+                result.append(Polyline(points: current, isClosed: closed))
+            }
+            current = []
+        }
+        func isSane(_ points: CGPoint...) -> Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+        var start = CGPoint.zero
+        for element in path.elements {
+            switch element {
+            case .move(let p) where isSane(p):
+                finish(closed: false)
+                current = [p]
+                start = p
+            case .line(let p) where isSane(p):
+                if current.isEmpty { current = [start] }
+                current.append(p)
+            case .quadCurve(let p, let c) where isSane(p, c):
+                if current.isEmpty { current = [start] }
+                let a = current[current.count - 1]
+                for i in 1...steps(a, c, p) {
+                    let t = CGFloat(i) / CGFloat(steps(a, c, p))
+                    let u = 1 - t
+                    current.append(
+                        CGPoint(x: u * u * a.x + 2 * u * t * c.x + t * t * p.x, y: u * u * a.y + 2 * u * t * c.y + t * t * p.y))
+                }
+            case .curve(let p, let c1, let c2) where isSane(p, c1, c2):
+                if current.isEmpty { current = [start] }
+                let a = current[current.count - 1]
+                let count = steps(a, c1, c2, p)
+                for i in 1...count {
+                    let t = CGFloat(i) / CGFloat(count)
+                    let u = 1 - t
+                    let (k0, k1, k2, k3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+                    current.append(
+                        CGPoint(
+                            x: k0 * a.x + k1 * c1.x + k2 * c2.x + k3 * p.x,
+                            y: k0 * a.y + k1 * c1.y + k2 * c2.y + k3 * p.y))
+                }
+            case .close: finish(closed: true)
+            default: break
+            }
+        }
+        finish(closed: false)
+        return result
+    }
+
+    private static func steps(_ points: CGPoint...) -> Int {
+        var length: CGFloat = 0
+        for (a, b) in zip(points, points.dropFirst()) { length += hypot(b.x - a.x, b.y - a.y) }
+        return min(max(8, Int(min(length, 4000).squareRoot() * 3)), 200)
+    }
+
+    /// The corners with the first one again at the end of a closed piece.
+    var loop: [CGPoint] { isClosed && points.first != points.last ? points + [points[0]] : points }
+
+    var length: CGFloat {
+        zip(loop, loop.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    }
+}
+
+extension Path {
+    /// Whether a point lies inside.
+    public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+        guard p.x.isFinite, p.y.isFinite, data.boundingBox.sane.insetBy(dx: -1, dy: -1).contains(p) else { return false }
+        if case .rect(let rect) = data { return rect.standardized.contains(p) }
+        var winding = 0
+        var crossings = 0
+        for piece in Polyline.pieces(of: data) {
+            let points = piece.points.first == piece.points.last ? piece.points : piece.points + [piece.points[0]]
+            for (a, b) in zip(points, points.dropFirst()) where (a.y <= p.y) != (b.y <= p.y) {
+                let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
+                guard x > p.x else { continue }
+                winding += b.y > a.y ? 1 : -1
+                crossings += 1
+            }
+        }
+        return eoFill ? crossings % 2 == 1 : winding != 0
+    }
+
+    /// The part of the path between two fractions of its length.
+    public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+        let from = min(max(from.isNaN ? 0 : from, 0), 1)
+        let to = min(max(to.isNaN ? 0 : to, 0), 1)
+        guard from < to else { return Path() }
+        if from == 0, to == 1 { return self }
+        let pieces = Polyline.pieces(of: data)
+        let total = pieces.reduce(0) { $0 + $1.length }
+        let range = (from * total)...(to * total)
+        var elements: [PathElement] = []
+        var walked: CGFloat = 0
+        for piece in pieces {
+            var isDrawing = false
+            for (a, b) in zip(piece.loop, piece.loop.dropFirst()) {
+                let length = hypot(b.x - a.x, b.y - a.y)
+                defer { walked += length }
+                guard length > 0, walked + length > range.lowerBound, walked < range.upperBound else { continue }
+                func point(_ distance: CGFloat) -> CGPoint {
+                    let f = min(max((distance - walked) / length, 0), 1)
+                    return CGPoint(x: a.x + (b.x - a.x) * f, y: a.y + (b.y - a.y) * f)
+                }
+                if !isDrawing { elements.append(.move(point(range.lowerBound))) }
+                isDrawing = true
+                elements.append(.line(point(range.upperBound)))
+            }
+        }
+        return Path(elements.isEmpty ? .empty : .elements(elements))
+    }
+}

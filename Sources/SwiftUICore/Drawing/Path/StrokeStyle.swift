@@ -1,0 +1,60 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// How a line is drawn along a path. Lengths in points.
+public struct StrokeStyle: Hashable, Sendable {
+    public var lineWidth: CGFloat
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
+    /// How far a mitred corner may reach, in line widths, before it is cut off.
+    public var miterLimit: CGFloat
+    /// Lengths of dashes and gaps in turn; empty draws an unbroken line.
+    public var dash: [CGFloat]
+    /// How far into the pattern the line begins.
+    public var dashPhase: CGFloat
+
+    /// Creates a style; an unbroken line of one point by default.
+    public init(
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
+    ) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+
+    package var pen: StrokePen {
+        StrokePen(
+            width: Double(lineWidth), cap: lineCap, join: lineJoin, miterLimit: Double(miterLimit),
+            dash: dash.map(Double.init), dashPhase: Double(dashPhase))
+    }
+}
+
+extension StrokeStyle: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+        set {
+            lineWidth = newValue.first
+            miterLimit = newValue.second.first
+            dashPhase = newValue.second.second
+        }
+    }
+}
+
+/// How the inside of a path is found and painted.
+public struct FillStyle: Equatable, Hashable, Sendable {
+    /// Whether points that the path goes round twice are outside.
+    public var isEOFilled: Bool
+    /// Whether edges are smoothed.
+    public var isAntialiased: Bool
+
+    /// Creates a style.
+    @inlinable public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}

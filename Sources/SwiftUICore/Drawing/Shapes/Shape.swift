@@ -1,0 +1,160 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// A two-dimensional shape that fits itself to an area.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+    /// The outline in `rect`.
+    nonisolated func path(in rect: CGRect) -> Path
+
+    /// What the shape stands for, which some styles heed.
+    nonisolated static var role: ShapeRole { get }
+
+    /// Whether the shape is mirrored where the layout runs from right to left.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+    /// The size the shape takes for a proposal. By default all that is proposed, and 10 points where nothing is.
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// What a shape stands for.
+public enum ShapeRole: Sendable, Hashable {
+    case fill, stroke, separator
+}
+
+/// How a shape or view behaves where the layout runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    /// It is not mirrored.
+    case fixed
+    /// It is mirrored when the direction is other than `in`.
+    case mirrors(in: LayoutDirection)
+    /// It is mirrored from right to left.
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+extension Shape {
+    nonisolated public static var role: ShapeRole { .fill }
+
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle())
+    }
+}
+
+/// A shape that can be made smaller by the same distance on all sides.
+nonisolated public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    /// The shape with its edges moved inwards by `amount` points.
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A filled shape as a view.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+
+    nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+}
+
+extension _ShapeView: LeafView {
+    public typealias Body = Never
+
+    package func makeRender(_ tree: RenderTree) -> ShapeRenderNode<Content> { ShapeRenderNode(tree: tree, shape: shape) }
+
+    package func updateRender(_ render: ShapeRenderNode<Content>, _ environment: EnvironmentValues) {
+        render.update(
+            shape: shape, recipe: style.recipe(in: environment), fillStyle: fillStyle,
+            isMirrored: shape.layoutDirectionBehavior.isMirrored(environment.layoutDirection),
+            container: shape is any ContainerShapeReader ? environment.containerShapeProvider : nil)
+    }
+}
+
+extension _ShapeView: Sendable {}
+
+extension LayoutDirectionBehavior {
+    func isMirrored(_ direction: LayoutDirection) -> Bool {
+        if case .mirrors(let mirrored) = self { return direction == mirrored && direction == .rightToLeft }
+        return false
+    }
+}
+
+/// A shape that takes its outline from the container around it.
+protocol ContainerShapeReader {
+    func path(in rect: CGRect, container: ContainerShapeProvider?) -> Path
+}
+
+/// A shape that is drawn with a pen rather than by the outline of its line.
+protocol PenShape {
+    func line(in rect: CGRect) -> Path
+    var strokeStyle: StrokeStyle { get }
+}
+
+/// A filled shape on screen.
+package final class ShapeRenderNode<S: Shape>: RenderNode {
+    private var shape: S
+    private var recipe = StyleRecipe(.color(.clear))
+    private var fillStyle = FillStyle()
+    private var isMirrored = false
+    private var container: ContainerShapeProvider?
+
+    init(tree: RenderTree, shape: S) {
+        self.shape = shape
+        super.init(tree: tree)
+    }
+
+    package override var debugName: String { String(describing: S.self) }
+
+    func update(
+        shape: S, recipe: StyleRecipe, fillStyle: FillStyle, isMirrored: Bool, container: ContainerShapeProvider?
+    ) {
+        let isSame = ValueComparison.areEqual(self.shape, shape)
+        if !isSame {
+            self.shape = shape
+            setNeedsLayout()
+        }
+        guard !isSame || recipe != self.recipe || fillStyle != self.fillStyle || isMirrored != self.isMirrored
+            || container != self.container
+        else { return }
+        self.recipe = recipe
+        self.fillStyle = fillStyle
+        self.isMirrored = isMirrored
+        self.container = container
+        setNeedsDisplay()
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    package override func draw(in canvas: inout DisplayCanvas) {
+        let rect = CGRect(origin: .zero, size: size)
+        if let pen = shape as? any PenShape {
+            let path = mirrored(pen.line(in: rect).data)
+            recipe.stroke(
+                path, in: rect, pen: pen.strokeStyle.pen, antialiased: fillStyle.isAntialiased, id: id, on: &canvas)
+        } else {
+            recipe.fill(outline(in: rect), in: rect, style: fillStyle, id: id, on: &canvas)
+        }
+    }
+
+    private func outline(in rect: CGRect) -> PathData {
+        if let reader = shape as? any ContainerShapeReader { return reader.path(in: rect, container: container).data }
+        return mirrored(shape.path(in: rect).data)
+    }
+
+    private func mirrored(_ path: PathData) -> PathData {
+        isMirrored ? path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)) : path
+    }
+
+    package override func contains(_ point: CGPoint) -> Bool {
+        super.contains(point) && Path(outline(in: CGRect(origin: .zero, size: size))).contains(point)
+    }
+}

@@ -1,0 +1,139 @@
+import DisplayList
+import Foundation
+
+/// Colours along a line from 0 to 1.
+public struct Gradient: Equatable, Hashable, Sendable {
+    /// A colour at a place.
+    public struct Stop: Equatable, Hashable, Sendable {
+        public var color: Color
+        /// 0 is the start of the gradient, 1 its end.
+        public var location: CGFloat
+
+        /// Creates a stop.
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// How colours between two others are found.
+    public struct ColorSpace: Hashable, Sendable {
+        private enum Kind { case device, perceptual }
+        private let kind: Kind
+
+        /// In the space of the output, sRGB.
+        public static let device = ColorSpace(kind: .device)
+        /// In a space where equal steps look equal.
+        public static let perceptual = ColorSpace(kind: .perceptual)
+
+        fileprivate var isPerceptual: Bool { kind == .perceptual }
+    }
+
+    public var stops: [Stop]
+    var colorSpace = ColorSpace.device
+
+    /// Creates a gradient from stops.
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// Creates a gradient of colours at equal distances.
+    public init(colors: [Color]) {
+        let last = max(colors.count - 1, 1)
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
+    }
+
+    /// The gradient with its in-between colours found in another space.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+        var copy = self
+        copy.colorSpace = space
+        return AnyGradient(copy)
+    }
+
+    /// The stops with their colours filled in, in ascending order.
+    func resolved(_ environment: EnvironmentValues) -> [GradientStop] {
+        let ends = stops.map { ($0.color.resolve(in: environment), Double($0.location)) }.sorted { $0.1 < $1.1 }
+        guard colorSpace.isPerceptual else { return ends.map { GradientStop(color: $0.0.rgba, location: $0.1) } }
+        // Painters mix in sRGB, so the perceptual line is cut into short straight pieces.
+        let pieces = 8
+        var result: [GradientStop] = ends.prefix(1).map { GradientStop(color: $0.0.rgba, location: $0.1) }
+        for (a, b) in zip(ends, ends.dropFirst()) {
+            for piece in 1...pieces {
+                let f = Double(piece) / Double(pieces)
+                let color = colorSpace.mix(a.0, b.0, Float(f))
+                result.append(GradientStop(color: color.rgba, location: a.1 + (b.1 - a.1) * f))
+            }
+        }
+        return result
+    }
+}
+
+extension Gradient: ShapeStyle {
+    public typealias Resolved = Never
+
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        shape.recipe = StyleRecipe(.linear(resolved(shape.environment), .top, .bottom))
+    }
+}
+
+/// A gradient whose colours may come from the environment.
+public struct AnyGradient: Hashable, ShapeStyle, Sendable {
+    public typealias Resolved = Never
+
+    let gradient: Gradient
+
+    /// Wraps a gradient.
+    public init(_ gradient: Gradient) { self.gradient = gradient }
+
+    /// The gradient with its in-between colours found in another space.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { gradient.colorSpace(space) }
+
+    public func _apply(to shape: inout _ShapeStyle_Shape) { gradient._apply(to: &shape) }
+}
+
+extension Gradient.ColorSpace {
+    /// The colour a part of the way from `a` to `b`.
+    func mix(_ a: Color.Resolved, _ b: Color.Resolved, _ f: Float) -> Color.Resolved {
+        func line(_ x: Float, _ y: Float) -> Float { x + (y - x) * f }
+        guard isPerceptual else {
+            return Color.Resolved(
+                red: line(a.red, b.red), green: line(a.green, b.green), blue: line(a.blue, b.blue),
+                opacity: line(a.opacity, b.opacity))
+        }
+        let p = Oklab(a)
+        let q = Oklab(b)
+        return Oklab(l: line(p.l, q.l), a: line(p.a, q.a), b: line(p.b, q.b)).color(opacity: line(a.opacity, b.opacity))
+    }
+}
+
+/// Björn Ottosson's perceptual colour space.
+private struct Oklab {
+    var l: Float
+    var a: Float
+    var b: Float
+
+    init(l: Float, a: Float, b: Float) {
+        self.l = l
+        self.a = a
+        self.b = b
+    }
+
+    init(_ c: Color.Resolved) {
+        let (red, green, blue) = (c.linearRed, c.linearGreen, c.linearBlue)
+        let l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+        let m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+        let s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+        self.l = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
+        a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
+        b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+    }
+
+    func color(opacity: Float) -> Color.Resolved {
+        func cube(_ v: Float) -> Float { v * v * v }
+        let x = cube(l + 0.3963377774 * a + 0.2158037573 * b)
+        let y = cube(l - 0.1055613458 * a - 0.0638541728 * b)
+        let z = cube(l - 0.0894841775 * a - 1.2914855480 * b)
+        return Color.Resolved(
+            colorSpace: .sRGBLinear, red: 4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
+            green: -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
+            blue: -0.0041960863 * x - 0.7034186147 * y + 1.7076147010 * z, opacity: opacity)
+    }
+}

@@ -1,0 +1,136 @@
+import CoreGraphics
+import Foundation
+
+/// The tint in use.
+public struct TintShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        if let tint = shape.environment.tintStyle { return tint._apply(to: &shape) }
+        Color.accentColor._apply(to: &shape)
+    }
+}
+
+/// The background of the context: the canvas's, or what `backgroundStyle` set.
+public struct BackgroundStyle: ShapeStyle {
+    public typealias Resolved = Never
+    @inlinable public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        if let style = shape.environment.backgroundStyle { return style._apply(to: &shape) }
+        Color(system: .systemBackground)._apply(to: &shape)
+    }
+}
+
+/// The ground of what is selected.
+public struct SelectionShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) { TintShapeStyle()._apply(to: &shape) }
+}
+
+/// Hairlines between things.
+public struct SeparatorShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .separator)._apply(to: &shape) }
+}
+
+/// Text that stands where nothing was entered yet.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .placeholderText)._apply(to: &shape) }
+}
+
+/// Links.
+public struct LinkShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .link)._apply(to: &shape) }
+}
+
+/// Grounds of small things, such as switches and fields.
+public struct FillShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .systemFill)._apply(to: &shape) }
+}
+
+/// The ground of a window.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .systemBackground)._apply(to: &shape) }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+extension ShapeStyle where Self == SelectionShapeStyle {
+    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+extension ShapeStyle where Self == LinkShapeStyle {
+    public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+extension ShapeStyle where Self == FillShapeStyle {
+    public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+private enum TintStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+private enum BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+    /// The tint that a view set; nil is the accent colour.
+    package var tintStyle: AnyShapeStyle? {
+        get { self[TintStyleKey.self] }
+        set { self[TintStyleKey.self] = newValue }
+    }
+
+    /// What `BackgroundStyle` paints; nil is the system's background.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the tint of this view; nil is that of the view above.
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        transformEnvironment(\.tintStyle) { style in
+            if let tint { style = AnyShapeStyle(tint) }
+        }
+    }
+
+    /// Sets the tint of this view to a colour; nil is that of the view above.
+    nonisolated public func tint(_ tint: Color?) -> some View {
+        transformEnvironment { environment in
+            guard let tint else { return }
+            environment.tintStyle = AnyShapeStyle(tint)
+            environment.accentColor = tint
+        }
+    }
+
+    /// Sets the accent colour of this view.
+    nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+    /// Sets what `BackgroundStyle` paints in this view.
+    nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment(\.backgroundStyle, AnyShapeStyle(style))
+    }
+}

@@ -1,0 +1,115 @@
+import DisplayList
+import Foundation
+
+/// A style with something of how it paints changed.
+struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    typealias Resolved = Never
+
+    enum Change: Hashable, Sendable {
+        case opacity(Double)
+        case blendMode(BlendMode)
+        case shadow(ShadowStyle)
+    }
+
+    let base: Base
+    let change: Change
+
+    func _apply(to shape: inout _ShapeStyle_Shape) {
+        base._apply(to: &shape)
+        switch change {
+        case .opacity(let opacity): shape.recipe.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+        case .blendMode(let mode): shape.recipe.blendMode = mode
+        case .shadow(let shadow): shape.recipe.shadows.append(shadow.recipe(in: shape.environment))
+        }
+    }
+}
+
+extension ShapeStyle {
+    /// This style with its opacity multiplied by `opacity`.
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        ModifiedShapeStyle(base: self, change: .opacity(opacity))
+    }
+
+    /// This style mixed with what lies below by `mode`.
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+        ModifiedShapeStyle(base: self, change: .blendMode(mode))
+    }
+
+    /// This style with a shadow.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+        ModifiedShapeStyle(base: self, change: .shadow(style))
+    }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style with its opacity multiplied by `opacity`.
+    public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
+
+    /// The foreground style mixed with what lies below by `mode`.
+    public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
+
+    /// The foreground style with a shadow.
+    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+}
+
+/// A shadow as part of a style.
+public struct ShadowStyle: Equatable, Hashable, Sendable {
+    private let color: Color
+    private let radius: CGFloat
+    private let x: CGFloat
+    private let y: CGFloat
+    private let isInner: Bool
+
+    /// A shadow that falls below what is painted.
+    public static func drop(
+        color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
+    }
+
+    /// A shadow that the edge throws into what is painted, as if it were cut out.
+    public static func inner(
+        color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true)
+    }
+
+    func recipe(in environment: EnvironmentValues) -> ShadowRecipe {
+        ShadowRecipe(
+            color: color.resolve(in: environment).rgba, radius: radius.isFinite ? max(0, radius) : 0,
+            x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, isInner: isInner)
+    }
+}
+
+/// How colours mix with what lies below.
+public enum BlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+
+    package var cgBlendMode: CGBlendMode {
+        switch self {
+        case .normal: .normal
+        case .multiply: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .darken: .darken
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .colorBurn: .colorBurn
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
+        case .sourceAtop: .sourceAtop
+        case .destinationOver: .destinationOver
+        case .destinationOut: .destinationOut
+        case .plusDarker: .plusDarker
+        case .plusLighter: .plusLighter
+        }
+    }
+}

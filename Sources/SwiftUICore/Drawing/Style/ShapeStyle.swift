@@ -1,0 +1,178 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// What a shape, a text or a background is painted with: a colour, a gradient, a material, an image.
+public protocol ShapeStyle: Sendable {
+    /// The style that `resolve(in:)` gives; `Never` for the system's own styles.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style to paint with in an environment. Implement this for styles of your own.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
+    /// Tells the engine how to paint.
+    func _apply(to shape: inout _ShapeStyle_Shape)
+}
+
+/// Where the engine asks a style how to paint.
+public struct _ShapeStyle_Shape {
+    package let environment: EnvironmentValues
+    /// The foreground that hierarchical styles are steps of.
+    package var foreground: ForegroundStyles?
+    package var recipe = StyleRecipe(.color(.clear))
+
+    package init(_ environment: EnvironmentValues) {
+        self.environment = environment
+        foreground = environment.foregroundStyles
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        fatalError("\(Self.self) is painted by the engine and resolves to nothing")
+    }
+}
+
+extension ShapeStyle {
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        guard Resolved.self != Never.self else { return }
+        resolve(in: shape.environment)._apply(to: &shape)
+    }
+}
+
+extension Never: ShapeStyle {
+    public typealias Resolved = Never
+}
+
+extension ShapeStyle {
+    /// How the style paints in an environment.
+    package func recipe(in environment: EnvironmentValues) -> StyleRecipe {
+        var shape = _ShapeStyle_Shape(environment)
+        _apply(to: &shape)
+        return shape.recipe
+    }
+}
+
+/// A style with all that comes from the environment filled in; only the area to paint is open.
+package struct StyleRecipe: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
+        case color(RGBA)
+        case linear([GradientStop], UnitPoint, UnitPoint)
+        case radial([GradientStop], UnitPoint, Double, Double)
+        case elliptical([GradientStop], UnitPoint, Double, Double)
+        case angular([GradientStop], UnitPoint, Double, Double)
+        case image(ImageData, source: CGRect, scale: Double)
+        case material(MaterialRecipe)
+    }
+
+    package var source: Source
+    package var opacity = 1.0
+    package var blendMode = BlendMode.normal
+    package var shadows: [ShadowRecipe] = []
+
+    package init(_ source: Source) { self.source = source }
+
+    /// The paint for an area. A material, where there is nothing to blur, is its tint.
+    package func paint(in rect: CGRect) -> Paint {
+        switch source {
+        case .color(let color): return .color(color.opacity(opacity))
+        case .linear(let stops, let from, let to):
+            return .linearGradient(faded(stops), from: from.point(in: rect), to: to.point(in: rect))
+        case .radial(let stops, let center, let start, let end):
+            return .radialGradient(
+                faded(stops), center: center.point(in: rect), startRadius: start, endRadius: end, transform: .identity)
+        case .elliptical(let stops, let center, let start, let end):
+            return .radialGradient(
+                faded(stops), center: CGPoint(x: center.x, y: center.y), startRadius: start, endRadius: end,
+                transform: CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
+        case .angular(let stops, let center, let start, let end):
+            return .angularGradient(faded(stops), center: center.point(in: rect), startAngle: start, endAngle: end)
+        case .image(let image, _, let scale): return .image(image, origin: rect.origin, scale: scale)
+        case .material(let material): return .color(material.tint.opacity(opacity))
+        }
+    }
+
+    private func faded(_ stops: [GradientStop]) -> [GradientStop] {
+        guard opacity != 1 else { return stops }
+        return stops.map { GradientStop(color: $0.color.opacity(opacity), location: $0.location) }
+    }
+}
+
+/// A shadow with its colour filled in.
+package struct ShadowRecipe: Hashable, Sendable {
+    package var color: RGBA
+    package var radius: Double
+    package var x: Double
+    package var y: Double
+    package var isInner: Bool
+}
+
+/// What a material does to what lies behind it.
+package struct MaterialRecipe: Hashable, Sendable {
+    package var blurRadius: Double
+    package var saturation: Double
+    package var tint: RGBA
+}
+
+// MARK: - Painting
+
+extension StyleRecipe {
+    /// Fills a path. `bounds` is the area that unit points count in; `id` stays the same from frame to frame.
+    package func fill(
+        _ path: PathData, in bounds: CGRect, style: FillStyle = FillStyle(), id: UInt64, on canvas: inout DisplayCanvas
+    ) {
+        if case .material(let material) = source {
+            canvas.draw(
+                DisplayNode(
+                    id: id, origin: .zero,
+                    effects: opacity < 1 ? [material.backdrop(path), .opacity(opacity)] : [material.backdrop(path)],
+                    items: []))
+            return
+        }
+        draw(
+            .fill(path, paint(in: bounds), evenOdd: style.isEOFilled, antialiased: style.isAntialiased), path: path,
+            id: id, on: &canvas)
+    }
+
+    /// Draws along a path.
+    package func stroke(
+        _ path: PathData, in bounds: CGRect, pen: StrokePen, antialiased: Bool = true, id: UInt64,
+        on canvas: inout DisplayCanvas
+    ) {
+        draw(.stroke(path, pen, paint(in: bounds), antialiased: antialiased), path: nil, id: id, on: &canvas)
+    }
+
+    /// Draws an operation with the style's shadows and blend mode.
+    private func draw(_ operation: DrawOperation, path: PathData?, id: UInt64, on canvas: inout DisplayCanvas) {
+        guard blendMode != .normal || !shadows.isEmpty else { return canvas.draw(operation) }
+        var effects = shadows.filter { !$0.isInner }.map {
+            LayerEffect.shadow($0.color, radius: $0.radius, x: $0.x, y: $0.y)
+        }
+        if blendMode != .normal { effects.append(.blendMode(blendMode.cgBlendMode)) }
+        var items: [DisplayNode.Item] = [.draw(operation)]
+        if let path {
+            for shadow in shadows where shadow.isInner { items.append(.node(shadow.inside(path, id: id))) }
+        }
+        canvas.draw(DisplayNode(id: id, origin: .zero, effects: effects, items: items))
+    }
+}
+
+extension MaterialRecipe {
+    func backdrop(_ path: PathData) -> LayerEffect {
+        .backdrop(path, blurRadius: blurRadius, saturation: saturation, tint: tint)
+    }
+}
+
+extension ShadowRecipe {
+    /// The shadow that the edge of a hole throws into it: that of a frame round the path, cut to the path.
+    fileprivate func inside(_ path: PathData, id: UInt64) -> DisplayNode {
+        let reach = radius * 3 + abs(x) + abs(y) + 10
+        let frame = path.boundingBox.sane.insetBy(dx: -reach, dy: -reach)
+        let hole = PathData.elements(PathData.rect(frame).elements + path.elements)
+        let thrown = DisplayNode(
+            id: id, origin: .zero, effects: [.shadow(color, radius: radius, x: x, y: y)],
+            items: [.draw(.fill(hole, .color(.black), evenOdd: true, antialiased: true))])
+        return DisplayNode(
+            id: id, origin: .zero, effects: [.clip(path, evenOdd: false, antialiased: true)], items: [.node(thrown)])
+    }
+}
