@@ -18,7 +18,7 @@ package final class RenderTree {
 
     package init(scale: CGFloat) { self.scale = scale }
 
-    func makeNodeID() -> UInt64 {
+    package func makeNodeID() -> UInt64 {
         lastNodeID += 1
         return lastNodeID
     }

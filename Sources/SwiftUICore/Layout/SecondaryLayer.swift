@@ -7,9 +7,13 @@ import Foundation
     var secondary: Secondary { get }
     var alignment: Alignment { get }
     var isBehind: Bool { get }
+    /// The second view is not shown: the first is shown where the second is opaque.
+    var isMask: Bool { get }
 }
 
 extension SecondaryLayerModifier {
+    package var isMask: Bool { false }
+
     @MainActor @preconcurrency
     public static func _makeNode<C: View>(
         _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
@@ -37,6 +41,7 @@ class SecondaryLayerNode<C: View, M: SecondaryLayerModifier>: WrappingNode<C, M>
 
     private func refresh(_ wrapper: SecondaryLayerRenderNode) {
         wrapper.layoutDirection = environment.layoutDirection
+        wrapper.isMask = view.modifier.isMask
         wrapper.update(alignment: view.modifier.alignment, isBehind: view.modifier.isBehind)
     }
 
@@ -69,6 +74,7 @@ package final class SecondaryLayerRenderNode: PlacingRenderNode {
     private let secondary: RenderNode
     private var alignment = Alignment.center
     private var isBehind = false
+    fileprivate(set) var isMask = false
 
     init(tree: RenderTree, child: RenderNode, secondary: RenderNode) {
         self.secondary = secondary
@@ -84,7 +90,7 @@ package final class SecondaryLayerRenderNode: PlacingRenderNode {
         setNeedsDisplay()
     }
 
-    package override var debugName: String { isBehind ? "Background" : "Overlay" }
+    package override var debugName: String { isMask ? "Mask" : isBehind ? "Background" : "Overlay" }
     package override var children: [RenderNode] { isBehind ? [secondary, child] : [child, secondary] }
 
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -93,5 +99,20 @@ package final class SecondaryLayerRenderNode: PlacingRenderNode {
         let position = alignment.position(
             of: secondary.dimensions(in: room), in: child.dimensions(in: proposal))
         secondary.place(at: mirrored(position, secondary.sizeThatFits(room), in: size), proposal: room)
+    }
+
+    package override func draw(in canvas: inout DisplayCanvas) {
+        guard isMask else { return super.draw(in: &canvas) }
+        canvas.draw(child)
+        canvas.effects = [.mask(secondary.displayNode())]
+    }
+
+    package override func hitTest(_ point: CGPoint) -> RenderNode? {
+        guard isMask else { return super.hitTest(point) }
+        return child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+    }
+
+    package override func accessibilityElements() -> [AccessibilityNode] {
+        isMask ? child.accessibilityElements() : super.accessibilityElements()
     }
 }

@@ -12,7 +12,7 @@ extension Color: LeafView {
     }
 }
 
-/// A colour as a view: fills all it is offered, and goes on below bars where it touches the safe area.
+/// A colour as a view fills all it is offered.
 package final class ColorRenderNode: RenderNode {
     var color = RGBA.clear {
         didSet { if color != oldValue { setNeedsDisplay() } }

@@ -1,0 +1,160 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// The frame between a rectangle and a smaller one in it, to be filled by the even-odd rule.
+private struct BorderShape: Shape {
+    let width: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        guard width > 0 else { return Path() }
+        var path = Path(rect)
+        let inner = rect.insetBy(dx: width, dy: width)
+        if !inner.isNull, inner.width > 0, inner.height > 0 { path.addRect(inner) }
+        return path
+    }
+}
+
+/// Paints a style, in the view's frame or a shape in it, behind or before each element of the content.
+struct StyleLayerModifier<S: Shape> {
+    let style: AnyShapeStyle
+    let shape: S
+    let fillStyle: FillStyle
+    /// The edges over which the painting goes on into the unsafe area.
+    let edges: Edge.Set
+    let isBehind: Bool
+}
+
+extension StyleLayerModifier: ElementModifier {
+    typealias Body = Never
+
+    func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> StyleLayerRenderNode {
+        StyleLayerRenderNode(tree: tree, child: child, isBehind: isBehind)
+    }
+
+    func updateWrapper(_ wrapper: StyleLayerRenderNode, _ environment: EnvironmentValues) {
+        let shape = shape
+        let container = shape is any ContainerShapeReader ? environment.containerShapeProvider : nil
+        wrapper.update(
+            recipe: style.recipe(in: environment), fillStyle: fillStyle, edges: edges,
+            isSameShape: { ValueComparison.areEqual($0 as? S, Optional(shape)) }, shape: shape
+        ) { rect in
+            if let reader = shape as? any ContainerShapeReader { return reader.path(in: rect, container: container) }
+            return shape.path(in: rect)
+        }
+    }
+}
+
+final class StyleLayerRenderNode: WrapperRenderNode {
+    private let isBehind: Bool
+    private var recipe = StyleRecipe(.color(.clear))
+    private var fillStyle = FillStyle()
+    private var edges: Edge.Set = []
+    private var shape: (any Shape)?
+    private var outline: (CGRect) -> Path = { _ in Path() }
+    private var reach = EdgeInsets()
+    private let paintID: UInt64
+
+    init(tree: RenderTree, child: RenderNode, isBehind: Bool) {
+        self.isBehind = isBehind
+        paintID = tree.makeNodeID()
+        super.init(tree: tree, child: child)
+    }
+
+    override var debugName: String { isBehind ? "Background" : "Overlay" }
+
+    func update(
+        recipe: StyleRecipe, fillStyle: FillStyle, edges: Edge.Set, isSameShape: ((any Shape)?) -> Bool,
+        shape: any Shape, path: @escaping (CGRect) -> Path
+    ) {
+        if edges != self.edges {
+            self.edges = edges
+            setNeedsLayout()
+        }
+        guard recipe != self.recipe || fillStyle != self.fillStyle || !isSameShape(self.shape) else { return }
+        self.recipe = recipe
+        self.fillStyle = fillStyle
+        self.shape = shape
+        self.outline = path
+        setNeedsDisplay()
+    }
+
+    override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+        super.layoutChildren(in: size, proposal: proposal)
+        guard !edges.isEmpty else { return }
+        let all = reachableSafeAreaInsets()
+        let new = EdgeInsets(
+            top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
+            bottom: edges.contains(.bottom) ? all.bottom : 0, trailing: edges.contains(.trailing) ? all.trailing : 0)
+        guard new != reach else { return }
+        reach = new
+        setNeedsDisplay()
+    }
+
+    override func draw(in canvas: inout DisplayCanvas) {
+        if !isBehind { canvas.draw(child) }
+        let rect = CGRect(
+            x: -reach.leading, y: -reach.top, width: size.width + reach.leading + reach.trailing,
+            height: size.height + reach.top + reach.bottom)
+        if rect.width > 0, rect.height > 0 {
+            recipe.fill(outline(rect).data, in: rect, style: fillStyle, id: paintID, on: &canvas)
+        }
+        if isBehind { canvas.draw(child) }
+    }
+}
+
+extension View {
+    /// Paints a style behind the view, also below bars where the view touches the edges of the safe area.
+    nonisolated public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(
+            StyleLayerModifier(
+                style: AnyShapeStyle(style), shape: Rectangle(), fillStyle: FillStyle(), edges: edges, isBehind: true))
+    }
+
+    /// Paints the background style behind the view.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
+    /// Paints a style in a shape behind the view.
+    nonisolated public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            StyleLayerModifier(
+                style: AnyShapeStyle(style), shape: shape, fillStyle: fillStyle, edges: [], isBehind: true))
+    }
+
+    /// Paints the background style in a shape behind the view.
+    nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    /// Paints a style before the view.
+    nonisolated public func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(
+            StyleLayerModifier(
+                style: AnyShapeStyle(style), shape: Rectangle(), fillStyle: FillStyle(), edges: edges, isBehind: false))
+    }
+
+    /// Paints a style in a shape before the view.
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            StyleLayerModifier(
+                style: AnyShapeStyle(style), shape: shape, fillStyle: fillStyle, edges: [], isBehind: false))
+    }
+
+    /// Draws a border inside the view's frame.
+    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        modifier(
+            StyleLayerModifier(
+                style: AnyShapeStyle(content), shape: BorderShape(width: width),
+                fillStyle: FillStyle(eoFill: true), edges: [], isBehind: false))
+    }
+}
