@@ -23,6 +23,6 @@ package final class ColorRenderNode: RenderNode {
     package override func draw(in canvas: inout DisplayCanvas) {
         guard color.alpha > 0, size.width > 0, size.height > 0 else { return }
         let rect = CGRect(origin: .zero, size: size)
-        canvas.draw(.fill(.rect(rect), .color(color), evenOdd: false, antialiased: false))
+        canvas.draw(.fill(.rect(rect), .color(color), evenOdd: false, antialiased: true))
     }
 }

@@ -52,8 +52,3 @@ extension View {
         modifier(_CompositingGroupEffect())
     }
 }
-
-/// The space that a drawing group mixes colours in.
-public enum ColorRenderingMode: Sendable, Hashable {
-    case nonLinear, linear, extendedLinear
-}
