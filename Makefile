@@ -19,7 +19,7 @@ run: setup ## Draw the gallery into out/gallery, light and dark, with a contact 
 	@echo "The contact sheet: file://$(CURDIR)/$(OUT)/index.html"
 
 test: setup ## Run all tests
-	$(SWIFT) test
+	PERCH_ORACLE=1 $(SWIFT) test
 
 test-sanitize: setup ## Run all tests under the address and the thread sanitizer
 	$(SWIFT) test --sanitize address --scratch-path .build-address
