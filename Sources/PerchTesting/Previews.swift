@@ -6,15 +6,15 @@ extension Preview {
     /// Every preview of every module linked into the tests, for use as a test's arguments:
     ///
     ///     @Test(arguments: Preview.all) func looksRight(_ preview: PreviewEntry) { … }
-    public nonisolated static var all: [PreviewEntry] {
-        // Test arguments may be asked for on any thread; the previews live on the main one.
-        if Thread.isMainThread { return MainActor.assumeIsolated { PreviewCatalogue.all } }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { PreviewCatalogue.all } }
-    }
+    public nonisolated static var all: [PreviewEntry] { find(in: nil) }
 
     /// The previews of one module.
-    public nonisolated static func all(in module: String) -> [PreviewEntry] {
-        all.filter { $0.module == module }
+    public nonisolated static func all(in module: String) -> [PreviewEntry] { find(in: module) }
+
+    private nonisolated static func find(in module: String?) -> [PreviewEntry] {
+        // Test arguments may be asked for on any thread; the previews live on the main one.
+        if Thread.isMainThread { return MainActor.assumeIsolated { PreviewCatalogue.all(in: module) } }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated { PreviewCatalogue.all(in: module) } }
     }
 }
 

@@ -6,7 +6,16 @@ public enum PreviewCatalogue {
     /// Every `#Preview` and `PreviewProvider` of every linked module, by module, file and line.
     ///
     /// Nothing is registered: the types are found by their conformance records.
-    public static var all: [PreviewEntry] { registries + providers }
+    public static var all: [PreviewEntry] { all(in: nil) }
+
+    /// The previews of one module, or of all if nil. Nothing of other modules is run.
+    public static func all(in module: String?) -> [PreviewEntry] {
+        let providers = providerTypes.filter { module == nil || PreviewEntry.module(of: $0) == module }
+        return registries.filter { module == nil || $0.module == module }
+            + providers.flatMap { type in
+                type.elements.enumerated().map { PreviewEntry(type, index: $0.offset, name: $0.element.name) }
+            }
+    }
 
     /// The previews that were declared with `#Preview`. Finding them runs no body.
     static var registries: [PreviewEntry] {
@@ -14,17 +23,17 @@ public enum PreviewCatalogue {
             .compactMap { $0 as? any PreviewRegistry.Type }
             .map(PreviewEntry.init)
             .sorted {
-                ($0.module, $0.file, $0.line ?? 0, $0.column ?? 0) < (
-                    $1.module, $1.file, $1.line ?? 0, $1.column ?? 0
-                )
+                ($0.module, $0.file, $0.line ?? 0, $0.column ?? 0)
+                    < ($1.module, $1.file, $1.line ?? 0, $1.column ?? 0)
             }
     }
 
-    /// The previews of `PreviewProvider`s. Finding out how many there are runs their `previews`.
-    static var providers: [PreviewEntry] {
-        providerTypes.flatMap { type in
-            type.elements.enumerated().map { PreviewEntry(type, index: $0.offset, name: $0.element.name) }
+    /// The preview of a `PreviewProvider` with that identifier. No other provider is run.
+    static func provided(_ id: String) -> PreviewEntry? {
+        guard let mark = id.lastIndex(of: "#"), let index = Int(id[id.index(after: mark)...]) else {
+            return nil
         }
+        return providerTypes.lazy.map { PreviewEntry($0, index: index, name: nil) }.first { $0.id == id }
     }
 
     static var providerTypes: [any PreviewProvider.Type] {

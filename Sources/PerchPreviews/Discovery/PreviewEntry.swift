@@ -79,13 +79,20 @@ extension PreviewEntry {
 
     init(_ type: any PreviewProvider.Type, index: Int, name: String?) {
         let components = String(reflecting: type).split(separator: ".").map(String.init)
-        module = components.first ?? ""
+        module = Self.module(of: type)
         file = components.dropFirst().joined(separator: ".")
         line = nil
         column = nil
         providerIndex = index
         self.name = name
         source = .provider(type, index: index)
+    }
+}
+
+extension PreviewEntry {
+    /// The module that a type is declared in.
+    static func module(of type: Any.Type) -> String {
+        String(String(reflecting: type).prefix { $0 != "." })
     }
 }
 

@@ -31,7 +31,7 @@ enum WorkerLoop {
             do {
                 guard
                     let preview = previews[job.previewID]
-                        ?? PreviewCatalogue.providers.first(where: { $0.id == job.previewID })
+                        ?? PreviewCatalogue.provided(job.previewID)
                 else { throw PreviewProblem.gone(job.previewID) }
                 return .drawn(try PreviewRenderer.draw(preview, job))
             } catch {
