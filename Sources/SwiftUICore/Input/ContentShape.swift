@@ -1,0 +1,66 @@
+import Foundation
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Touches and what assistive technology points at.
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// The picture that is dragged along.
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// The picture over a context menu.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// What lights up under a pointer.
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// What assistive technology points at.
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+/// Takes touches inside a shape, whatever the content draws there.
+struct ContentShapeModifier<S: Shape> {
+    let kinds: ContentShapeKinds
+    let shape: S
+    let eoFill: Bool
+}
+
+extension ContentShapeModifier: ElementModifier {
+    typealias Body = Never
+
+    func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> ContentShapeRenderNode {
+        ContentShapeRenderNode(tree: tree, child: child)
+    }
+
+    func updateWrapper(_ wrapper: ContentShapeRenderNode, _ environment: EnvironmentValues) {
+        guard kinds.contains(.interaction) else { return }
+        wrapper.contains = { [shape, eoFill] point, size in
+            shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
+        }
+    }
+}
+
+final class ContentShapeRenderNode: WrapperRenderNode {
+    var contains: ((CGPoint, CGSize) -> Bool)?
+
+    override var debugName: String { "ContentShape" }
+
+    override func hitTest(_ point: CGPoint) -> RenderNode? {
+        guard let contains else { return super.hitTest(point) }
+        guard contains(point, size) else { return nil }
+        return super.hitTest(point) ?? self
+    }
+}
+
+extension View {
+    /// Takes touches inside `shape`, also where the view draws nothing.
+    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        contentShape(.interaction, shape, eoFill: eoFill)
+    }
+
+    /// Sets the shape for some purposes; here touches are the one that counts.
+    nonisolated public func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View {
+        modifier(ContentShapeModifier(kinds: kind, shape: shape, eoFill: eoFill))
+    }
+}
