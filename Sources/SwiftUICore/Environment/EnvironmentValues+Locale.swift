@@ -3,7 +3,7 @@ import Foundation
 // The defaults are the same on every machine; a host that wants the machine's own settings sets them.
 
 private enum LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { Locale(identifier: "en_US") }
+    static let defaultValue = Locale(identifier: "en_US")
 }
 
 private enum CalendarKey: EnvironmentKey {

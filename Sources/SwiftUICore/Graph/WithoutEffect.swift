@@ -5,8 +5,14 @@
 package enum WithoutEffect: String, CaseIterable {
     case animation = "View.animation"
     case contentTransition = "View.contentTransition"
+    case fontWidth = "Font.width"
     case imageRendererColorMode = "ImageRenderer.colorMode"
     case previewContext = "View.previewContext"
+    case speechAdjustedPitch = "Text.speechAdjustedPitch"
+    case speechAlwaysIncludesPunctuation = "Text.speechAlwaysIncludesPunctuation"
+    case speechAnnouncementsQueued = "Text.speechAnnouncementsQueued"
+    case speechSpellsOutCharacters = "Text.speechSpellsOutCharacters"
+    case textSelection = "View.textSelection"
     case transition = "View.transition"
     case withAnimationCompletion = "withAnimation(_:completionCriteria:_:completion:)"
 

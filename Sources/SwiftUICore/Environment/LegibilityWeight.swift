@@ -1,0 +1,16 @@
+/// How bold people like to read.
+public enum LegibilityWeight: Hashable, Sendable {
+    case regular, bold
+}
+
+private enum LegibilityWeightKey: EnvironmentKey {
+    static var defaultValue: LegibilityWeight? { nil }
+}
+
+extension EnvironmentValues {
+    /// How bold people like to read; nil where they did not say.
+    public var legibilityWeight: LegibilityWeight? {
+        get { self[LegibilityWeightKey.self] }
+        set { self[LegibilityWeightKey.self] = newValue }
+    }
+}

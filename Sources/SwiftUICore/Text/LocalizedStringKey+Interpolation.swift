@@ -1,0 +1,177 @@
+import CoreGraphics
+import Foundation
+
+/// A number that has a specifier in a strings table's key.
+public protocol _FormatSpecifiable: Equatable {
+    associatedtype _Arg: CVarArg
+    var _arg: _Arg { get }
+    var _specifier: String { get }
+}
+
+extension Int: _FormatSpecifiable {
+    public var _arg: Int64 { Int64(self) }
+    public var _specifier: String { "%lld" }
+}
+extension Int8: _FormatSpecifiable {
+    public var _arg: Int32 { Int32(self) }
+    public var _specifier: String { "%d" }
+}
+extension Int16: _FormatSpecifiable {
+    public var _arg: Int32 { Int32(self) }
+    public var _specifier: String { "%d" }
+}
+extension Int32: _FormatSpecifiable {
+    public var _arg: Int32 { self }
+    public var _specifier: String { "%d" }
+}
+extension Int64: _FormatSpecifiable {
+    public var _arg: Int64 { self }
+    public var _specifier: String { "%lld" }
+}
+extension UInt: _FormatSpecifiable {
+    public var _arg: UInt64 { UInt64(self) }
+    public var _specifier: String { "%llu" }
+}
+extension UInt8: _FormatSpecifiable {
+    public var _arg: UInt32 { UInt32(self) }
+    public var _specifier: String { "%u" }
+}
+extension UInt16: _FormatSpecifiable {
+    public var _arg: UInt32 { UInt32(self) }
+    public var _specifier: String { "%u" }
+}
+extension UInt32: _FormatSpecifiable {
+    public var _arg: UInt32 { self }
+    public var _specifier: String { "%u" }
+}
+extension UInt64: _FormatSpecifiable {
+    public var _arg: UInt64 { self }
+    public var _specifier: String { "%llu" }
+}
+extension Float: _FormatSpecifiable {
+    public var _arg: Float { self }
+    public var _specifier: String { "%f" }
+}
+extension Double: _FormatSpecifiable {
+    public var _arg: Double { self }
+    public var _specifier: String { "%lf" }
+}
+extension CGFloat: _FormatSpecifiable {
+    public var _arg: CGFloat { self }
+    public var _specifier: String { "%lf" }
+}
+
+extension LocalizedStringKey {
+    /// Puts a key together from a literal with values in it.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        var key: String
+        var arguments: [Argument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key = ""
+            key.reserveCapacity(literalCapacity + interpolationCount * 4)
+        }
+
+        /// Characters of the key; a per cent sign stands for itself.
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+        }
+
+        private mutating func append(_ specifier: String, _ argument: Argument) {
+            key += specifier
+            arguments.append(argument)
+        }
+
+        /// A string as it is.
+        public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
+
+        /// What an object says of itself, or a formatter of it.
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
+        }
+
+        /// What an object says of itself, or a formatter of it.
+        public mutating func appendInterpolation<Subject: NSObject>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            append("%@", .string(formatter?.string(for: subject) ?? subject.description))
+        }
+
+        /// A value written by a format, for the environment's locale.
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {
+            append("%@", .text(Text(input, format: format)))
+        }
+
+        /// A number, written for the environment's locale.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            appendInterpolation(value, specifier: value._specifier)
+        }
+
+        /// A number, written as a `printf` specifier tells.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+            switch value._arg {
+            case let value as Int64: append(specifier, .integer(value))
+            case let value as Int32: append(specifier, .integer(Int64(value)))
+            case let value as UInt64: append(specifier, .unsigned(value))
+            case let value as UInt32: append(specifier, .unsigned(UInt64(value)))
+            case let value as Double: append(specifier, .double(value))
+            case let value as Float: append(specifier, .double(Double(value)))
+            case let value as CGFloat: append(specifier, .double(Double(value)))
+            default: append("%@", .string("\(value)"))
+            }
+        }
+
+        /// Another text, with its own attributes.
+        public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+
+        /// Characters with attributes.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append("%@", .text(Text(attributedString)))
+        }
+
+        /// A date in a style.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append("%@", .text(Text(date, style: style)))
+        }
+
+        /// A range of dates.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
+
+        /// A range of dates.
+        public mutating func appendInterpolation(_ interval: DateInterval) {
+            append("%@", .text(Text(interval)))
+        }
+
+        /// The time that is left, or passed, of a range.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+            showsHours: Bool = true
+        ) {
+            append(
+                "%@",
+                .text(
+                    Text(
+                        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                        showsHours: showsHours)))
+        }
+
+        /// A text that is looked up on its own.
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            append("%@", .text(Text(resource)))
+        }
+
+        /// Any other value, as it describes itself.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T>(_ value: T) {
+            if let number = value as? any _FormatSpecifiable {
+                func append<N: _FormatSpecifiable>(_ number: N) { appendInterpolation(number) }
+                append(number)
+            } else {
+                append("%@", .string("\(value)"))
+            }
+        }
+    }
+}

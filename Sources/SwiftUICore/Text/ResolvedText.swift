@@ -1,0 +1,210 @@
+import CoreGraphics
+import Foundation
+import Typesetter
+
+/// A text in an environment: characters with fonts, and how each stretch of them is painted.
+struct ResolvedText: Equatable {
+    /// How a span is painted.
+    struct Style: Equatable {
+        /// nil is the foreground style around.
+        var foreground: AnyShapeStyle?
+        var backgroundColor: Color?
+        var underlineColor: Color?
+        var strikethroughColor: Color?
+        var link: URL?
+    }
+
+    private(set) var spans: [TextSpan] = []
+    /// By ``TextSpan/style``.
+    private(set) var styles: [Style] = []
+    /// What assistive technology reads, where it is not the characters.
+    private(set) var accessibilityLabel: String?
+    private(set) var headingLevel: AccessibilityHeadingLevel?
+    private(set) var textContentType: AccessibilityTextContentType?
+    /// The language whose rules count; nil is English.
+    private(set) var language: String?
+
+    var string: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
+
+    init(_ text: Text, environment: EnvironmentValues) {
+        self.init(text, environment: environment, inherited: environment.text)
+    }
+
+    init(_ text: Text, environment: EnvironmentValues, inherited: TextEnvironment) {
+        var builder = Builder(environment: environment, inherited: inherited)
+        builder.append(text, TextAttributes(inherited))
+        spans = builder.spans
+        styles = builder.styles
+        for modifier in text.modifiers {
+            switch modifier {
+            case .accessibilityLabel(let label):
+                accessibilityLabel = ResolvedText(label, environment: environment).string
+            case .accessibilityHeading(let level): headingLevel = level
+            case .accessibilityTextContentType(let type): textContentType = type
+            default: break
+            }
+        }
+        language = builder.language
+    }
+
+    // MARK: Building
+
+    private struct Builder {
+        let environment: EnvironmentValues
+        let inherited: TextEnvironment
+        let locale: Locale
+        let fonts: FontContext
+        var spans: [TextSpan] = []
+        var styles: [Style] = []
+        var language: String?
+
+        init(environment: EnvironmentValues, inherited: TextEnvironment) {
+            self.environment = environment
+            self.inherited = inherited
+            locale = environment.locale
+            fonts = FontContext(environment)
+            language = Self.name(of: inherited.language, in: locale)
+        }
+
+        private static func name(of language: TypesettingLanguage, in locale: Locale) -> String? {
+            if language == .automatic, locale.identifier.hasPrefix("en_") { return nil }
+            let name = language.name(in: locale)
+            return name == "en" || name.hasPrefix("en-") ? nil : name
+        }
+
+        mutating func append(_ text: Text, _ attributes: TextAttributes) {
+            var attributes = attributes
+            for modifier in text.modifiers.reversed() {
+                attributes.apply(modifier)
+                if case .language(let own) = modifier { language = Self.name(of: own, in: locale) }
+            }
+            switch text.storage {
+            case .verbatim(let string): append(string, attributes)
+            case .localized(let localized): append(localized, attributes)
+            case .attributed(let string):
+                for run in string.runs {
+                    var own = attributes
+                    own.apply(run.attributes)
+                    append(String(string[run.range].characters), own)
+                }
+            case .concatenated(let first, let second):
+                append(first, attributes)
+                append(second, attributes)
+            case .dynamic(let dynamic):
+                append(dynamic.string(in: TextFormatContext(environment)), attributes)
+            }
+        }
+
+        private mutating func append(_ localized: LocalizedText, _ attributes: TextAttributes) {
+            let template = localized.template(locale: locale)
+            guard InlineMarkdown.mayOccur(in: template) else {
+                var next = 0
+                append(format: template, localized.key.arguments, &next, attributes)
+                return
+            }
+            var next = 0
+            for run in InlineMarkdown.runs(of: template) {
+                var own = attributes
+                own.apply(run.style)
+                append(format: run.text, localized.key.arguments, &next, own)
+            }
+        }
+
+        private mutating func append(
+            format: String, _ arguments: [LocalizedStringKey.Argument], _ next: inout Int,
+            _ attributes: TextAttributes
+        ) {
+            guard !arguments.isEmpty else { return append(format, attributes) }
+            var plain = ""
+            for segment in FormatString(format, next: &next).segments {
+                switch segment {
+                case .literal(let string): plain += string
+                case .argument(let index, let specifier):
+                    guard arguments.indices.contains(index) else { continue }
+                    if case .text(let text) = arguments[index] {
+                        append(plain, attributes)
+                        plain = ""
+                        append(text, attributes)
+                    } else {
+                        plain += specifier.string(for: arguments[index], locale: locale)
+                    }
+                }
+            }
+            append(plain, attributes)
+        }
+
+        private mutating func append(_ string: String, _ attributes: TextAttributes) {
+            guard !string.isEmpty else { return }
+            var request = (attributes.font ?? .body).request(in: fonts, modifiers: attributes.fontModifiers)
+            request.size *= attributes.scale.factor
+            let style = Style(
+                foreground: attributes.foreground,
+                backgroundColor: attributes.backgroundColor,
+                underlineColor: attributes.underline?.color,
+                strikethroughColor: attributes.strikethrough?.color, link: attributes.link)
+            let span = TextSpan(
+                cased(string), font: request, kerning: attributes.kerning, tracking: attributes.tracking,
+                baselineOffset: attributes.baselineOffset,
+                underline: attributes.underline?.pattern.linePattern,
+                strikethrough: attributes.strikethrough?.pattern.linePattern, style: index(of: style))
+            if let last = spans.last {
+                var joined = span
+                joined.text = last.text
+                if joined == last {
+                    spans[spans.count - 1].text += span.text
+                    return
+                }
+            }
+            spans.append(span)
+        }
+
+        private func cased(_ string: String) -> String {
+            switch inherited.textCase {
+            case nil: string
+            case .uppercase: string.uppercased(with: locale)
+            case .lowercase: string.lowercased(with: locale)
+            }
+        }
+
+        private mutating func index(of style: Style) -> Int {
+            if let known = styles.firstIndex(of: style) { return known }
+            styles.append(style)
+            return styles.count - 1
+        }
+    }
+}
+
+extension LocalizedText {
+    /// The text for a locale, still with its specifiers.
+    func template(locale: Locale) -> String {
+        StringsTable.find(bundle: bundle, table: table, locale: locale)?
+            .string(for: key.key, arguments: key.arguments, locale: locale) ?? defaultValue ?? key.key
+    }
+
+    /// The text for a locale, without attributes.
+    func plainString(locale: Locale) -> String {
+        let template = template(locale: locale)
+        guard !key.arguments.isEmpty else { return template }
+        var environment = EnvironmentValues()
+        environment.locale = locale
+        var next = 0
+        return FormatString(template, next: &next).segments.map { segment in
+            switch segment {
+            case .literal(let string): return string
+            case .argument(let index, let specifier):
+                guard key.arguments.indices.contains(index) else { return "" }
+                if case .text(let text) = key.arguments[index] {
+                    return ResolvedText(text, environment: environment).string
+                }
+                return specifier.string(for: key.arguments[index], locale: locale)
+            }
+        }.joined()
+    }
+}
+
+extension Text {
+    /// The characters that the text shows in an environment.
+    package func resolvedString(in environment: EnvironmentValues) -> String {
+        ResolvedText(self, environment: environment).string
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// Text that depends on the locale, the calendar, the time zone or the time.
+enum DynamicText: Equatable, Sendable {
+    case formatted(FormattedValue)
+    case date(Date, Text.DateStyle)
+    case interval(DateInterval)
+    case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+
+    func string(in context: TextFormatContext) -> String {
+        switch self {
+        case .formatted(let value): value.string(context)
+        case .date(let date, let style): style.string(for: date, in: context)
+        case .interval(let interval): context.string(for: interval)
+        case .timer(let range, let pauseTime, let countsDown, let showsHours):
+            TimerText(
+                range: range, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours
+            ).string(at: context.now)
+        }
+    }
+}
+
+/// What formats look at, taken from the environment and nowhere else.
+struct TextFormatContext {
+    var locale: Locale
+    var calendar: Calendar
+    var timeZone: TimeZone
+    var now: Date
+
+    init(_ environment: EnvironmentValues) {
+        locale = environment.locale
+        calendar = environment.calendar
+        timeZone = environment.timeZone
+        now = environment._referenceDate
+    }
+
+    func string(for interval: DateInterval) -> String {
+        var style = Date.IntervalFormatStyle(
+            date: .numeric, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
+        if calendar.isDate(interval.start, inSameDayAs: interval.end) {
+            style = Date.IntervalFormatStyle(
+                date: nil, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
+        }
+        guard interval.start < interval.end else {
+            return Text.DateStyle.time.string(for: interval.start, in: self)
+        }
+        return style.format(interval.start..<interval.end)
+    }
+}
+
+/// A value with the way to write it; two are equal when value and format are.
+struct FormattedValue: Equatable, Sendable {
+    let string: @Sendable (TextFormatContext) -> String
+    private let identity: Identity
+
+    // The value and the format are only read, and the engine reads them on the main actor.
+    private struct Identity: @unchecked Sendable {
+        let value: Any
+        let format: AnyHashable
+    }
+
+    init<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+        let identity = Identity(value: value, format: AnyHashable(format))
+        self.identity = identity
+        string = { context in
+            guard let value = identity.value as? F.FormatInput, let format = identity.format.base as? F
+            else { return "" }
+            return format.adapted(to: context).format(value)
+        }
+    }
+
+    init<Value: Equatable>(_ value: Value, formatter: Formatter) {
+        let identity = Identity(value: value, format: AnyHashable(ObjectIdentifier(formatter)))
+        let box = FormatterBox(formatter: formatter)
+        self.identity = identity
+        string = { _ in box.formatter.string(for: identity.value) ?? "" }
+    }
+
+    static func == (a: FormattedValue, b: FormattedValue) -> Bool {
+        a.identity.format == b.identity.format && ValueComparison.areEqualAny(a.identity.value, b.identity.value)
+    }
+}
+
+// A formatter is a class with settings of its own; the engine only asks it for strings, on the main actor.
+private struct FormatterBox: @unchecked Sendable {
+    let formatter: Formatter
+}
+
+extension ValueComparison {
+    /// Whether two values have the same type and are equal.
+    static func areEqualAny(_ a: Any, _ b: Any) -> Bool {
+        guard let a = a as? any Equatable else { return false }
+        func compare<T: Equatable>(_ a: T) -> Bool { (b as? T) == a }
+        return compare(a)
+    }
+}
+
+extension FormatStyle {
+    /// The format for the environment's locale, calendar and time zone; what a date format was told to use stays.
+    fileprivate func adapted(to context: TextFormatContext) -> Self {
+        var style = locale(context.locale)
+        if var date = style as? Date.FormatStyle {
+            date.calendar = context.calendar
+            date.timeZone = context.timeZone
+            style = date as! Self
+        }
+        return style
+    }
+}
+
+extension Text {
+    /// A value written by a format, for the environment's locale.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(storage: .dynamic(.formatted(FormattedValue(input, format: format))))
+    }
+
+    /// An object written by a formatter, whose own locale counts.
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(storage: .dynamic(.formatted(FormattedValue(subject, formatter: formatter))))
+    }
+
+    /// An object written by a formatter, whose own locale counts.
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(storage: .dynamic(.formatted(FormattedValue(subject, formatter: formatter))))
+    }
+
+    /// A date in a style.
+    public init(_ date: Date, style: DateStyle) { self.init(storage: .dynamic(.date(date, style))) }
+
+    /// A range of dates, as short as it can be written.
+    public init(_ dates: ClosedRange<Date>) {
+        self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
+    }
+
+    /// A range of dates, as short as it can be written.
+    public init(_ interval: DateInterval) { self.init(storage: .dynamic(.interval(interval))) }
+
+    /// The time that is left, or passed, of a range.
+    /// - Parameters:
+    ///   - pauseTime: When the timer stopped; nil while it runs.
+    ///   - countsDown: Whether the time left is shown rather than the time passed.
+    ///   - showsHours: Whether hours stand apart from minutes.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        self.init(
+            storage: .dynamic(
+                .timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+    }
+}

@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+import Typesetter
+
+/// How the lines of a text are put in its width.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    case leading
+    case center
+    case trailing
+}
+
+/// All that text inherits, under one key: a text reads it whole.
+struct TextEnvironment: Equatable {
+    var font: Font?
+    var fontModifiers: [Font.FontModifier] = []
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    var scale: Text.Scale = .default
+    var textCase: Text.Case?
+    var alignment: TextAlignment = .leading
+    var lineSpacing: CGFloat = 0
+    var lineLimit: Int?
+    var lowerLineLimit: Int?
+    var truncationMode: Text.TruncationMode = .tail
+    var allowsTightening = false
+    var minimumScaleFactor: CGFloat = 1
+    var language: TypesettingLanguage = .automatic
+}
+
+enum TextEnvironmentKey: EnvironmentKey {
+    static var defaultValue: TextEnvironment { TextEnvironment() }
+}
+
+extension EnvironmentValues {
+    var text: TextEnvironment {
+        get { self[TextEnvironmentKey.self] }
+        set { self[TextEnvironmentKey.self] = newValue }
+    }
+
+    /// The font for text that sets none; nil is the body style.
+    public var font: Font? {
+        get { text.font }
+        set { text.font = newValue }
+    }
+
+    /// How lines are put in the width of the widest.
+    public var multilineTextAlignment: TextAlignment {
+        get { text.alignment }
+        set { text.alignment = newValue }
+    }
+
+    /// Which part of a text is left out where it does not fit.
+    public var truncationMode: Text.TruncationMode {
+        get { text.truncationMode }
+        set { text.truncationMode = newValue }
+    }
+
+    /// The distance between lines, in points, besides the font's own.
+    public var lineSpacing: CGFloat {
+        get { text.lineSpacing }
+        set { text.lineSpacing = newValue }
+    }
+
+    /// Whether characters may move closer together before text is left out.
+    public var allowsTightening: Bool {
+        get { text.allowsTightening }
+        set { text.allowsTightening = newValue }
+    }
+
+    /// The most lines that text may take; nil for any number.
+    public var lineLimit: Int? {
+        get { text.lineLimit }
+        set {
+            text.lineLimit = newValue
+            text.lowerLineLimit = nil
+        }
+    }
+
+    /// How much smaller text may become to fit, as a factor up to 1.
+    public var minimumScaleFactor: CGFloat {
+        get { text.minimumScaleFactor }
+        set { text.minimumScaleFactor = newValue }
+    }
+
+    /// Which case letters are changed to; nil leaves them alone.
+    public var textCase: Text.Case? {
+        get { text.textCase }
+        set { text.textCase = newValue }
+    }
+}
+
+extension ParagraphStyle {
+    /// The style that a text environment asks for.
+    init(_ text: TextEnvironment, layoutDirection: LayoutDirection, language: String?, scale: CGFloat) {
+        self.init(
+            alignment: {
+                switch text.alignment {
+                case .leading: .leading
+                case .center: .center
+                case .trailing: .trailing
+                }
+            }(),
+            lineSpacing: text.lineSpacing, lineLimit: text.lineLimit,
+            truncation: {
+                switch text.truncationMode {
+                case .head: .head
+                case .middle: .middle
+                case .tail: .tail
+                }
+            }(),
+            layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+            allowsTightening: text.allowsTightening, language: language, scale: scale)
+    }
+}

@@ -1,0 +1,50 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Typesetter
+
+/// A text's colours in an environment, by span style.
+struct TextPaints: Equatable {
+    private struct Recipes: Equatable {
+        var foreground: StyleRecipe?
+        var background: StyleRecipe?
+        var underline: StyleRecipe?
+        var strikethrough: StyleRecipe?
+    }
+
+    private var recipes: [Recipes] = []
+    private var standard: StyleRecipe?
+
+    init() {}
+
+    init(_ styles: [ResolvedText.Style], environment: EnvironmentValues) {
+        recipes = styles.map { style in
+            let link: AnyShapeStyle? = style.link == nil ? nil : AnyShapeStyle(Color.accentColor)
+            return Recipes(
+                foreground: (style.foreground ?? link)?.recipe(in: environment),
+                background: style.backgroundColor?.recipe(in: environment),
+                underline: style.underlineColor?.recipe(in: environment),
+                strikethrough: style.strikethroughColor?.recipe(in: environment))
+        }
+        if recipes.isEmpty || recipes.contains(where: { $0.foreground == nil }) {
+            standard = ForegroundStyle().recipe(in: environment)
+        }
+    }
+
+    func foreground(of style: Int, in bounds: CGRect) -> Paint {
+        let own = recipes.indices.contains(style) ? recipes[style].foreground : nil
+        return (own ?? standard)?.paint(in: bounds) ?? .color(.clear)
+    }
+
+    func background(of style: Int, in bounds: CGRect) -> Paint? {
+        recipes.indices.contains(style) ? recipes[style].background?.paint(in: bounds) : nil
+    }
+
+    func paint(of decoration: TextLayout.Decoration, in bounds: CGRect) -> Paint {
+        let own: StyleRecipe? =
+            recipes.indices.contains(decoration.style)
+            ? (decoration.kind == .underline
+                ? recipes[decoration.style].underline : recipes[decoration.style].strikethrough) : nil
+        return own?.paint(in: bounds) ?? foreground(of: decoration.style, in: bounds)
+    }
+}

@@ -1,0 +1,162 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Typesetter
+
+extension Text: LeafView {
+    public typealias Body = Never
+
+    package func makeRender(_ tree: RenderTree) -> TextRenderNode { TextRenderNode(tree: tree) }
+
+    package func updateRender(_ render: TextRenderNode, _ environment: EnvironmentValues) {
+        let text = environment.text
+        let resolved = ResolvedText(self, environment: environment, inherited: text)
+        render.update(
+            resolved,
+            paragraph: ParagraphStyle(
+                text, layoutDirection: environment.layoutDirection, language: resolved.language,
+                scale: environment.displayScale),
+            reservedLines: text.lowerLineLimit, minimumScale: text.minimumScaleFactor,
+            emptyFont: resolved.spans.isEmpty && text.lowerLineLimit != nil
+                ? (text.font ?? .body).request(in: FontContext(environment), modifiers: text.fontModifiers) : nil,
+            paints: TextPaints(resolved.styles, environment: environment))
+    }
+}
+
+/// The element of a text.
+package final class TextRenderNode: RenderNode {
+    private var resolved: ResolvedText?
+    private var paragraph = ParagraphStyle()
+    private var reservedLines: Int?
+    private var minimumScale: CGFloat = 1
+    /// Of the lines that are reserved where there is no text.
+    private var emptyFont: FontRequest?
+    private var paints = TextPaints()
+
+    package override var debugName: String { "Text" }
+
+    func update(
+        _ resolved: ResolvedText, paragraph: ParagraphStyle, reservedLines: Int?, minimumScale: CGFloat,
+        emptyFont: FontRequest?, paints: TextPaints
+    ) {
+        if resolved.spans != self.resolved?.spans || paragraph != self.paragraph
+            || reservedLines != self.reservedLines || minimumScale != self.minimumScale
+            || emptyFont != self.emptyFont
+        {
+            setNeedsLayout()
+            setNeedsDisplay()
+        } else if paints != self.paints || resolved != self.resolved {
+            setNeedsDisplay()
+        }
+        self.resolved = resolved
+        self.paragraph = paragraph
+        self.reservedLines = reservedLines
+        self.minimumScale = minimumScale
+        self.emptyFont = emptyFont
+        self.paints = paints
+    }
+
+    // MARK: Layout
+
+    private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+        Typesetter.shared.layout(
+            resolved?.spans ?? [], style: paragraph, width: proposal.width.map { Double($0) },
+            height: proposal.height.map { Double($0) }, minimumScale: minimumScale)
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        // Stacks ask for the smallest size of everything; no line of no width need be broken for that.
+        if let width = proposal.width, width <= 0 {
+            let font = resolved?.spans.first?.font
+            let height = font.map { Typesetter.shared.height(ofLines: 1, font: $0, style: paragraph) } ?? 0
+            return CGSize(width: 0, height: max(height, reservedHeight))
+        }
+        var size = layout(proposal).size
+        size.height = max(size.height, reservedHeight)
+        return size
+    }
+
+    /// The height that the text takes even with fewer lines.
+    private var reservedHeight: CGFloat {
+        guard let reservedLines, let font = resolved?.spans.first?.font ?? emptyFont else { return 0 }
+        return Typesetter.shared.height(ofLines: min(reservedLines, 10_000), font: font, style: paragraph)
+    }
+
+    package override func alignmentGuide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
+    ) -> CGFloat? {
+        guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        else { return nil }
+        let layout = layout(proposal)
+        guard !layout.lines.isEmpty else { return nil }
+        return key == VerticalAlignment.firstTextBaseline.key ? layout.firstBaseline : layout.lastBaseline
+    }
+
+    // MARK: Drawing
+
+    package override func draw(in canvas: inout DisplayCanvas) {
+        guard size.width > 0, let placedProposal else { return }
+        let layout = layout(placedProposal)
+        let bounds = CGRect(origin: .zero, size: size)
+        for run in layout.runs {
+            guard let paint = paints.background(of: run.style, in: bounds) else { continue }
+            canvas.draw(.fill(.rect(run.glyphs.bounds), paint, evenOdd: false, antialiased: true))
+        }
+        for decoration in layout.decorations where decoration.kind == .underline {
+            draw(decoration, bounds: bounds, in: &canvas)
+        }
+        for run in layout.runs where resolved?.spans[run.span].attachment == nil {
+            canvas.draw(.glyphs(run.glyphs, paints.foreground(of: run.style, in: bounds)))
+        }
+        for decoration in layout.decorations where decoration.kind == .strikethrough {
+            draw(decoration, bounds: bounds, in: &canvas)
+        }
+    }
+
+    private func draw(
+        _ decoration: TextLayout.Decoration, bounds: CGRect, in canvas: inout DisplayCanvas
+    ) {
+        let paint = paints.paint(of: decoration, in: bounds)
+        let frame = decoration.frame
+        guard decoration.pattern != .solid else {
+            canvas.draw(.fill(.rect(frame), paint, evenOdd: false, antialiased: true))
+            return
+        }
+        let line = PathData.elements([
+            .move(CGPoint(x: frame.minX, y: frame.midY)), .line(CGPoint(x: frame.maxX, y: frame.midY)),
+        ])
+        let pen = StrokePen(width: frame.height, dash: decoration.pattern.dash(thickness: frame.height))
+        canvas.draw(.stroke(line, pen, paint, antialiased: true))
+    }
+
+    // MARK: Accessibility
+
+    package override func accessibilityElements() -> [AccessibilityNode] {
+        guard let resolved, !resolved.spans.isEmpty else { return [] }
+        var node = AccessibilityNode(.text, label: resolved.accessibilityLabel ?? resolved.string)
+        node.id = id
+        if let level = resolved.headingLevel {
+            node.headingLevel = level
+            node.traits.insert(.isHeader)
+        }
+        node.textContentType = resolved.textContentType
+        node.frame = globalFrame
+        return [node]
+    }
+}
+
+extension LinePattern {
+    /// Lengths of strokes and gaps, for a line of a thickness.
+    fileprivate func dash(thickness: Double) -> [Double] {
+        let dot = thickness
+        let dash = 4 * thickness
+        let gap = 2 * thickness
+        return switch self {
+        case .solid: []
+        case .dot: [dot, gap]
+        case .dash: [dash, gap]
+        case .dashDot: [dash, gap, dot, gap]
+        case .dashDotDot: [dash, gap, dot, gap, dot, gap]
+        }
+    }
+}
