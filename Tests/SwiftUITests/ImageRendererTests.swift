@@ -86,7 +86,8 @@ import Testing
 
     @Test func drawingOutsideOfAPageIsLeftOut() throws {
         let data = NSMutableData()
-        let context = try #require(CGContext(consumer: try #require(CGDataConsumer(data: data)), mediaBox: nil, nil))
+        let consumer = try #require(CGDataConsumer(data: data))
+        let context = try #require(CGContext(consumer: consumer, mediaBox: nil, nil))
         context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
         context.beginPDFPage(nil)
         context.endPDFPage()
