@@ -1,9 +1,7 @@
 import Foundation
 
 /// The layout of `HStack`.
-public struct HStackLayout: Layout {
-    public typealias AnimatableData = EmptyAnimatableData
-
+public struct HStackLayout {
     /// The guide that the children have in common.
     public var alignment: VerticalAlignment
     /// The distance between children in points; nil takes what the children like, mostly 8.
@@ -13,36 +11,14 @@ public struct HStackLayout: Layout {
         self.alignment = alignment
         self.spacing = spacing
     }
+}
 
-    public struct Cache {
-        package var engine: StackEngine.Cache
-    }
+extension HStackLayout: LinearLayout {
+    public typealias AnimatableData = EmptyAnimatableData
+    public typealias Cache = _LinearLayoutCache
 
-    private var engine: StackEngine {
-        StackEngine(axis: .horizontal, spacing: spacing, guide: alignment.key)
-    }
-
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .horizontal
-        return properties
-    }
-
-    public func makeCache(subviews: Subviews) -> Cache { Cache(engine: engine.makeCache(subviews)) }
-
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        engine.spacing(subviews)
-    }
-
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        engine.result(proposal, subviews, &cache.engine).size
-    }
-
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) {
-        engine.place(in: bounds, proposal, subviews, &cache.engine)
-    }
+    package static var axis: Axis { .horizontal }
+    package var guide: AlignmentKey { alignment.key }
 }
 
 extension HStackLayout: Sendable {}

@@ -17,12 +17,7 @@ package struct StackEngine: Hashable {
         var size: CGSize
     }
 
-    package struct Cache {
-        var distances: [CGFloat]
-        var results: [Result] = []
-    }
-
-    package func makeCache(_ subviews: LayoutSubviews) -> Cache {
+    package func makeCache(_ subviews: LayoutSubviews) -> _LinearLayoutCache {
         var distances: [CGFloat] = []
         distances.reserveCapacity(subviews.count)
         var previous: ViewSpacing?
@@ -36,7 +31,7 @@ package struct StackEngine: Hashable {
                 previous = next
             }
         }
-        return Cache(distances: distances)
+        return _LinearLayoutCache(distances: distances)
     }
 
     package func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
@@ -53,7 +48,7 @@ package struct StackEngine: Hashable {
     }
 
     package func result(
-        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _LinearLayoutCache
     ) -> Result {
         if let known = cache.results.first(where: { $0.proposal == proposal }) { return known }
         let result = compute(proposal, subviews, cache.distances)
@@ -149,7 +144,7 @@ package struct StackEngine: Hashable {
     }
 
     package func place(
-        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _LinearLayoutCache
     ) {
         let result = result(proposal, subviews, &cache)
         for (index, subview) in subviews.enumerated() {
@@ -174,5 +169,46 @@ package struct StackEngine: Hashable {
     private func makeProposal(major: CGFloat?, minor: CGFloat?) -> ProposedViewSize {
         axis == .horizontal
             ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
+    }
+}
+
+/// What a stack's layout keeps between its calls.
+public struct _LinearLayoutCache {
+    let distances: [CGFloat]
+    var results: [StackEngine.Result] = []
+}
+
+/// The layout of a stack along one axis.
+package protocol LinearLayout: Layout where Cache == _LinearLayoutCache {
+    static var axis: Axis { get }
+    var spacing: CGFloat? { get }
+    var guide: AlignmentKey { get }
+}
+
+extension LinearLayout {
+    private var engine: StackEngine { StackEngine(axis: Self.axis, spacing: spacing, guide: guide) }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = axis
+        return properties
+    }
+
+    public func makeCache(subviews: Subviews) -> _LinearLayoutCache { engine.makeCache(subviews) }
+
+    public func spacing(subviews: Subviews, cache: inout _LinearLayoutCache) -> ViewSpacing {
+        engine.spacing(subviews)
+    }
+
+    public func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout _LinearLayoutCache
+    ) -> CGSize {
+        engine.result(proposal, subviews, &cache).size
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _LinearLayoutCache
+    ) {
+        engine.place(in: bounds, proposal, subviews, &cache)
     }
 }

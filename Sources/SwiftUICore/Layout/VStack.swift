@@ -1,9 +1,7 @@
 import Foundation
 
 /// The layout of `VStack`.
-public struct VStackLayout: Layout {
-    public typealias AnimatableData = EmptyAnimatableData
-
+public struct VStackLayout {
     /// The guide that the children have in common.
     public var alignment: HorizontalAlignment
     /// The distance between children in points; nil takes what the children like, mostly 8.
@@ -13,36 +11,14 @@ public struct VStackLayout: Layout {
         self.alignment = alignment
         self.spacing = spacing
     }
+}
 
-    public struct Cache {
-        package var engine: StackEngine.Cache
-    }
+extension VStackLayout: LinearLayout {
+    public typealias AnimatableData = EmptyAnimatableData
+    public typealias Cache = _LinearLayoutCache
 
-    private var engine: StackEngine {
-        StackEngine(axis: .vertical, spacing: spacing, guide: alignment.key)
-    }
-
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .vertical
-        return properties
-    }
-
-    public func makeCache(subviews: Subviews) -> Cache { Cache(engine: engine.makeCache(subviews)) }
-
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        engine.spacing(subviews)
-    }
-
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        engine.result(proposal, subviews, &cache.engine).size
-    }
-
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) {
-        engine.place(in: bounds, proposal, subviews, &cache.engine)
-    }
+    package static var axis: Axis { .vertical }
+    package var guide: AlignmentKey { alignment.key }
 }
 
 extension VStackLayout: Sendable {}

@@ -1,0 +1,75 @@
+import Observation
+import Testing
+
+@testable import SwiftUICore
+
+/// What a change costs, in counts (law 7).
+@MainActor @Suite(.serialized) struct CostTests {
+    @Observable final class Item: Identifiable {
+        let id: Int
+        var width: CGFloat
+
+        init(id: Int) {
+            self.id = id
+            width = CGFloat(id % 50 + 10)
+        }
+    }
+
+    struct Row: View {
+        let item: Item
+        var body: some View {
+            HStack {
+                Color.red.frame(width: item.width, height: 20)
+                Spacer()
+                Color.blue.frame(width: 20, height: 20)
+            }
+        }
+    }
+
+    @Observable final class Height {
+        var value: CGFloat = 10
+    }
+
+    private func cost(_ host: ViewHost, of change: () -> Void) -> FrameCounters {
+        host.counters = FrameCounters()
+        change()
+        _ = host.frame()
+        return host.counters
+    }
+
+    @Test func oneRowOfAThousandCostsOneRow() {
+        let items = (0..<1000).map(Item.init)
+        let host = ViewHost(
+            VStack { ForEach(items) { Row(item: $0) } }, size: CGSize(width: 400, height: 800))
+        _ = host.frame()
+        let width = cost(host) { items[500].width = 70 }
+        #expect(width.bodiesRun == 1)
+        // The row's stack, the frame whose width changed and the colour in it; the siblings only move.
+        #expect(width.nodesLaidOut <= 5)
+        #expect(width.operationsEmitted == 1)
+    }
+
+    @Test func nothingChangedCostsNothing() {
+        let host = ViewHost(
+            VStack { ForEach(0..<100) { _ in Color.red } }, size: CGSize(width: 400, height: 800))
+        _ = host.frame()
+        #expect(cost(host) {} == FrameCounters())
+    }
+
+    @Test func aRowThatBecomesHigherMovesTheOthersWithoutDrawingThem() {
+        struct Tall: View {
+            let height: Height
+            var body: some View { Color.green.frame(width: 50, height: height.value) }
+        }
+        let height = Height()
+        let host = ViewHost(
+            VStack(spacing: 0) {
+                Tall(height: height)
+                ForEach(0..<100) { _ in Color.red.frame(height: 5) }
+            }, size: CGSize(width: 400, height: 800))
+        _ = host.frame()
+        let cost = cost(host) { height.value = 30 }
+        #expect(cost.bodiesRun == 1)
+        #expect(cost.operationsEmitted == 1)
+    }
+}
