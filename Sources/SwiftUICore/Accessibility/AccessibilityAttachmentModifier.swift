@@ -3,7 +3,7 @@ import CoreGraphics
 /// A change to what assistive technology is told about a view.
 public struct AccessibilityAttachmentModifier {
     /// Makes the change, once values that depend on the environment are known.
-    typealias Change = (inout AccessibilityNode) -> Void
+    package typealias Change = (inout AccessibilityNode) -> Void
 
     let isEnabled: Bool
     let resolve: (EnvironmentValues) -> Change
@@ -55,7 +55,7 @@ package final class AccessibilityAttachmentRenderNode: WrapperRenderNode {
 
 extension View {
     /// Changes the accessibility elements of this view.
-    nonisolated func accessibilityChange(
+    nonisolated package func accessibilityChange(
         isEnabled: Bool = true, _ change: @escaping AccessibilityAttachmentModifier.Change
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(AccessibilityAttachmentModifier(isEnabled: isEnabled) { _ in change })

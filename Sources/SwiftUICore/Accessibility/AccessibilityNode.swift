@@ -23,6 +23,8 @@ package struct AccessibilityNode: Equatable {
     package var details: [AccessibilityDetail] = []
     package var actions: [AccessibilityAction] = []
     package var adjust: AccessibilityHandler<AccessibilityAdjustmentDirection>?
+    /// Puts another text in the place of a field's.
+    package var replaceText: AccessibilityHandler<String>?
     package var scroll: AccessibilityHandler<Edge>?
     /// Whether switch control and the like stop here; nil decides by role and actions.
     package var respondsToUserInteraction: Bool?

@@ -99,6 +99,11 @@ public class _ViewNode {
         return elements
     }
 
+    /// Notes, by element, which datum of a `ForEach` an element stands for; of several the innermost.
+    package func collectDataIDs(into ids: inout [ObjectIdentifier: AnyHashable]) {
+        forEachChild { $0.collectDataIDs(into: &ids) }
+    }
+
     /// The elements of a node below are others than before. Goes up to the node that uses them.
     package func childElementsDidChange() { parent?.childElementsDidChange() }
 

@@ -24,6 +24,15 @@ package struct ElementReader<Content: View, Result: View>: View {
 /// An element that another node keeps, shown as a view. The same element may be shown in one place at a time.
 package struct ContentElement: Identifiable {
     package let render: RenderNode
+    /// The identity of the datum of a `ForEach` that the element stands for. Only an `ElementReader` knows it.
+    package var dataID: AnyHashable?
+
+    package init(render: RenderNode) { self.render = render }
+
+    fileprivate init(render: RenderNode, dataID: AnyHashable) {
+        self.render = render
+        self.dataID = dataID
+    }
 
     package var id: UInt64 { render.id }
 
@@ -69,7 +78,11 @@ private final class ElementReaderNode<Content: View, Result: View>:
         child = ResultView._makeNode(resultView, childInputs)
     }
 
-    private var resultView: ResultView { ResultView(shown.map(ContentElement.init), content: view.result) }
+    private var resultView: ResultView {
+        var ids: [ObjectIdentifier: AnyHashable] = [:]
+        content.collectDataIDs(into: &ids)
+        return ResultView(shown.map { $0.contentElement(ids) }, content: view.result)
+    }
 
     private func observe() {
         for element in shown { element.traitObserver = self }
@@ -114,6 +127,18 @@ private final class ElementReaderNode<Content: View, Result: View>:
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         visit(content)
         visit(child)
+    }
+}
+
+extension RenderNode {
+    /// The element as a view, with the identity of its datum, which may be noted for an element that this one wraps.
+    fileprivate func contentElement(_ ids: [ObjectIdentifier: AnyHashable]) -> ContentElement {
+        var node: RenderNode? = self
+        while let current = node {
+            if let id = ids[ObjectIdentifier(current)] { return ContentElement(render: self, dataID: id) }
+            node = current.traitSource
+        }
+        return ContentElement(render: self)
     }
 }
 

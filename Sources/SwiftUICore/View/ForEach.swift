@@ -209,6 +209,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for offset in 0..<count { child(at: offset).collectElements(into: &elements) }
     }
 
+    override func collectDataIDs(into ids: inout [ObjectIdentifier: AnyHashable]) {
+        for offset in 0..<count {
+            let node = child(at: offset)
+            let id = AnyHashable(view.id(element(offset)))
+            for element in node.elements { ids[ObjectIdentifier(element)] = id }
+            node.collectDataIDs(into: &ids)
+        }
+    }
+
     override func releaseElement(at index: Int) {
         guard let unit, unit > 0, index < unit * count else { return }
         let id = view.id(element(index / unit))

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Sizes of iOS's bordered buttons, in points.
+///
+/// Heights are 28, 34⅓ and 50⅓ at the standard text size: a line of the font with these paddings. Taken from the token
+/// table of the iOS 17 look.
+struct ButtonMetrics {
+    let horizontalPadding: CGFloat
+    let verticalPadding: CGFloat
+    let font: Font
+    let cornerRadius: CGFloat
+
+    init(_ size: ControlSize) {
+        switch size {
+        case .mini, .small:
+            (horizontalPadding, verticalPadding, font, cornerRadius) = (10, 5, .subheadline, .infinity)
+        case .regular:
+            (horizontalPadding, verticalPadding, font, cornerRadius) = (12, 7, .body, 8)
+        case .large, .extraLarge:
+            (horizontalPadding, verticalPadding, font, cornerRadius) = (20, 15, .body, 12)
+        }
+    }
+
+    /// What is left of a label without border while a finger is on it.
+    static let pressedLabelOpacity = 0.2
+    /// What is left of a bordered button while a finger is on it.
+    static let pressedBorderedOpacity = 0.75
+    /// What is left of a plain button that is disabled.
+    static let disabledPlainOpacity = 0.3
+
+    /// How strong the tint is in the background of a bordered button.
+    static func borderedTintOpacity(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.19 : 0.15 }
+}

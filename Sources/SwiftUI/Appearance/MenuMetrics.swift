@@ -1,0 +1,22 @@
+import Foundation
+
+/// Sizes of iOS 17's menus, in points, from the token table of the iOS 17 look.
+enum MenuMetrics {
+    static let width: CGFloat = 250
+    static let accessibleWidth: CGFloat = 370
+    static let rowHeight: CGFloat = 44
+    static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    static let cornerRadius: CGFloat = 13
+    static let sectionGap: CGFloat = 8
+    /// What stays free between a menu and the edge of the canvas.
+    static let margin: CGFloat = 8
+    /// The distance between a menu and what it belongs to.
+    static let anchorGap: CGFloat = 8
+    /// The column of the checkmarks, where any item has one.
+    static let checkmarkColumn: CGFloat = 20
+    static let checkmarkGap: CGFloat = 6
+    static let shadow = ControlShadow(opacity: 0.15, radius: 30, y: 10)
+    static let pressedOpacity = 0.08
+
+    static func sectionGapOpacity(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.16 : 0.08 }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Sizes of iOS 17's pickers, in points, from the token table of the iOS 17 look.
+enum PickerMetrics {
+    // A menu picker at rest.
+    static let indicator: Font = .system(size: 13)
+    static let indicatorGap: CGFloat = 4
+
+    // Segments.
+    static let segmentHeight: CGFloat = 32
+    static let segmentRadius: CGFloat = 9
+    static let thumbRadius: CGFloat = 7
+    static let segmentInset: CGFloat = 2
+    static let segmentPadding: CGFloat = 10
+    static let segmentFont: Font = .system(size: 13)
+    static let selectedSegmentFont: Font = .system(size: 13, weight: .semibold)
+    static let segmentLine = CGSize(width: 1, height: 16)
+    static let segmentLineColor = Color(red: 142 / 255, green: 142 / 255, blue: 147 / 255, opacity: 0.3)
+    static let thumbShadows = [
+        ControlShadow(opacity: 0.12, radius: 8, y: 3), ControlShadow(opacity: 0.04, radius: 1, y: 3),
+    ]
+    static func thumbColor(_ scheme: ColorScheme) -> Color {
+        scheme == .dark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : .white
+    }
+
+    // Wheels.
+    static let wheelHeight: CGFloat = 216
+    static let wheelWidth: CGFloat = 320
+    static let wheelRow: CGFloat = 32
+    /// The radius of the cylinder that the rows lie on.
+    static let wheelRadius: CGFloat = 100
+    static let wheelFont: Font = .system(size: 23)
+    static let dateWheelFont: Font = .system(size: 21)
+    static let bandRadius: CGFloat = 8
+    static let bandMargin: CGFloat = 9
+    /// How visible the row next to the chosen one is; rows further off are fainter still.
+    static let neighbourOpacity = 0.6
+    static let columnGap: CGFloat = 8
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Sizes of iOS 17's text fields, in points, from the token table of the iOS 17 look.
+enum TextFieldMetrics {
+    /// The least height of a field with a border.
+    static let borderedHeight: CGFloat = 34
+    static let cornerRadius: CGFloat = 6
+    static let horizontalPadding: CGFloat = 7
+    /// What a text editor keeps free round its text.
+    static let editorInsets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+    static let caretWidth: CGFloat = 2
+    static let bullet = "●"
+    static let bulletSize: CGFloat = 11
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Sizes of iOS 17's switch, in points, from the token table of the iOS 17 look.
+enum ToggleMetrics {
+    static let size = CGSize(width: 51, height: 31)
+    static let inset: CGFloat = 2
+    static let knob: CGFloat = 27
+    /// How much wider the knob gets under a finger.
+    static let pressedStretch: CGFloat = 7
+    static let knobShadows = [
+        ControlShadow(opacity: 0.15, radius: 8, y: 3), ControlShadow(opacity: 0.06, radius: 1, y: 3),
+    ]
+    /// The radius of a toggle that looks like a button.
+    static let buttonRadius: CGFloat = 8
+}

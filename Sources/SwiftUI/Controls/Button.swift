@@ -1,0 +1,51 @@
+/// A control that does something when it is tapped.
+///
+/// Its look is a style: see `buttonStyle(_:)`. A label of several views stands in a row.
+public struct Button<Label: View> {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+
+    /// A button with a label of any kind.
+    @preconcurrency
+    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// A button for a purpose.
+    ///
+    /// - Parameter role: what the button is for; nil is nothing special.
+    @preconcurrency
+    nonisolated public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+}
+
+extension Button: View {
+    public var body: some View {
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: role, label: .init(content: AnyView(HStack { label })), action: action)
+        StyledControl(
+            configuration,
+            standard: AnyStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) })
+            .trait(ButtonRoleTraitKey.self, role)
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a primitive style was asked to show, in the style set further out or below.
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        role = configuration.role
+        action = configuration.action
+        label = configuration.label
+    }
+}
+
+/// The role of a button, for the alert, menu or dialog that holds it.
+package enum ButtonRoleTraitKey: ViewTraitKey {
+    package static var defaultValue: ButtonRole? { nil }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// The outline of bordered buttons.
+public struct ButtonBorderShape: Equatable, Sendable {
+    private enum Kind: Equatable { case automatic, capsule, circle, roundedRectangle(radius: CGFloat?) }
+    private let kind: Kind
+
+    /// What the size of the control asks for.
+    public static let automatic = ButtonBorderShape(kind: .automatic)
+    /// Half circles at the ends.
+    public static let capsule = ButtonBorderShape(kind: .capsule)
+    /// A rectangle with the usual corners.
+    public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
+    /// A circle, for buttons that show an icon alone.
+    public static let circle = ButtonBorderShape(kind: .circle)
+
+    /// A rectangle with corners of a given radius in points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(kind: .roundedRectangle(radius: radius))
+    }
+
+    var isCircle: Bool { kind == .circle }
+
+    /// The outline in `rect`.
+    ///
+    /// - Parameter standardRadius: the radius of the usual corners.
+    fileprivate func path(in rect: CGRect, standardRadius: CGFloat, isAutomaticCapsule: Bool) -> Path {
+        let half = min(rect.width, rect.height) / 2
+        switch kind {
+        case .capsule: return rounded(rect, half)
+        case .circle: return Circle().path(in: rect)
+        case .automatic: return rounded(rect, isAutomaticCapsule ? half : standardRadius)
+        case .roundedRectangle(let radius): return rounded(rect, radius ?? standardRadius)
+        }
+    }
+
+    private func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {
+        RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect)
+    }
+}
+
+extension ButtonBorderShape: InsettableShape {
+    nonisolated public func path(in rect: CGRect) -> Path {
+        path(in: rect, standardRadius: ButtonBorderShape.radius(.regular), isAutomaticCapsule: false)
+    }
+
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetButtonBorder(shape: self, amount: amount)
+    }
+
+    fileprivate static func radius(_ size: ControlSize) -> CGFloat {
+        switch size {
+        case .mini, .small: 7
+        case .regular: 8
+        case .large, .extraLarge: 12
+        }
+    }
+}
+
+private struct InsetButtonBorder: InsettableShape {
+    let shape: ButtonBorderShape
+    var amount: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
+
+    nonisolated func inset(by amount: CGFloat) -> InsetButtonBorder {
+        InsetButtonBorder(shape: shape, amount: self.amount + amount)
+    }
+}
+
+/// The outline of a button of some size.
+struct ResolvedButtonBorder: Shape {
+    let shape: ButtonBorderShape
+    let controlSize: ControlSize
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        shape.path(
+            in: rect, standardRadius: ButtonBorderShape.radius(controlSize),
+            isAutomaticCapsule: controlSize == .mini || controlSize == .small)
+    }
+}
+
+private enum ButtonBorderShapeKey: EnvironmentKey {
+    static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The outline of bordered buttons.
+    package var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the outline of the bordered buttons in this view.
+    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A control that shows a colour and lets another be chosen.
+public struct ColorPicker<Label: View> {
+    private let label: Label
+    private let selection: Binding<Color>
+    private let supportsOpacity: Bool
+
+    /// A picker with a label of any kind.
+    ///
+    /// - Parameter supportsOpacity: whether the colour may be transparent.
+    nonisolated public init(
+        selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        self.selection = selection
+        self.supportsOpacity = supportsOpacity
+    }
+
+    /// A picker for a Core Graphics colour, with a label of any kind.
+    nonisolated public init(
+        selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            selection: Binding(
+                location: ClosureLocation(
+                    get: { Color(cgColor: selection.wrappedValue) },
+                    set: { new, transaction in
+                        if let color = new.cgColor { selection.transaction(transaction).wrappedValue = color }
+                    })),
+            supportsOpacity: supportsOpacity, label: label)
+    }
+}
+
+extension ColorPicker: View {
+    public var body: some View {
+        let (selection, supportsOpacity) = (selection, supportsOpacity)
+        LabeledControl(label) {
+            ColorWell(color: supportsOpacity ? selection.wrappedValue : selection.wrappedValue.opacity(1))
+        }
+        .accessibilityControl(.colorPicker) { $0.value = selection.wrappedValue.description }
+    }
+}
+
+extension ColorPicker where Label == Text {
+    /// A picker with a localised label.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+
+    /// A picker with a label that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+
+    /// A picker for a Core Graphics colour with a localised label.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+
+    /// A picker for a Core Graphics colour with a label that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+}
+
+/// A disc of a colour in a ring of all colours.
+private struct ColorWell: View {
+    let color: Color
+
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        Circle()
+            .strokeBorder(
+                AngularGradient(colors: ColorPickerMetrics.rainbow, center: .center),
+                lineWidth: ColorPickerMetrics.ring
+            )
+            .overlay {
+                Circle().fill(color).padding(ColorPickerMetrics.ring + ColorPickerMetrics.gap)
+            }
+            .frame(width: ColorPickerMetrics.well, height: ColorPickerMetrics.well)
+            .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+    }
+}

@@ -1,0 +1,26 @@
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+    case mini, small
+    /// The usual size.
+    case regular
+    case large, extraLarge
+}
+
+private enum ControlSizeKey: EnvironmentKey {
+    static var defaultValue: ControlSize { .regular }
+}
+
+extension EnvironmentValues {
+    /// How large controls are; regular unless set.
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how large the controls in this view are.
+    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+        environment(\.controlSize, controlSize)
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The words that controls say themselves. English; the place for other languages.
+enum ControlWords {
+    static let edit = "Edit"
+    static let done = "Done"
+    static let submit = "Submit"
+    static let rename = "Rename"
+    static let paste = "Paste"
+    static let share = "Share…"
+    static let noResults = "No Results"
+    static let checkSpelling = "Check the spelling or try a new search."
+    static let previousMonth = "Previous Month"
+    static let nextMonth = "Next Month"
+    static let showYears = "Show year picker"
+    static let time = "Time"
+    static let inProgress = "In progress"
+    static let expanded = "Expanded"
+    static let collapsed = "Collapsed"
+
+    static func noResults(for query: String) -> String { "No Results for “\(query)”" }
+}
+
+/// A part of a whole as it is read aloud.
+func spokenPercentage(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }

@@ -1,0 +1,152 @@
+/// Shows a value in a range.
+///
+/// A value outside the range is shown at its nearer end.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
+    private let configuration: GaugeStyleConfiguration
+
+    nonisolated private init<V: BinaryFloatingPoint>(
+        _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel?,
+        _ minimum: BoundsLabel?, _ maximum: BoundsLabel?, _ marked: MarkedValueLabels?
+    ) {
+        let length = Double(bounds.upperBound - bounds.lowerBound)
+        let fraction = length > 0 && !value.isNaN ? Double(value - bounds.lowerBound) / length : 0
+        configuration = GaugeStyleConfiguration(
+            value: min(max(fraction, 0), 1), label: .init(content: AnyView(label)),
+            currentValueLabel: current.map { .init(content: AnyView($0)) },
+            minimumValueLabel: minimum.map { .init(content: AnyView($0)) },
+            maximumValueLabel: maximum.map { .init(content: AnyView($0)) },
+            markedValueLabels: marked.map { .init(content: AnyView($0)) })
+    }
+}
+
+extension Gauge: View {
+    public var body: some View {
+        StyledControl(
+            configuration, standard: AnyStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) })
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A gauge with a label.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == EmptyView {
+        self.init(value, bounds, label(), nil, nil, nil, nil)
+    }
+
+    /// A gauge with a label and what the value is in words.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), nil, nil, nil)
+    }
+}
+
+extension Gauge {
+    /// A gauge with a label, what the value is in words, and labels of places in between.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) where BoundsLabel == EmptyView {
+        self.init(value, bounds, label(), currentValueLabel(), nil, nil, markedValueLabels())
+    }
+
+    /// A gauge with a label, what the value is in words, and labels at the ends.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) where MarkedValueLabels == EmptyView {
+        self.init(
+            value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(), nil)
+    }
+
+    /// A gauge with all labels.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(),
+            markedValueLabels())
+    }
+}
+
+/// The look of gauges.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+    /// The type of the view that `makeBody` gives.
+    associatedtype Body: View
+
+    /// The view of one gauge.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+    /// A gauge, as the style sees it.
+    typealias Configuration = GaugeStyleConfiguration
+}
+
+/// A gauge, as a style sees it.
+public struct GaugeStyleConfiguration {
+    /// The label, whatever its type.
+    public struct Label {
+        let content: AnyView
+    }
+
+    /// The label of the value, whatever its type.
+    public struct CurrentValueLabel {
+        let content: AnyView
+    }
+
+    /// The label at the lower end, whatever its type.
+    public struct MinimumValueLabel {
+        let content: AnyView
+    }
+
+    /// The label at the upper end, whatever its type.
+    public struct MaximumValueLabel {
+        let content: AnyView
+    }
+
+    /// The labels in between, whatever their type.
+    public struct MarkedValueLabels {
+        let content: AnyView
+    }
+
+    /// Where the value lies in the range, 0...1.
+    public var value: Double
+    public var label: Label
+    public var currentValueLabel: CurrentValueLabel?
+    public var minimumValueLabel: MinimumValueLabel?
+    public var maximumValueLabel: MaximumValueLabel?
+    var markedValueLabels: MarkedValueLabels?
+}
+
+extension GaugeStyleConfiguration.Label: View {
+    public var body: some View { content }
+}
+
+extension GaugeStyleConfiguration.CurrentValueLabel: View {
+    public var body: some View { content }
+}
+
+extension GaugeStyleConfiguration.MinimumValueLabel: View {
+    public var body: some View { content }
+}
+
+extension GaugeStyleConfiguration.MaximumValueLabel: View {
+    public var body: some View { content }
+}
+
+extension GaugeStyleConfiguration.MarkedValueLabels: View {
+    public var body: some View { content }
+}
+
+extension View {
+    /// Shows the gauges in this view by a style.
+    nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+        self.style(style) { $0.makeBody(configuration: $1) }
+    }
+}

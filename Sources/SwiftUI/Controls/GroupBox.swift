@@ -1,0 +1,127 @@
+/// Content in a box of its own, with a label above.
+public struct GroupBox<Label: View, Content: View> {
+    private let label: Label
+    private let content: Content
+
+    /// A box with a label of any kind.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    /// A box with a label of any kind, in the older order of arguments.
+    nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.label = label
+        self.content = content()
+    }
+}
+
+extension GroupBox: View {
+    public var body: some View {
+        EnvironmentReader { environment in
+            let style = environment[StyleKey<GroupBoxStyleConfiguration>.self]
+            StyledControl(
+                GroupBoxStyleConfiguration(
+                    label: .init(content: AnyView(StyledContent(label, style: style))),
+                    content: .init(content: AnyView(StyledContent(content, style: style)))),
+                standard: AnyStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) })
+        }
+    }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The box that a style was asked to show, in the style set further out or below.
+    nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+    }
+}
+
+extension GroupBox where Label == EmptyView {
+    /// A box without a label.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content) { EmptyView() }
+    }
+}
+
+extension GroupBox where Label == Text {
+    /// A box with a localised label.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// A box with a label that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+/// The look of group boxes.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+    /// The type of the view that `makeBody` gives.
+    associatedtype Body: View
+
+    /// The view of one box.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+    /// A box, as the style sees it.
+    typealias Configuration = GroupBoxStyleConfiguration
+}
+
+/// A group box, as a style sees it.
+public struct GroupBoxStyleConfiguration {
+    /// The label, whatever its type.
+    public struct Label {
+        let content: AnyView
+    }
+
+    /// The content, whatever its type.
+    public struct Content {
+        let content: AnyView
+    }
+
+    public let label: Label
+    public let content: Content
+}
+
+extension GroupBoxStyleConfiguration.Label: View {
+    public var body: some View { content }
+}
+
+extension GroupBoxStyleConfiguration.Content: View {
+    public var body: some View { content }
+}
+
+/// A box in a secondary background colour.
+public struct DefaultGroupBoxStyle {
+    nonisolated public init() {}
+}
+
+extension DefaultGroupBoxStyle: GroupBoxStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: GroupMetrics.boxGap) {
+            configuration.label.font(.headline)
+            configuration.content.frame(maxWidth: .infinity)
+        }
+        .padding(GroupMetrics.boxPadding)
+        .background(
+            ControlColors.secondaryBackground,
+            in: RoundedRectangle(cornerRadius: GroupMetrics.boxRadius, style: .continuous))
+        .accessibilityElement(children: .contain)
+    }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// A box in a secondary background colour.
+    @MainActor @preconcurrency public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+    /// Shows the group boxes in this view by a style.
+    nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        self.style(style) { $0.makeBody(configuration: $1) }
+    }
+}

@@ -1,0 +1,24 @@
+/// A title with an icon.
+///
+/// Its look is a style: see `labelStyle(_:)`. As it stands the icon is in front of the title.
+public struct Label<Title: View, Icon: View> {
+    private let configuration: LabelStyleConfiguration
+
+    /// A label with any title and icon.
+    nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        configuration = LabelStyleConfiguration(
+            title: .init(content: AnyView(title())), icon: .init(content: AnyView(icon())))
+    }
+}
+
+extension Label: View {
+    public var body: some View {
+        StyledControl(
+            configuration, standard: AnyStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) })
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style was asked to show, in the style set further out.
+    nonisolated public init(_ configuration: LabelStyleConfiguration) { self.configuration = configuration }
+}

@@ -1,0 +1,140 @@
+/// The look of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    /// The type of the view that `makeBody` gives.
+    associatedtype Body: View
+
+    /// The view of one label.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+    /// A label, as the style sees it.
+    typealias Configuration = LabelStyleConfiguration
+}
+
+/// A label, as a style sees it.
+public struct LabelStyleConfiguration {
+    /// The label's title, whatever its type.
+    public struct Title {
+        let content: AnyView
+    }
+
+    /// The label's icon, whatever its type.
+    public struct Icon {
+        let content: AnyView
+    }
+
+    /// What the label says.
+    public let title: Title
+    /// The picture beside it.
+    public let icon: Icon
+}
+
+extension LabelStyleConfiguration.Title: View {
+    public var body: some View { content }
+}
+
+extension LabelStyleConfiguration.Icon: View {
+    public var body: some View { content }
+}
+
+extension View {
+    /// Shows the labels in this view by a style.
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        self.style(style) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// What the place of the label asks for: icon and title, with the icon alone in a toolbar.
+public struct DefaultLabelStyle {
+    nonisolated public init() {}
+}
+
+extension DefaultLabelStyle: LabelStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        DefaultLabel(configuration: configuration)
+    }
+}
+
+private struct DefaultLabel: View {
+    let configuration: LabelStyleConfiguration
+
+    @Environment(\.controlContext) private var context
+
+    var body: some View {
+        switch context {
+        case .toolbar: IconOnlyLabelStyle().makeBody(configuration: configuration)
+        case .list, .form: ListLabel(configuration: configuration)
+        case .plain, .menu: TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// The label of a row: icons of all rows are centred in one column.
+private struct ListLabel: View {
+    let configuration: LabelStyleConfiguration
+
+    @ScaledMetric private var column = LabelMetrics.listIconColumn
+
+    var body: some View {
+        HStack(spacing: LabelMetrics.listIconGap) {
+            configuration.icon
+                .foregroundStyle(.tint)
+                .frame(minWidth: column)
+            configuration.title
+        }
+    }
+}
+
+/// The icon in front of the title.
+public struct TitleAndIconLabelStyle {
+    nonisolated public init() {}
+}
+
+extension TitleAndIconLabelStyle: LabelStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: LabelMetrics.iconGap) {
+            configuration.icon.accessibilityHidden(true)
+            configuration.title
+        }
+    }
+}
+
+/// The title without the icon.
+public struct TitleOnlyLabelStyle {
+    nonisolated public init() {}
+}
+
+extension TitleOnlyLabelStyle: LabelStyle {
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon without the title, which is still read aloud.
+public struct IconOnlyLabelStyle {
+    nonisolated public init() {}
+}
+
+extension IconOnlyLabelStyle: LabelStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.spokenName(configuration.title)
+    }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// What the place of the label asks for.
+    @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon in front of the title.
+    @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title without the icon.
+    @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon without the title.
+    @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A control that opens a URL.
+///
+/// The URL goes to the environment's `openURL`.
+public struct Link<Label: View> {
+    private let destination: URL
+    private let label: Label
+
+    @Environment(\.openURL) private var openURL
+
+    /// A link with a label of any kind.
+    nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+}
+
+extension Link: View {
+    public var body: some View {
+        let (openURL, destination) = (openURL, destination)
+        StyledControl(
+            PrimitiveButtonStyleConfiguration(
+                role: nil, label: .init(content: AnyView(HStack { label })), action: { openURL(destination) }),
+            standard: AnyStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
+        )
+        .accessibilityChange { node in
+            node.role = .link
+            node.traits = .isLink
+        }
+    }
+}
+
+extension Link where Label == Text {
+    /// A link with a localised label.
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// A link with a label that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}

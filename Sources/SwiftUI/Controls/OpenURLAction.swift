@@ -1,0 +1,65 @@
+import Foundation
+
+/// Opens a URL. Views call it as a function; `openURL` of the environment holds it.
+@MainActor @preconcurrency
+public struct OpenURLAction: Sendable {
+    /// What came of a URL.
+    public struct Result: Sendable {
+        enum Outcome: Equatable { case handled, discarded, system(URL?) }
+        let outcome: Outcome
+
+        /// The handler opened it.
+        public static let handled = Result(outcome: .handled)
+        /// The handler decided not to open it.
+        public static let discarded = Result(outcome: .discarded)
+        /// The system opens it.
+        public static let systemAction = Result(outcome: .system(nil))
+
+        /// The system opens another URL in its place.
+        public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
+    }
+
+    private let handler: @MainActor (URL) -> Result
+
+    /// Opens URLs by a handler.
+    nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+
+    /// Opens a URL.
+    public func callAsFunction(_ url: URL) { open(url) { _ in } }
+
+    /// Opens a URL and tells whether that worked.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        open(url, completion)
+    }
+
+    private func open(_ url: URL, _ completion: (Bool) -> Void) {
+        switch handler(url).outcome {
+        case .handled: completion(true)
+        case .discarded: completion(false)
+        case .system(let other): completion(OpenURLAction.openInSystem(other ?? url))
+        }
+    }
+
+    /// Opens a URL outside the app. Set by a host that can; nil can open none.
+    package static var systemOpener: (@MainActor (URL) -> Bool)?
+
+    private static func openInSystem(_ url: URL) -> Bool {
+        guard let systemOpener else {
+            Log.once("openURL: no host here opens \(url.absoluteString).")
+            return false
+        }
+        return systemOpener(url)
+    }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+extension EnvironmentValues {
+    /// Opens URLs.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+}

@@ -1,0 +1,22 @@
+extension View {
+    /// Makes the view a control that is tapped: a press shows, lifting the finger acts, and assistive technology sees
+    /// one element that does the same.
+    ///
+    /// - Parameters:
+    ///   - isPressed: told while a finger is on the control.
+    ///   - configure: adds value, label and whatever else to the element.
+    func pressable(
+        _ role: AccessibilityRole, traits: AccessibilityTraits = [], isPressed: Binding<Bool>? = nil,
+        action: @escaping @MainActor () -> Void,
+        configure: @escaping (inout AccessibilityNode) -> Void = { _ in }
+    ) -> some View {
+        onPress(
+            onPressingChanged: { pressed in isPressed?.wrappedValue = pressed },
+            perform: { assumeMainActor { action() } }
+        )
+        .accessibilityControl(role, traits: traits) { node in
+            node.setAction(.activate) { assumeMainActor { action() } }
+            configure(&node)
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+extension TextField where Label == Text {
+    /// A field with a localised label.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(text: text) { Text(titleKey) }
+    }
+
+    /// A field with a label that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text) { Text(title) }
+    }
+
+    /// A field with a localised label and a prompt.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field with a label that is shown as it is and a prompt.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a localised label that grows along an axis.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(text: text, axis: axis) { Text(titleKey) }
+    }
+
+    /// A field with a label that is shown as it is that grows along an axis.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(text: text, axis: axis) { Text(title) }
+    }
+
+    /// A field with a localised label and a prompt that grows along an axis.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+
+    /// A field with a label that is shown as it is and a prompt that grows along an axis.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+    }
+}
+
+// MARK: Values
+
+extension TextField where Label == Text {
+    /// A field with a localised label for an optional value; it is nil while the text cannot be read.
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field with a label that is shown as it is for an optional value; it is nil while the text cannot be read.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a localised label for a value. Text that cannot be read changes nothing.
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field with a label that is shown as it is for a value. Text that cannot be read changes nothing.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a localised label for a value with a formatter.
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
+    ) {
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field with a label that is shown as it is for a value with a formatter.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
+    ) {
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a localised label for a value with a formatter.
+    nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+        self.init(value: value, formatter: formatter) { Text(titleKey) }
+    }
+
+    /// A field with a label that is shown as it is for a value with a formatter.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+        self.init(value: value, formatter: formatter) { Text(title) }
+    }
+}
+
+// MARK: Older forms
+
+extension TextField where Label == Text {
+    /// A field that tells when editing begins and ends, and when Return is pressed.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(Text(titleKey), text, onEditingChanged, onCommit)
+    }
+
+    /// A field that tells when editing begins and ends.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(Text(titleKey), text, onEditingChanged, nil)
+    }
+
+    /// A field that tells when Return is pressed.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+    ) {
+        self.init(Text(titleKey), text, nil, onCommit)
+    }
+
+    /// A field that tells when editing begins and ends, and when Return is pressed.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(Text(title), text, onEditingChanged, onCommit)
+    }
+
+    /// A field that tells when editing begins and ends.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(Text(title), text, onEditingChanged, nil)
+    }
+
+    /// A field that tells when Return is pressed.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+    ) {
+        self.init(Text(title), text, nil, onCommit)
+    }
+
+    nonisolated private init(
+        _ label: Text, _ text: Binding<String>, _ onEditingChanged: ((Bool) -> Void)?, _ onCommit: (() -> Void)?
+    ) {
+        var input = TextInput(text: text, prompt: nil)
+        input.onEditingChanged = onEditingChanged
+        input.onCommit = onCommit
+        self.init(input: input, label: label)
+    }
+}

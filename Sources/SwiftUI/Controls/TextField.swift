@@ -1,0 +1,116 @@
+import Foundation
+
+/// A field for a line of text, or for several.
+///
+/// While it is empty it shows its prompt or, without one, its label.
+public struct TextField<Label: View> {
+    let input: TextInput
+    let label: Label
+
+    nonisolated init(input: TextInput, label: Label) {
+        self.input = input
+        self.label = label
+    }
+
+    /// A field with a label of any kind.
+    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(input: TextInput(text: text, prompt: prompt), label: label())
+    }
+
+    /// A field that grows along an axis: by lines where that is vertical.
+    nonisolated public init(
+        text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    ) {
+        self.init(input: TextInput(text: text, prompt: prompt, axis: axis), label: label())
+    }
+
+    /// A field for a value that text is made of, and read as, by a format. Text that cannot be read changes nothing.
+    nonisolated public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(
+            input: TextInput(
+                value: value, prompt: prompt, text: { format.format($0) },
+                parse: { try? format.parseStrategy.parse($0) }),
+            label: label())
+    }
+
+    /// A field for an optional value; it is nil while the text cannot be read.
+    nonisolated public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(
+            input: TextInput(
+                value: value, prompt: prompt, text: { $0.map { format.format($0) } ?? "" },
+                parse: { .some(try? format.parseStrategy.parse($0)) }),
+            label: label())
+    }
+
+    /// A field for a value that text is made of, and read as, by a formatter. Text that cannot be read changes nothing.
+    nonisolated public init<V>(
+        value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            input: TextInput(
+                value: value, prompt: prompt, text: { formatter.string(for: $0) ?? "" },
+                parse: { formatter.value(from: $0) as? V }),
+            label: label())
+    }
+}
+
+extension TextField: View {
+    public var body: some View {
+        EnvironmentReader { environment in
+            if let style = environment[StyleKey<TextField<_TextFieldStyleLabel>>.self] {
+                style.makeBody(TextField<_TextFieldStyleLabel>(input: input, label: .init(label)))
+                    .transformEnvironment {
+                        $0[StyleKey<TextField<_TextFieldStyleLabel>>.self] = style.outerStyle
+                    }
+            } else {
+                TextInputView(input: input, label: label)
+            }
+        }
+    }
+}
+
+/// What a field edits and how.
+struct TextInput {
+    let text: Binding<String>
+    let prompt: Text?
+    var axis: Axis? = nil
+    var isSecure = false
+    var onEditingChanged: ((Bool) -> Void)? = nil
+    var onCommit: (() -> Void)? = nil
+
+    nonisolated init(text: Binding<String>, prompt: Text?, axis: Axis? = nil) {
+        self.text = text
+        self.prompt = prompt
+        self.axis = axis
+    }
+
+    /// Text that stands for another value.
+    ///
+    /// - Parameter parse: the value of a text; nil where it has none.
+    nonisolated init<V>(
+        value: Binding<V>, prompt: Text?, text: @escaping (V) -> String, parse: @escaping (String) -> V?
+    ) {
+        self.text = Binding(
+            location: ClosureLocation(
+                get: { text(value.wrappedValue) },
+                set: { new, transaction in
+                    if let parsed = parse(new) { value.transaction(transaction).wrappedValue = parsed }
+                }))
+        self.prompt = prompt
+    }
+}
+
+extension Formatter {
+    /// The value of a text; nil where it has none.
+    fileprivate func value(from text: String) -> Any? {
+        switch self {
+        case let formatter as NumberFormatter: formatter.number(from: text)
+        case let formatter as DateFormatter: formatter.date(from: text)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,99 @@
+/// The look of text fields.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    /// The type of the view that `_body` gives.
+    associatedtype _Body: View
+
+    /// The view of one field. `configuration` is the field itself, without this style.
+    @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
+
+    /// The label of the field, whatever its type.
+    typealias _Label = _TextFieldStyleLabel
+}
+
+/// The label of a field, as a style sees it.
+public struct _TextFieldStyleLabel {
+    private let content: AnyView
+
+    init<V: View>(_ content: V) { self.content = AnyView(content) }
+}
+
+extension _TextFieldStyleLabel: View {
+    public var body: some View { content }
+}
+
+extension View {
+    /// Shows the text fields in this view by a style.
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        self.style(style) { (style: S, field: TextField<_TextFieldStyleLabel>) in
+            style._body(configuration: field)
+        }
+    }
+}
+
+/// What the place of the field asks for: no border.
+public struct DefaultTextFieldStyle {
+    nonisolated public init() {}
+}
+
+extension DefaultTextFieldStyle: TextFieldStyle {
+    public func _body(configuration: TextField<_Label>) -> some View { configuration.unstyled }
+}
+
+/// No border.
+public struct PlainTextFieldStyle {
+    nonisolated public init() {}
+}
+
+extension PlainTextFieldStyle: TextFieldStyle {
+    public func _body(configuration: TextField<_Label>) -> some View { configuration.unstyled }
+}
+
+/// A border with round corners.
+public struct RoundedBorderTextFieldStyle {
+    nonisolated public init() {}
+}
+
+extension RoundedBorderTextFieldStyle: TextFieldStyle {
+    public func _body(configuration: TextField<_Label>) -> some View {
+        RoundedBorderField(field: configuration)
+    }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// What the place of the field asks for.
+    @MainActor @preconcurrency public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// No border.
+    @MainActor @preconcurrency public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A border with round corners.
+    @MainActor @preconcurrency public static var roundedBorder: RoundedBorderTextFieldStyle {
+        RoundedBorderTextFieldStyle()
+    }
+}
+
+extension TextField {
+    /// The field without any style.
+    @MainActor fileprivate var unstyled: some View { TextInputView(input: input, label: label) }
+}
+
+private struct RoundedBorderField: View {
+    let field: TextField<_TextFieldStyleLabel>
+
+    @Environment(\.pixelLength) private var pixel
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: TextFieldMetrics.cornerRadius, style: .continuous)
+        field.unstyled
+            .padding(.horizontal, TextFieldMetrics.horizontalPadding)
+            .frame(minHeight: TextFieldMetrics.borderedHeight)
+            .background(isEnabled ? ControlColors.background : ControlColors.disabledField, in: shape)
+            .overlay { shape.strokeBorder(ControlColors.fieldBorder, lineWidth: pixel) }
+    }
+}

@@ -1,0 +1,156 @@
+import UIKit
+
+/// How the keyboard's key for Return is called.
+public struct SubmitLabel: Sendable {
+    package enum Kind: Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
+    package let kind: Kind
+
+    public static var done: SubmitLabel { SubmitLabel(kind: .done) }
+    public static var go: SubmitLabel { SubmitLabel(kind: .go) }
+    public static var send: SubmitLabel { SubmitLabel(kind: .send) }
+    public static var join: SubmitLabel { SubmitLabel(kind: .join) }
+    public static var route: SubmitLabel { SubmitLabel(kind: .route) }
+    public static var search: SubmitLabel { SubmitLabel(kind: .search) }
+    public static var `return`: SubmitLabel { SubmitLabel(kind: .return) }
+    public static var next: SubmitLabel { SubmitLabel(kind: .next) }
+    public static var `continue`: SubmitLabel { SubmitLabel(kind: .continue) }
+}
+
+/// What kinds of input a submission may come from.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Text fields and secure fields.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// Search fields.
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// Which letters the keyboard makes capital by itself.
+public struct TextInputAutocapitalization: Sendable {
+    package enum Kind: Sendable { case never, words, sentences, characters }
+    package let kind: Kind
+
+    private init(kind: Kind) { self.kind = kind }
+
+    /// As UIKit counts; nil for a value that is not known.
+    public init?(_ type: UITextAutocapitalizationType) {
+        switch type {
+        case .none: kind = .never
+        case .words: kind = .words
+        case .sentences: kind = .sentences
+        case .allCharacters: kind = .characters
+        @unknown default: return nil
+        }
+    }
+
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(kind: .never) }
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(kind: .words) }
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(kind: .sentences) }
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(kind: .characters) }
+}
+
+/// What the keyboard is told about the text that is typed.
+package struct KeyboardTraits {
+    package var keyboardType: UIKeyboardType = .default
+    package var contentType: UITextContentType?
+    package var submitLabel: SubmitLabel?
+    package var autocapitalization: TextInputAutocapitalization?
+    package var autocorrectionDisabled = false
+}
+
+private enum KeyboardTraitsKey: EnvironmentKey {
+    static var defaultValue: KeyboardTraits { KeyboardTraits() }
+}
+
+extension EnvironmentValues {
+    /// What the keyboard is told about the text that is typed.
+    package var keyboardTraits: KeyboardTraits {
+        get { self[KeyboardTraitsKey.self] }
+        set { self[KeyboardTraitsKey.self] = newValue }
+    }
+
+    /// Whether the keyboard leaves what is typed as it is.
+    public var autocorrectionDisabled: Bool {
+        get { keyboardTraits.autocorrectionDisabled }
+        set { keyboardTraits.autocorrectionDisabled = newValue }
+    }
+}
+
+/// Actions that run when text is submitted, the innermost first.
+package struct SubmitActions {
+    private var actions: [(triggers: SubmitTriggers, action: () -> Void)] = []
+
+    package func run(_ trigger: SubmitTriggers) {
+        for entry in actions where !entry.triggers.isDisjoint(with: trigger) { entry.action() }
+    }
+
+    func adding(_ action: @escaping () -> Void, for triggers: SubmitTriggers) -> SubmitActions {
+        var copy = self
+        copy.actions.insert((triggers, action), at: 0)
+        return copy
+    }
+}
+
+private enum SubmitActionsKey: EnvironmentKey {
+    static var defaultValue: SubmitActions { SubmitActions() }
+}
+
+extension EnvironmentValues {
+    package var submitActions: SubmitActions {
+        get { self[SubmitActionsKey.self] }
+        set { self[SubmitActionsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Which keyboard the text fields in this view ask for.
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+        transformEnvironment(\.keyboardTraits) { $0.keyboardType = type }
+    }
+
+    /// What the text in this view's fields means, so that it can be filled in.
+    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+        transformEnvironment(\.keyboardTraits) { $0.contentType = textContentType }
+    }
+
+    /// Which letters are made capital by themselves in this view's fields; nil is as usual.
+    nonisolated public func textInputAutocapitalization(
+        _ autocapitalization: TextInputAutocapitalization?
+    ) -> some View {
+        transformEnvironment(\.keyboardTraits) { $0.autocapitalization = autocapitalization }
+    }
+
+    /// Which letters are made capital by themselves in this view's fields.
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        textInputAutocapitalization(TextInputAutocapitalization(style))
+    }
+
+    /// Whether what is typed in this view's fields is left as it is.
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        transformEnvironment(\.keyboardTraits) { $0.autocorrectionDisabled = disable }
+    }
+
+    /// Whether what is typed in this view's fields is left as it is.
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+        transformEnvironment(\.keyboardTraits) { if let disable { $0.autocorrectionDisabled = disable } }
+    }
+
+    /// What the keyboard's key for Return is called in this view's fields.
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        transformEnvironment(\.keyboardTraits) { $0.submitLabel = submitLabel }
+    }
+
+    /// Calls `action` when text in this view is submitted.
+    nonisolated public func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    ) -> some View {
+        transformEnvironment(\.submitActions) { $0 = $0.adding(action, for: triggers) }
+    }
+
+    /// Keeps submissions in this view from the actions of the views above.
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+        transformEnvironment(\.submitActions) { if isBlocking { $0 = SubmitActions() } }
+    }
+}

@@ -1,0 +1,170 @@
+/// The look that a button has where none is set: tinted text, or what its place asks for.
+public struct DefaultButtonStyle {
+    nonisolated public init() {}
+}
+
+extension DefaultButtonStyle: PrimitiveButtonStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        PressReader(configuration) { isPressed in
+            BorderlessButtonLabel(role: configuration.role, isPressed: isPressed, label: configuration.label)
+        }
+    }
+}
+
+/// Tinted text without a border.
+public struct BorderlessButtonStyle {
+    nonisolated public init() {}
+}
+
+extension BorderlessButtonStyle: PrimitiveButtonStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        PressReader(configuration) { isPressed in
+            BorderlessButtonLabel(role: configuration.role, isPressed: isPressed, label: configuration.label)
+        }
+    }
+}
+
+/// The label as it is, fainter while pressed or disabled.
+public struct PlainButtonStyle {
+    nonisolated public init() {}
+}
+
+extension PlainButtonStyle: PrimitiveButtonStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        PressReader(configuration) { isPressed in
+            PlainButtonLabel(isPressed: isPressed, label: configuration.label)
+        }
+    }
+}
+
+/// A label on a faint background.
+public struct BorderedButtonStyle {
+    nonisolated public init() {}
+}
+
+extension BorderedButtonStyle: PrimitiveButtonStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        PressReader(configuration) { isPressed in
+            BorderedButtonLabel(
+                role: configuration.role, isProminent: false, isPressed: isPressed, label: configuration.label)
+        }
+    }
+}
+
+/// A label on a strong background, for the main action of a screen.
+public struct BorderedProminentButtonStyle {
+    nonisolated public init() {}
+}
+
+extension BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        PressReader(configuration) { isPressed in
+            BorderedButtonLabel(
+                role: configuration.role, isProminent: true, isPressed: isPressed, label: configuration.label)
+        }
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// What the place of the button asks for.
+    @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// Tinted text without a border.
+    @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label as it is.
+    @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// A label on a faint background.
+    @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A label on a strong background.
+    @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
+        BorderedProminentButtonStyle()
+    }
+}
+
+/// A label in the tint colour, red for a destructive role.
+private struct BorderlessButtonLabel<Label: View>: View {
+    let role: ButtonRole?
+    let isPressed: Bool
+    let label: Label
+
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        label
+            .foregroundStyle(foreground)
+            .opacity(isPressed ? ButtonMetrics.pressedLabelOpacity : 1)
+    }
+
+    private var foreground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(ControlColors.disabledLabel) }
+        return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+    }
+}
+
+private struct PlainButtonLabel<Label: View>: View {
+    let isPressed: Bool
+    let label: Label
+
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View { label.opacity(opacity) }
+
+    private var opacity: Double {
+        if !isEnabled { return ButtonMetrics.disabledPlainOpacity }
+        return isPressed ? ButtonMetrics.pressedLabelOpacity : 1
+    }
+}
+
+/// A label on a background in the button's border shape.
+private struct BorderedButtonLabel<Label: View>: View {
+    let role: ButtonRole?
+    let isProminent: Bool
+    let isPressed: Bool
+    let label: Label
+
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.tintStyle) private var tint
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        let metrics = ButtonMetrics(controlSize)
+        label
+            .font(metrics.font)
+            .foregroundStyle(foreground)
+            .padding(.horizontal, borderShape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
+            .padding(.vertical, metrics.verticalPadding)
+            .background(background, in: ResolvedButtonBorder(shape: borderShape, controlSize: controlSize))
+            .contentShape(Rectangle())
+            .opacity(isPressed ? ButtonMetrics.pressedBorderedOpacity : 1)
+    }
+
+    /// The colour of the role, or the tint that a view set.
+    private var accent: AnyShapeStyle? { role == .destructive ? AnyShapeStyle(.red) : tint }
+
+    private var foreground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(ControlColors.disabledLabel) }
+        if isProminent { return AnyShapeStyle(.white) }
+        return accent ?? AnyShapeStyle(.tint)
+    }
+
+    private var background: AnyShapeStyle {
+        guard isEnabled else { return AnyShapeStyle(ControlColors.fill) }
+        if isProminent { return accent ?? AnyShapeStyle(.tint) }
+        // Without a tint of its own the background is grey, as on iOS.
+        guard let accent else { return AnyShapeStyle(ControlColors.fill) }
+        return AnyShapeStyle(accent.opacity(ButtonMetrics.borderedTintOpacity(colorScheme)))
+    }
+}

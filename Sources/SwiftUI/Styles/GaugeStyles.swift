@@ -1,0 +1,209 @@
+import Foundation
+
+/// A bar that fills from the lower end.
+public struct DefaultGaugeStyle {
+    nonisolated public init() {}
+}
+
+extension DefaultGaugeStyle: GaugeStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// A bar that fills from the lower end, with the labels round it.
+public struct LinearCapacityGaugeStyle {
+    nonisolated public init() {}
+}
+
+extension LinearCapacityGaugeStyle: GaugeStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: GaugeMetrics.gap) {
+            configuration.label
+            HStack {
+                configuration.minimumValueLabel
+                CapacityBar(fraction: configuration.value, height: GaugeMetrics.bar, tint: nil)
+                configuration.maximumValueLabel
+            }
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+        .spokenGauge(configuration.value)
+    }
+}
+
+/// A bar that fills from the lower end, for small rooms: the labels at its ends only.
+public struct AccessoryLinearCapacityGaugeStyle {
+    nonisolated public init() {}
+}
+
+extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: GaugeMetrics.gap) {
+            configuration.label
+            CapacityBar(fraction: configuration.value, height: GaugeMetrics.bar, tint: nil)
+            configuration.currentValueLabel
+        }
+        .spokenGauge(configuration.value)
+    }
+}
+
+/// A bar with a marker at the value.
+public struct AccessoryLinearGaugeStyle {
+    nonisolated public init() {}
+}
+
+extension AccessoryLinearGaugeStyle: GaugeStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            if let minimum = configuration.minimumValueLabel { minimum } else { configuration.currentValueLabel }
+            MarkerTrack(fraction: configuration.value)
+            configuration.maximumValueLabel
+        }
+        .spokenGauge(configuration.value)
+    }
+}
+
+/// An open dial with a marker at the value.
+public struct AccessoryCircularGaugeStyle {
+    nonisolated public init() {}
+}
+
+extension AccessoryCircularGaugeStyle: GaugeStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        ZStack {
+            DialTrack(fraction: configuration.value)
+            configuration.currentValueLabel.font(GaugeMetrics.valueFont).lineLimit(1)
+        }
+        .frame(width: GaugeMetrics.dial, height: GaugeMetrics.dial)
+        .overlay(alignment: .bottom) {
+            if let minimum = configuration.minimumValueLabel {
+                HStack {
+                    minimum
+                    Spacer(minLength: 0)
+                    configuration.maximumValueLabel
+                }
+                .font(GaugeMetrics.labelFont)
+                .padding(.horizontal, GaugeMetrics.marker)
+            } else {
+                configuration.label.font(GaugeMetrics.labelFont)
+            }
+        }
+        .spokenGauge(configuration.value)
+    }
+}
+
+/// A ring that fills from the top.
+public struct AccessoryCircularCapacityGaugeStyle {
+    nonisolated public init() {}
+}
+
+extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        let line = StrokeStyle(lineWidth: GaugeMetrics.dialLine, lineCap: .round)
+        ZStack {
+            Circle().stroke(.tint, style: line).opacity(GaugeMetrics.trackOpacity)
+            Circle().trim(from: 0, to: configuration.value).stroke(.tint, style: line).rotationEffect(.degrees(-90))
+            if let value = configuration.currentValueLabel {
+                value.font(GaugeMetrics.valueFont).lineLimit(1)
+            } else {
+                configuration.label.font(GaugeMetrics.valueFont).lineLimit(1)
+            }
+        }
+        .padding(GaugeMetrics.dialLine / 2)
+        .frame(width: GaugeMetrics.dial, height: GaugeMetrics.dial)
+        .spokenGauge(configuration.value)
+    }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    /// A bar that fills from the lower end.
+    @MainActor @preconcurrency public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    /// A bar that fills from the lower end.
+    @MainActor @preconcurrency public static var linearCapacity: LinearCapacityGaugeStyle {
+        LinearCapacityGaugeStyle()
+    }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    /// A small bar that fills from the lower end.
+    @MainActor @preconcurrency public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+        AccessoryLinearCapacityGaugeStyle()
+    }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    /// A bar with a marker at the value.
+    @MainActor @preconcurrency public static var accessoryLinear: AccessoryLinearGaugeStyle {
+        AccessoryLinearGaugeStyle()
+    }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// An open dial with a marker at the value.
+    @MainActor @preconcurrency public static var accessoryCircular: AccessoryCircularGaugeStyle {
+        AccessoryCircularGaugeStyle()
+    }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    /// A ring that fills from the top.
+    @MainActor @preconcurrency public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+        AccessoryCircularCapacityGaugeStyle()
+    }
+}
+
+extension View {
+    /// Reads the view aloud as a gauge.
+    fileprivate func spokenGauge(_ fraction: Double) -> some View {
+        accessibilityControl(.gauge) { node in
+            if node.value.isEmpty { node.value = spokenPercentage(fraction) }
+        }
+    }
+}
+
+/// A bar with a ring at a fraction of the way.
+private struct MarkerTrack: View {
+    let fraction: Double
+
+    var body: some View {
+        GeometryReader { proxy in
+            ZStack(alignment: .leading) {
+                Capsule().fill(.tint)
+                Circle()
+                    .fill(ControlColors.label)
+                    .frame(width: GaugeMetrics.marker, height: GaugeMetrics.marker)
+                    .padding(GaugeMetrics.markerGap)
+                    .background(ControlColors.background, in: Circle())
+                    .offset(x: (proxy.size.width - GaugeMetrics.marker - 2 * GaugeMetrics.markerGap) * fraction)
+            }
+            .frame(maxHeight: .infinity)
+        }
+        .frame(height: GaugeMetrics.bar)
+    }
+}
+
+/// An open circle with a ring at a fraction of the way.
+private struct DialTrack: View {
+    let fraction: Double
+
+    var body: some View {
+        let radius = (GaugeMetrics.dial - GaugeMetrics.dialLine) / 2
+        let angle = Angle(degrees: GaugeMetrics.dialStart + fraction * GaugeMetrics.dialOpening * 360)
+        ZStack {
+            Circle()
+                .trim(from: 0, to: GaugeMetrics.dialOpening)
+                .stroke(.tint, style: StrokeStyle(lineWidth: GaugeMetrics.dialLine, lineCap: .round))
+                .rotationEffect(.degrees(GaugeMetrics.dialStart))
+                .padding(GaugeMetrics.dialLine / 2)
+            Circle()
+                .fill(ControlColors.label)
+                .frame(width: GaugeMetrics.marker, height: GaugeMetrics.marker)
+                .padding(GaugeMetrics.markerGap)
+                .background(ControlColors.background, in: Circle())
+                .offset(x: cos(angle.radians) * radius, y: sin(angle.radians) * radius)
+        }
+    }
+}

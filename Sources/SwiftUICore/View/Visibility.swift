@@ -1,0 +1,7 @@
+/// Whether something is shown.
+@frozen public enum Visibility: CaseIterable, Hashable, Sendable {
+    /// As the system thinks fit.
+    case automatic
+    case visible
+    case hidden
+}
