@@ -136,6 +136,8 @@ private final class ElementMapNode<Content: View, Row: View>:
 
     override func releaseElement(at index: Int) { content.releaseElement(at: index) }
 
+    override func forEachElementSource(_ visit: (_ViewNode) -> Void) { visit(content) }
+
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         visit(content)
         for row in rows.values.sorted(by: { $0.index < $1.index }) { visit(row.node) }

@@ -118,6 +118,13 @@ private final class SectionNode<Header: View, Rows: View, Footer: View>:
         }
     }
 
+    override func collectSections(into sections: inout [SectionExtent], from start: Int) {
+        sections.append(
+            SectionExtent(
+                start: start, headers: header.elementCount, rows: rows.elementCount,
+                footers: footer.elementCount))
+    }
+
     override func discardElements(_ elements: [RenderNode]) {
         let gone = elements.compactMap { wrappers.removeValue(forKey: ObjectIdentifier($0)) }
         if !gone.isEmpty { parent?.discardElements(gone) }

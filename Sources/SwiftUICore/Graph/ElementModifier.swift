@@ -148,5 +148,6 @@ class WrappingNode<C: View, M: ViewModifier>: _TypedViewNode<ModifiedContent<C, 
         return discarded
     }
 
+    override func forEachElementSource(_ visit: (_ViewNode) -> Void) { visit(content) }
     override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(content) }
 }

@@ -251,6 +251,17 @@ package final class ViewHost {
         send(PointerEvent(phase: .up, location: location, time: tree.time))
     }
 
+    // MARK: Lazy containers
+
+    /// The pass of a lazy container that asks for elements now.
+    var lazyPass: LazyPass?
+    private var lastLazyPass: UInt64 = 0
+
+    func makeLazyPassNumber() -> UInt64 {
+        lastLazyPass += 1
+        return lastLazyPass
+    }
+
     // MARK: Tasks
 
     private var tasks: [Task<Void, Never>] = []

@@ -110,6 +110,34 @@ public class _ViewNode {
     /// Elements of a node below are gone for good, so nothing may be kept for them.
     package func discardElements(_ elements: [RenderNode]) { parent?.discardElements(elements) }
 
+    /// Visits the nodes whose elements, in order, are this node's elements. None for a node that has elements of its own;
+    /// one that visits nodes with another number of elements is taken to have its own, too.
+    package func forEachElementSource(_ visit: (_ViewNode) -> Void) { forEachChild(visit) }
+
+    /// Adds the sections among the elements; `start` is the index of the node's first element in its container.
+    package func collectSections(into sections: inout [SectionExtent], from start: Int) {
+        collectSectionsOfSources(into: &sections, from: start)
+    }
+
+    /// The index of the first element of the view with an identity, as far as it can be told without making views.
+    package func elementIndex(forID id: AnyHashable) -> Int? { elementIndexInSources(forID: id) }
+
+    /// The identity that `id(_:)` or a `ForEach` gave the view of an element.
+    package func elementID(at index: Int) -> AnyHashable? { elementIDInSources(at: index) }
+
+    /// The place of the view with an identity, where this node itself knows it.
+    package func ownScrollTarget(forID id: AnyHashable) -> ScrollTargetPlace? { nil }
+
+    /// The children of the container that the node keeps, as places to scroll to; nil where it keeps none.
+    package var containerScrollTargets: [ScrollTargetElement]? { nil }
+
+    /// The children of the first layout here or below that `scrollTargetLayout` marks; nil where there is none.
+    package var markedScrollTargets: [ScrollTargetElement]? {
+        var found: [ScrollTargetElement]?
+        forEachChild { if found == nil { found = $0.markedScrollTargets } }
+        return found
+    }
+
     /// Lets go of the element at `index`, which a lazy container no longer shows.
     package func releaseElement(at index: Int) {
         var index = index

@@ -62,9 +62,9 @@ struct PreferenceLayerModifier<Key: PreferenceKey, Content: View> {
 extension PreferenceLayerModifier: SecondaryLayerModifier {
     typealias Body = Never
 
-    var secondary: DeferredContent<Content> {
+    var secondary: DeferredView<Content> {
         let (transform, value) = (transform, value)
-        return DeferredContent { transform(value) }
+        return DeferredView { transform(value) }
     }
 
     static func _makeNode<C: View>(

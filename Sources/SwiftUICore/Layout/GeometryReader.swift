@@ -23,7 +23,7 @@ extension GeometryReader: UnaryView {
 }
 
 private final class GeometryReaderNode<Content: View>: _TypedViewNode<GeometryReader<Content>>, GeometryObserver {
-    private typealias Child = LayoutContainer<ZStackLayout, DeferredContent<Content>>
+    private typealias Child = LayoutContainer<ZStackLayout, DeferredView<Content>>
 
     private let render: GeometryReaderRenderNode
     private let source: GeometrySource
@@ -42,7 +42,7 @@ private final class GeometryReaderNode<Content: View>: _TypedViewNode<GeometryRe
         let (content, source) = (view.content, source)
         return Child(
             layout: ZStackLayout(alignment: .topLeading),
-            content: DeferredContent {
+            content: DeferredView {
                 source.reset()
                 return content(GeometryProxy(source))
             })

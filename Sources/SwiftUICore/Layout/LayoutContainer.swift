@@ -87,6 +87,14 @@ final class LayoutContainerNode<V: LayoutContainerView>: _TypedViewNode<V>, Elem
 
     override func discardElements(_ elements: [RenderNode]) { childElementsDidChange() }
 
+    override var containerScrollTargets: [ScrollTargetElement]? {
+        content.elements.enumerated().map { index, node in
+            ScrollTargetElement(id: content.elementID(at: index), node: node)
+        }
+    }
+
+    override func forEachElementSource(_ visit: (_ViewNode) -> Void) {}
+
     override var elementCount: Int { 1 }
     override func element(at index: Int) -> RenderNode? { index == 0 ? render : nil }
     override func collectElements(into elements: inout [RenderNode]) { elements.append(render) }

@@ -360,6 +360,13 @@ package class RenderNode {
     /// for others. Lazy containers below make what lies in it.
     package var viewport: CGRect? { nil }
 
+    /// The part of the viewport that no bar covers, where pinned headers stick.
+    package var unobscuredViewport: CGRect? { viewport }
+
+    /// The contents of the viewport moved by a distance because what lies before them turned out to be longer; a scroll
+    /// view follows, so that what is seen stays where it is.
+    package func contentDidShift(_ distance: CGSize) {}
+
     // MARK: Hit testing and accessibility
 
     /// Whether the node itself takes a touch at `point`, in its own coordinates.

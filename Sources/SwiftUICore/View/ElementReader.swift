@@ -124,6 +124,8 @@ private final class ElementReaderNode<Content: View, Result: View>:
     override func element(at index: Int) -> RenderNode? { child.element(at: index) }
     override func collectElements(into elements: inout [RenderNode]) { child.collectElements(into: &elements) }
 
+    override func forEachElementSource(_ visit: (_ViewNode) -> Void) { visit(child) }
+
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         visit(content)
         visit(child)

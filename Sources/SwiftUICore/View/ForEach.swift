@@ -96,7 +96,7 @@ public protocol DynamicViewContent<Data>: View {
 
 /// Keeps the views of a collection's elements; makes them when they are asked for.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    _TypedViewNode<ForEach<Data, ID, Content>>
+    _TypedViewNode<ForEach<Data, ID, Content>>, ElementReleasing
 {
     /// The content closure runs as a body of its own: what it reads of one element makes that element's view run again.
     private typealias ElementView = DeferredView<Data.Element, Content>
@@ -105,6 +105,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let node: _TypedViewNode<ElementView>
         let id: ID
         var offset: Int
+        /// The elements that were handed out one by one, by their place in the child.
+        var handedOut: [Int: RenderNode] = [:]
+        /// The latest pass of a lazy container that asked for the child.
+        var pass: UInt64 = 0
+
+        /// The elements that others may know. A child whose elements were handed out one by one is not asked for all.
+        @MainActor var knownElements: [RenderNode] {
+            handedOut.isEmpty ? node.elements : Array(handedOut.values)
+        }
     }
 
     /// Children that were made, by identity. An element whose identity another has taken gets a place by its offset.
@@ -171,7 +180,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 children[id]?.offset = offset
                 child.node.update(ElementView(element(offset), content: view.content))
             } else {
-                gone += child.node.elements
+                gone += child.knownElements
                 child.node.unmount()
                 children[id] = nil
             }
@@ -192,17 +201,75 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func element(at index: Int) -> RenderNode? {
         if let unit {
-            guard unit > 0, index < unit * count else { return nil }
-            return child(at: index / unit).element(at: index % unit)
+            guard unit > 0, index >= 0, index < unit * count else { return nil }
+            return element(index % unit, ofChildAt: index / unit)
         }
         var index = index
         for offset in 0..<count {
-            let child = child(at: offset)
-            let count = child.elementCount
-            if index < count { return child.element(at: index) }
+            let count = child(at: offset).elementCount
+            if index < count { return element(index, ofChildAt: offset) }
             index -= count
         }
         return nil
+    }
+
+    private func element(_ index: Int, ofChildAt offset: Int) -> RenderNode? {
+        let node = child(at: offset)
+        let found = node.element(at: index)
+        guard let pass = host.lazyPass else { return found }
+        pass.note(self)
+        let id = view.id(element(offset))
+        children[id]?.pass = pass.number
+        children[id]?.handedOut[index] = found
+        return found
+    }
+
+    func releaseElements(before pass: UInt64) {
+        // Where the type does not tell their number, the children are needed to count elements.
+        guard unit != nil else { return }
+        for (id, child) in children where child.pass < pass {
+            children[id] = nil
+            parent?.discardElements(child.knownElements)
+            child.node.unmount()
+        }
+    }
+
+    override func collectSections(into sections: inout [SectionExtent], from start: Int) {
+        // Children of a type without sections are not made only to be asked.
+        guard count > 0 else { return }
+        var found: [SectionExtent] = []
+        child(at: 0).collectSections(into: &found, from: start)
+        if unit != nil, found.isEmpty { return }
+        var index = start
+        for offset in 0..<count {
+            let child = child(at: offset)
+            child.collectSections(into: &sections, from: index)
+            index += child.elementCount
+        }
+    }
+
+    override func elementIndex(forID id: AnyHashable) -> Int? {
+        if let id = id.base as? ID, let offset = view.data.firstOffset(where: { view.id($0) == id }) {
+            if let unit { return unit * offset }
+            return (0..<offset).reduce(0) { $0 + child(at: $1).elementCount }
+        }
+        for made in children.values.sorted(by: { $0.offset < $1.offset }) {
+            guard let inner = made.node.elementIndex(forID: id) else { continue }
+            if let unit { return unit * made.offset + inner }
+            return (0..<made.offset).reduce(inner) { $0 + child(at: $1).elementCount }
+        }
+        return nil
+    }
+
+    override func ownScrollTarget(forID id: AnyHashable) -> ScrollTargetPlace? {
+        guard let id = id.base as? ID else { return nil }
+        return children[id]?.node.element(at: 0).map(ScrollTargetPlace.init)
+    }
+
+    override func elementID(at index: Int) -> AnyHashable? {
+        guard let unit, unit > 0, index < unit * count else { return super.elementID(at: index) }
+        let element = element(index / unit)
+        return children[view.id(element)]?.node.elementID(at: index % unit) ?? AnyHashable(view.id(element))
     }
 
     override func collectElements(into elements: inout [RenderNode]) {
@@ -229,5 +296,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         for child in children.values.sorted(by: { $0.offset < $1.offset }) { visit(child.node) }
         for child in duplicates.values { visit(child.node) }
+    }
+}
+
+extension Collection {
+    fileprivate func firstOffset(where isMatch: (Element) -> Bool) -> Int? {
+        for (offset, element) in enumerated() where isMatch(element) { return offset }
+        return nil
     }
 }

@@ -37,6 +37,17 @@ private final class IDNode<Content: View, ID: Hashable>: _TypedViewNode<IDView<C
     }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+
+    override func elementIndex(forID id: AnyHashable) -> Int? {
+        id == AnyHashable(view.id) ? 0 : super.elementIndex(forID: id)
+    }
+
+    override func elementID(at index: Int) -> AnyHashable? { AnyHashable(view.id) }
+
+    override func ownScrollTarget(forID id: AnyHashable) -> ScrollTargetPlace? {
+        guard id == AnyHashable(view.id) else { return nil }
+        return child.element(at: 0).map(ScrollTargetPlace.init)
+    }
 }
 
 /// The identity that `id(_:)` gave an element, for those who scroll to it.

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What makes up a safe area.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Bars, corners and insets of containers.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    /// The software keyboard, which never covers anything here.
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// Lets a view grow over the edges of the safe area that it touches.
+struct IgnoresSafeAreaModifier {
+    var regions: SafeAreaRegions
+    var edges: Edge.Set
+}
+
+extension IgnoresSafeAreaModifier: ElementModifier {
+    typealias Body = Never
+
+    func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> IgnoresSafeAreaRenderNode {
+        IgnoresSafeAreaRenderNode(tree: tree, child: child)
+    }
+
+    func updateWrapper(_ wrapper: IgnoresSafeAreaRenderNode, _ environment: EnvironmentValues) {
+        // Insets are known by side: in right-to-left order leading is the right one.
+        var sides = regions.contains(.container) ? edges : []
+        if environment.layoutDirection == .rightToLeft, sides.contains(.leading) != sides.contains(.trailing) {
+            sides.formSymmetricDifference(.horizontal)
+        }
+        wrapper.update(sides)
+    }
+}
+
+final class IgnoresSafeAreaRenderNode: WrapperRenderNode {
+    private var edges: Edge.Set = []
+
+    func update(_ edges: Edge.Set) {
+        guard edges != self.edges else { return }
+        self.edges = edges
+        setNeedsLayout()
+    }
+
+    override var debugName: String { "IgnoresSafeArea" }
+
+    override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let reach = reachableSafeAreaInsets()
+        let insets = EdgeInsets(
+            top: edges.contains(.top) ? reach.top : 0, leading: edges.contains(.leading) ? reach.leading : 0,
+            bottom: edges.contains(.bottom) ? reach.bottom : 0,
+            trailing: edges.contains(.trailing) ? reach.trailing : 0)
+        // Only where there is something to grow into is the child offered more than the node itself was.
+        let room = ProposedViewSize(
+            width: insets.horizontal > 0 ? size.width + insets.horizontal : proposal.width,
+            height: insets.vertical > 0 ? size.height + insets.vertical : proposal.height)
+        child.place(at: CGPoint(x: -insets.leading, y: -insets.top), proposal: room)
+    }
+}
+
+extension View {
+    /// Lets the view grow over the edges of the safe area that it touches. Its neighbours do not notice.
+    nonisolated public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+    ) -> some View {
+        modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
+    }
+
+    /// Lets the view grow over the edges of the safe area that it touches.
+    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        ignoresSafeArea(edges: edges)
+    }
+}

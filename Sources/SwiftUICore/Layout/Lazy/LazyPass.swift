@@ -1,0 +1,66 @@
+/// One round in which a lazy container asks for the elements that it shows. What it did not ask for is let go at the end.
+///
+/// Passes are numbered and lists note the latest pass that asked for a child, so that no indices are needed to let go:
+/// they may be others than when the child was made.
+@MainActor final class LazyPass {
+    let number: UInt64
+    private(set) var lists: [ObjectIdentifier: any ElementReleasing] = [:]
+
+    init(number: UInt64) { self.number = number }
+
+    func note(_ list: any ElementReleasing) { lists[ObjectIdentifier(list)] = list }
+}
+
+/// A list of views that makes them when asked for, and can let go of them.
+@MainActor protocol ElementReleasing: _ViewNode {
+    /// Lets go of the views that no pass asked for since the one with a number.
+    func releaseElements(before pass: UInt64)
+}
+
+/// The elements of a node, for a lazy container: they are made when asked for, and let go once no longer asked for.
+@MainActor package final class LazyElements {
+    private let content: _ViewNode
+    private var lists: [ObjectIdentifier: WeakList] = [:]
+    private var outerPasses: [LazyPass?] = []
+
+    private struct WeakList {
+        weak var list: (any ElementReleasing)?
+    }
+
+    package init(_ content: _ViewNode) { self.content = content }
+
+    package var count: Int { content.elementCount }
+
+    package var sections: [SectionExtent] {
+        var sections: [SectionExtent] = []
+        content.collectSections(into: &sections, from: 0)
+        return sections
+    }
+
+    package func index(ofID id: AnyHashable) -> Int? { content.elementIndex(forID: id) }
+    package func id(at index: Int) -> AnyHashable? { content.elementID(at: index) }
+
+    package func element(at index: Int) -> RenderNode? { content.element(at: index) }
+
+    /// Begins a pass, in which all elements that are to stay must be asked for.
+    package func beginPass() {
+        let host = content.host
+        outerPasses.append(host.lazyPass)
+        host.lazyPass = LazyPass(number: host.makeLazyPassNumber())
+    }
+
+    /// Ends the pass that began last; what was not asked for in it is let go.
+    package func endPass() {
+        let host = content.host
+        guard let pass = host.lazyPass, let outer = outerPasses.popLast() else { return }
+        host.lazyPass = outer
+        for (id, list) in pass.lists { lists[id] = WeakList(list: list) }
+        for (id, entry) in lists {
+            if let list = entry.list, list.isMounted {
+                list.releaseElements(before: pass.number)
+            } else {
+                lists[id] = nil
+            }
+        }
+    }
+}

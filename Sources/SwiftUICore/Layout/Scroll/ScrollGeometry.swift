@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a scroll view shows of its content. Lengths are in points.
+public struct ScrollGeometry: Equatable, Sendable {
+    /// The content's place at the window's corner; minus the insets at rest.
+    public var contentOffset: CGPoint
+    public var contentSize: CGSize
+    /// The room kept free for bars and margins.
+    public var contentInsets: EdgeInsets
+    /// The size of the window, bars included.
+    public var containerSize: CGSize
+
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+        self.contentOffset = contentOffset
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+        self.containerSize = containerSize
+    }
+
+    /// The window in the content's coordinates.
+    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+    /// The part of the content that no bar covers, in the content's coordinates.
+    public var visibleRect: CGRect { bounds.inset(by: contentInsets) }
+}
+
+/// Someone who is told when something about a scroll view's geometry changes.
+@MainActor final class ScrollGeometryObserver {
+    private let find: (ScrollGeometry) -> (() -> Void)?
+
+    /// `action` gets the former and the present finding of `transform`.
+    init<T: Equatable>(
+        of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
+    ) {
+        var last: T?
+        find = { geometry in
+            let new = transform(geometry)
+            guard new != last else { return nil }
+            let old = last ?? new
+            last = new
+            return { action(old, new) }
+        }
+    }
+
+    func check(_ geometry: ScrollGeometry, _ host: ViewHost) {
+        if let action = find(geometry) { host.afterUpdate(action) }
+    }
+}

@@ -1,0 +1,251 @@
+import Foundation
+
+/// What modifiers ask of the scroll views below, as far as it bears on layout and place.
+package struct ScrollSettings {
+    /// Room kept free round the content.
+    package var contentMargins = EdgeInsets()
+    /// Where the content lies at first, and when it is smaller than the window.
+    package var anchor: UnitPoint?
+    package var isClipDisabled = false
+    package var targetBehavior: (any ScrollTargetBehavior)?
+    var position: ScrollPositionBinding?
+    var observers: [ScrollGeometryObserver] = []
+
+    func hasSameLayout(as other: ScrollSettings) -> Bool {
+        contentMargins == other.contentMargins && anchor == other.anchor
+            && isClipDisabled == other.isClipDisabled
+    }
+}
+
+package enum ScrollSettingsKey: EnvironmentKey {
+    package static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+/// A place of a scroll view that a program keeps.
+struct ScrollPositionBinding {
+    let get: () -> ScrollPosition
+    let set: (ScrollPosition) -> Void
+    let anchor: UnitPoint?
+}
+
+/// Whether something is shown.
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+    case automatic, visible, hidden, never
+}
+
+/// When a scroll view gives way beyond its ends.
+public enum ScrollBounceBehavior: Hashable, Sendable {
+    case automatic, always, basedOnSize
+}
+
+/// How scrolling puts the keyboard away.
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+    case automatic, immediately, interactively, never
+}
+
+/// What content margins are for.
+public enum ContentMarginPlacement: Hashable, Sendable {
+    /// Content and indicators, as the platform likes it.
+    case automatic
+    case scrollContent, scrollIndicators
+}
+
+private enum IsScrollEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+private enum HorizontalIndicatorsKey: EnvironmentKey {
+    static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private enum VerticalIndicatorsKey: EnvironmentKey {
+    static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private enum HorizontalBounceKey: EnvironmentKey {
+    static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+private enum VerticalBounceKey: EnvironmentKey {
+    static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+private enum DismissesKeyboardKey: EnvironmentKey {
+    static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
+
+extension EnvironmentValues {
+    /// Whether fingers and wheels scroll.
+    public var isScrollEnabled: Bool {
+        get { self[IsScrollEnabledKey.self] }
+        set { self[IsScrollEnabledKey.self] = newValue }
+    }
+
+    /// Whether the indicator along the bottom edge shows while scrolling.
+    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { self[HorizontalIndicatorsKey.self] }
+        set { self[HorizontalIndicatorsKey.self] = newValue }
+    }
+
+    /// Whether the indicator along the trailing edge shows while scrolling.
+    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { self[VerticalIndicatorsKey.self] }
+        set { self[VerticalIndicatorsKey.self] = newValue }
+    }
+
+    /// How scroll views give way beyond their ends sideways.
+    public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[HorizontalBounceKey.self] }
+        set { self[HorizontalBounceKey.self] = newValue }
+    }
+
+    /// How scroll views give way beyond their upper and lower end.
+    public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[VerticalBounceKey.self] }
+        set { self[VerticalBounceKey.self] = newValue }
+    }
+
+    /// How scrolling puts the keyboard away.
+    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+        get { self[DismissesKeyboardKey.self] }
+        set { self[DismissesKeyboardKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated private func scrollSetting(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
+        transformEnvironment { change(&$0[ScrollSettingsKey.self]) }
+    }
+
+    /// Keeps room free at edges of the content of scroll views.
+    ///
+    /// - Parameters:
+    ///   - insets: in points.
+    ///   - placement: margins for indicators only have no effect, for indicators are not drawn at rest.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        scrollSetting { settings in
+            guard placement != .scrollIndicators else { return }
+            let insets = insets.sanitized
+            if edges.contains(.top) { settings.contentMargins.top = insets.top }
+            if edges.contains(.leading) { settings.contentMargins.leading = insets.leading }
+            if edges.contains(.bottom) { settings.contentMargins.bottom = insets.bottom }
+            if edges.contains(.trailing) { settings.contentMargins.trailing = insets.trailing }
+        }
+    }
+
+    /// Keeps `length` points free at edges of the content of scroll views; nil is the platform's standard.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(edges, EdgeInsets(.all, length ?? LayoutAppearance.padding), for: placement)
+    }
+
+    /// Keeps `length` points free round the content of scroll views.
+    nonisolated public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(.all, length, for: placement)
+    }
+
+    /// Whether indicators show while scrolling.
+    nonisolated public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
+        transformEnvironment { environment in
+            if axes.contains(.horizontal) { environment.horizontalScrollIndicatorVisibility = visibility }
+            if axes.contains(.vertical) { environment.verticalScrollIndicatorVisibility = visibility }
+        }
+    }
+
+    /// Takes scrolling by finger and wheel away. The program can scroll all the same.
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+    }
+
+    /// Lets the content of scroll views be drawn outside of them.
+    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        scrollSetting { $0.isClipDisabled = disabled }
+    }
+
+    /// Where the content of scroll views lies at first, and when it is smaller than the window.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        scrollSetting { $0.anchor = anchor }
+    }
+
+    /// How scroll views give way beyond their ends.
+    nonisolated public func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    ) -> some View {
+        transformEnvironment { environment in
+            if axes.contains(.horizontal) { environment.horizontalScrollBounceBehavior = behavior }
+            if axes.contains(.vertical) { environment.verticalScrollBounceBehavior = behavior }
+        }
+    }
+
+    /// How scrolling puts the keyboard away.
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        environment(\.scrollDismissesKeyboardMode, mode)
+    }
+
+    /// Where scrolling comes to rest.
+    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        scrollSetting { $0.targetBehavior = behavior }
+    }
+
+    /// Calls `action` when what `transform` finds in the geometry of the scroll view differs, and at first.
+    nonisolated public func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(ScrollGeometryModifier(transform: transform, action: action))
+    }
+
+    /// Keeps, in `position`, the identity of the view that lies at the scroll view's anchor; setting it scrolls there.
+    ///
+    /// The views are those of the layout marked by `scrollTargetLayout()`.
+    nonisolated public func scrollPosition(
+        id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+    ) -> some View {
+        scrollSetting { settings in
+            settings.position = ScrollPositionBinding(
+                get: { id.wrappedValue.map { ScrollPosition(anyID: AnyHashable($0)) } ?? ScrollPosition() },
+                set: { setScrollID($0.anyViewID, in: id) }, anchor: anchor)
+        }
+    }
+
+    /// Keeps the scroll view's place in `position`; setting it scrolls there.
+    nonisolated public func scrollPosition(
+        _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+    ) -> some View {
+        scrollSetting { settings in
+            settings.position = ScrollPositionBinding(
+                get: { position.wrappedValue }, set: { position.wrappedValue = $0 }, anchor: anchor)
+        }
+    }
+}
+
+private func setScrollID<ID: Hashable>(_ new: AnyHashable?, in binding: Binding<ID?>) {
+    binding.wrappedValue = new?.base as? ID
+}
+
+/// Observes the scroll view that it is applied to.
+private struct ScrollGeometryModifier<T: Equatable> {
+    let transform: (ScrollGeometry) -> T
+    let action: (T, T) -> Void
+    @State private var box = ScrollGeometryObserverBox()
+
+    init(transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) {
+        self.transform = transform
+        self.action = action
+    }
+}
+
+extension ScrollGeometryModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let observer = box.observer ?? ScrollGeometryObserver(of: transform, action: action)
+        box.observer = observer
+        return content.transformEnvironment { $0[ScrollSettingsKey.self].observers.append(observer) }
+    }
+}
+
+/// Keeps an observer, and what it saw last, as long as the modifier is there.
+private final class ScrollGeometryObserverBox {
+    var observer: ScrollGeometryObserver?
+}

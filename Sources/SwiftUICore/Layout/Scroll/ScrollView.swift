@@ -1,0 +1,131 @@
+import Foundation
+
+/// A window on content that may be larger than it.
+///
+/// Along its axes it takes the room it is offered; across them it is as large as its content. It reaches under the safe
+/// area's edges that it touches and keeps its content clear of them while at rest. Indicators show while scrolling only, so
+/// a still picture has none.
+public struct ScrollView<Content: View> {
+    /// The content.
+    public var content: Content
+    /// The axes along which it scrolls.
+    public var axes: Axis.Set
+    /// Whether indicators show while scrolling.
+    public var showsIndicators: Bool
+
+    /// Creates a scroll view.
+    ///
+    /// - Parameters:
+    ///   - axes: the axes along which it scrolls.
+    ///   - showsIndicators: whether indicators show while scrolling.
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    /// Creates a scroll view.
+    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+        self.init(axes, showsIndicators: true, content: content)
+    }
+}
+
+extension ScrollView: UnaryView {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        ScrollNode(view, inputs)
+    }
+}
+
+/// Keeps a scroll view, and ties its place to bindings, anchors and proxies.
+final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, GeometryObserver, AnyScrollNode {
+    private typealias Child = LayoutContainer<AnyLayout, Content>
+
+    private var child: _TypedViewNode<Child>!
+    private(set) var scrollRender: ScrollRenderNode!
+    /// Takes the drags; it is the element that containers see.
+    private var dragRender: GestureRenderNode!
+    private var coordinator: ScrollCoordinator!
+
+    override init(_ view: ScrollView<Content>, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        var inputs = childInputs
+        inputs.environment = ScrollNode.inner(inputs.environment)
+        child = Child._makeNode(childView, inputs)
+        scrollRender = ScrollRenderNode(tree: host.tree, child: child.elements[0])
+        coordinator = ScrollCoordinator(node: self, render: scrollRender)
+        dragRender = GestureRenderNode(tree: host.tree, child: scrollRender)
+        let recognizer = ScrollRecognizer(scrollRender) { [weak self] in self?.coordinator.settle() }
+        dragRender.makeRecognizer = { recognizer }
+        refresh()
+        host.addGeometryObserver(self)
+    }
+
+    /// Settings are for the nearest scroll view; those inside have their own.
+    private static func inner(_ environment: EnvironmentValues) -> EnvironmentValues {
+        var environment = environment
+        environment[ScrollSettingsKey.self] = ScrollSettings()
+        return environment
+    }
+
+    private var childView: Child {
+        let layout = view.axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+        return Child(layout: layout, content: view.content)
+    }
+
+    private func refresh() {
+        let settings = environment[ScrollSettingsKey.self]
+        scrollRender.layoutDirection = environment.layoutDirection
+        scrollRender.update(axes: view.axes, settings: settings, isEnabled: environment.isScrollEnabled)
+        coordinator.update(settings)
+    }
+
+    override func update(_ view: ScrollView<Content>) {
+        self.view = view
+        refresh()
+        child.update(childView)
+    }
+
+    override func environmentDidChange(_ change: EnvironmentChange) { refresh() }
+
+    override func propagateEnvironment(_ change: EnvironmentChange) {
+        child.setEnvironment(ScrollNode.inner(environment), change)
+    }
+
+    func checkGeometry() { coordinator.check() }
+
+    /// Scrolls to the view with an identity, as soon as everything is laid out. Returns whether there is such a view.
+    func scrollSelf(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+        guard child.scrollTarget(forID: id) != nil else { return false }
+        coordinator.scroll(to: id, anchor: anchor)
+        return true
+    }
+
+    /// The box of the view with an identity, in the scroll view's coordinates.
+    func rect(ofID id: AnyHashable) -> CGRect? { child.scrollTarget(forID: id)?.rect(in: scrollRender) }
+
+    var targets: [(id: AnyHashable?, frame: CGRect)]? {
+        child.markedScrollTargets?.map {
+            ($0.id, $0.node.convert(CGRect(origin: .zero, size: $0.node.size), to: scrollRender))
+        }
+    }
+
+    override var elementCount: Int { 1 }
+    override func element(at index: Int) -> RenderNode? { index == 0 ? dragRender : nil }
+    override func collectElements(into elements: inout [RenderNode]) { elements.append(dragRender) }
+    override func forEachElementSource(_ visit: (_ViewNode) -> Void) {}
+    override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+}
+
+/// A scroll view's node, whatever its content.
+@MainActor protocol AnyScrollNode: _ViewNode {
+    var scrollRender: ScrollRenderNode! { get }
+    func scrollSelf(to id: AnyHashable, anchor: UnitPoint?) -> Bool
+    func rect(ofID id: AnyHashable) -> CGRect?
+    /// The views at which a scroll comes to rest, in the scroll view's coordinates; nil where none are marked.
+    var targets: [(id: AnyHashable?, frame: CGRect)]? { get }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Gives its content the means to scroll the scroll views in it.
+public struct ScrollViewReader<Content: View> {
+    public var content: (ScrollViewProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+}
+
+extension ScrollViewReader: View {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        ScrollViewReaderNode(view, inputs)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { Content._elementCount }
+}
+
+/// Scrolls the scroll views of a `ScrollViewReader`.
+public struct ScrollViewProxy {
+    fileprivate weak var node: _ViewNode?
+
+    /// Scrolls, in the first scroll view that holds it, to the view with an identity.
+    ///
+    /// - Parameter anchor: the point of the view that is put onto the same point of the window; nil scrolls as little as
+    ///   needed to see the view.
+    @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        node?.scroll(to: AnyHashable(id), anchor: anchor)
+    }
+}
+
+private final class ScrollViewReaderNode<Content: View>: _TypedViewNode<ScrollViewReader<Content>> {
+    private var child: _TypedViewNode<DeferredView<Content>>!
+
+    override init(_ view: ScrollViewReader<Content>, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        child = DeferredView._makeNode(deferred, childInputs)
+    }
+
+    private var deferred: DeferredView<Content> {
+        let content = view.content
+        return DeferredView { [weak self] in content(ScrollViewProxy(node: self)) }
+    }
+
+    override func update(_ view: ScrollViewReader<Content>) {
+        let isSame = ValueComparison.areEqual(self.view.content, view.content)
+        self.view = view
+        if !isSame { child.update(deferred) }
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+}
+
+extension _ViewNode {
+    /// Scrolls the first scroll view, here or below, that holds the view with an identity.
+    @discardableResult
+    package final func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+        if let scroll = self as? any AnyScrollNode, scroll.scrollSelf(to: id, anchor: anchor) { return true }
+        var isDone = false
+        forEachChild { if !isDone { isDone = $0.scroll(to: id, anchor: anchor) } }
+        return isDone
+    }
+}
