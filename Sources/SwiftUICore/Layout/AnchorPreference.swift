@@ -62,7 +62,7 @@ struct PreferenceLayerModifier<Key: PreferenceKey, Content: View> {
 extension PreferenceLayerModifier: SecondaryLayerModifier {
     typealias Body = Never
 
-    var secondary: DeferredView<Content> {
+    var secondary: DeferredView<Void, Content> {
         let (transform, value) = (transform, value)
         return DeferredView { transform(value) }
     }

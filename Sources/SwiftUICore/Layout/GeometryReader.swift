@@ -23,7 +23,7 @@ extension GeometryReader: UnaryView {
 }
 
 private final class GeometryReaderNode<Content: View>: _TypedViewNode<GeometryReader<Content>>, GeometryObserver {
-    private typealias Child = LayoutContainer<ZStackLayout, DeferredView<Content>>
+    private typealias Child = LayoutContainer<ZStackLayout, DeferredView<Void, Content>>
 
     private let render: GeometryReaderRenderNode
     private let source: GeometrySource

@@ -32,14 +32,14 @@ public struct ScrollViewProxy {
 }
 
 private final class ScrollViewReaderNode<Content: View>: _TypedViewNode<ScrollViewReader<Content>> {
-    private var child: _TypedViewNode<DeferredView<Content>>!
+    private var child: _TypedViewNode<DeferredView<Void, Content>>!
 
     override init(_ view: ScrollViewReader<Content>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
         child = DeferredView._makeNode(deferred, childInputs)
     }
 
-    private var deferred: DeferredView<Content> {
+    private var deferred: DeferredView<Void, Content> {
         let content = view.content
         return DeferredView { [weak self] in content(ScrollViewProxy(node: self)) }
     }

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor struct ScrollViewTests {
+    @Test func contentIsInsetBySafeAreaAndReachesUnderIt() {
+        let view = LaidOutView(100, 400, safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)) {
+            ScrollView { Box(100, 1000).id("content") }
+        }
+        #expect(view.frame("content") == rect(0, 50, 100, 1000))
+        let scroll = view.node(ScrollRenderNode.self)
+        #expect(scroll?.viewport == rect(0, -50, 100, 400))
+        #expect(scroll?.limit.y == 680)
+        scroll?.setOffset(CGPoint(x: 0, y: 10_000))
+        view.update()
+        #expect(view.frame("content")?.maxY == 370)
+    }
+
+    @Test func acrossItsAxisItHugsTheContent() {
+        let view = LaidOutView(300, 400) { ScrollView { Box(80, 1000).id("content") }.id("scroll") }
+        #expect(view.frame("scroll") == rect(110, 0, 80, 400))
+    }
+
+    @Test func shortContentLiesAtTheTopAndTheWindowFillsTheOffer() {
+        let view = LaidOutView(300, 400) { ScrollView { Box(300, 100).id("content") }.id("scroll") }
+        #expect(view.frame("content") == rect(0, 0, 300, 100))
+        #expect(view.size("scroll")?.height == 400)
+    }
+
+    @Test func contentMarginsGoRoundTheContent() {
+        let view = LaidOutView(300, 400) {
+            ScrollView { Box(height: 1000...1000).id("content") }
+                .contentMargins(.horizontal, 20).contentMargins(.top, 7)
+        }
+        #expect(view.frame("content") == rect(20, 7, 260, 1000))
+    }
+
+    @Test func anchorPutsLongContentAtItsEnd() {
+        let view = LaidOutView(300, 400) {
+            ScrollView { Box(300, 1000).id("content") }.defaultScrollAnchor(.bottom)
+        }
+        #expect(view.frame("content")?.maxY == 400)
+    }
+
+    @Test func proxyScrollsToRowsThatWereNeverMade() {
+        struct Rows: View {
+            let hook: (ScrollViewProxy) -> Void
+            var body: some View {
+                ScrollViewReader { proxy in
+                    ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Box(20, 40).id("row\($0)") } } }
+                        .onAppear { hook(proxy) }
+                }
+            }
+        }
+        var proxy: ScrollViewProxy?
+        let view = LaidOutView(100, 400) { Rows { proxy = $0 } }
+        proxy?.scrollTo("row700", anchor: .center)
+        view.update()
+        #expect(view.frame("row700")?.midY == 200)
+        proxy?.scrollTo("row699")
+        view.update()
+        #expect(view.frame("row700")?.midY == 200)
+        proxy?.scrollTo("row0")
+        view.update()
+        #expect(view.frame("row0")?.minY == 0)
+        proxy?.scrollTo("row999")
+        view.update()
+        #expect(view.frame("row999")?.maxY == 400)
+    }
+
+    @Test func boundPositionScrollsAndIsTold() {
+        struct Rows: View {
+            @State var position: Int?
+            let hook: (Binding<Int?>) -> Void
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<100) { Box(20, 40).id($0) } }.scrollTargetLayout()
+                }
+                .scrollPosition(id: $position, anchor: .top)
+                .onAppear { hook($position) }
+            }
+        }
+        var position: Binding<Int?>?
+        let view = LaidOutView(100, 400) { Rows { position = $0 } }
+        position?.wrappedValue = 30
+        view.update()
+        #expect(view.frame(30)?.minY == 0)
+        view.node(ScrollRenderNode.self)?.scroll(by: CGSize(width: 0, height: -85))
+        view.update()
+        #expect(position?.wrappedValue == 32)
+        #expect(view.frame(32)?.minY == -5)
+    }
+
+    @Test func dragsScrollAndStopAtTheEnds() {
+        let view = LaidOutView(100, 400) { ScrollView { Box(100, 1000).id("content") } }
+        func drag(from start: CGFloat, to end: CGFloat) {
+            view.host.send(PointerEvent(phase: .down, location: CGPoint(x: 50, y: start), time: 0))
+            view.host.send(PointerEvent(phase: .moved, location: CGPoint(x: 50, y: end), time: 0.1))
+            view.host.send(PointerEvent(phase: .up, location: CGPoint(x: 50, y: end), time: 0.2))
+            view.update()
+        }
+        drag(from: 300, to: 200)
+        #expect(view.frame("content")?.minY == -100)
+        drag(from: 100, to: 350)
+        #expect(view.frame("content")?.minY == 0)
+    }
+
+    @Test func pagesAreWholeWindows() {
+        let view = LaidOutView(100, 100) {
+            ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<5) { Box(100, 100).id($0) } } }
+                .scrollTargetBehavior(.paging)
+        }
+        view.host.send(PointerEvent(phase: .down, location: CGPoint(x: 90, y: 50), time: 0))
+        view.host.send(PointerEvent(phase: .moved, location: CGPoint(x: 20, y: 50), time: 0.1))
+        view.host.send(PointerEvent(phase: .up, location: CGPoint(x: 20, y: 50), time: 0.2))
+        view.update()
+        #expect(view.frame(1)?.minX == 0)
+    }
+
+    @Test func geometryOfTheScrollIsTold() {
+        var offsets: [CGFloat] = []
+        let view = LaidOutView(100, 400) {
+            ScrollView { Box(100, 1000) }
+                .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { offsets.append($1) }
+        }
+        view.node(ScrollRenderNode.self)?.setOffset(CGPoint(x: 0, y: 60))
+        view.update()
+        #expect(offsets == [0, 60])
+    }
+
+    @Test func disabledScrollViewsStayWhenDragged() {
+        let view = LaidOutView(100, 400) { ScrollView { Box(100, 1000).id("content") }.scrollDisabled(true) }
+        view.node(ScrollRenderNode.self)?.scroll(by: CGSize(width: 0, height: -50))
+        view.update()
+        #expect(view.frame("content")?.minY == 0)
+    }
+}
