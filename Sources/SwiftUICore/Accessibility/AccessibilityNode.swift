@@ -26,6 +26,10 @@ package struct AccessibilityNode: Equatable {
     /// Puts another text in the place of a field's.
     package var replaceText: AccessibilityHandler<String>?
     package var scroll: AccessibilityHandler<Edge>?
+    /// Whether the view asks for a reader to stand here.
+    package var isFocused = false
+    /// Told when a reader comes here or leaves.
+    package var setFocused: AccessibilityHandler<Bool>?
     /// Whether switch control and the like stop here; nil decides by role and actions.
     package var respondsToUserInteraction: Bool?
     /// Where a tap goes when the element has no action of its own, within `frame`.

@@ -3,6 +3,7 @@
 /// This is the only list of it: `make coverage` reads the names off it, and the support matrix shows them. Whoever
 /// calls such an API is told so once.
 package enum WithoutEffect: String, CaseIterable {
+    case accessibilityIgnoresInvertColors = "View.accessibilityIgnoresInvertColors"
     case animation = "View.animation"
     case contentTransition = "View.contentTransition"
     case fontWidth = "Font.width"

@@ -71,7 +71,7 @@ class SecondaryLayerNode<C: View, M: SecondaryLayerModifier>: WrappingNode<C, M>
 
 /// An element with another one before or behind it. Its size is that of the first.
 package final class SecondaryLayerRenderNode: PlacingRenderNode {
-    private let secondary: RenderNode
+    package let secondary: RenderNode
     private var alignment = Alignment.center
     private var isBehind = false
     fileprivate(set) var isMask = false

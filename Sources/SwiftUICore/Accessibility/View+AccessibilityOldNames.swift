@@ -1,0 +1,46 @@
+// The names of iOS 13.
+
+extension View {
+    /// Old name of `accessibilityLabel(_:)`.
+    nonisolated public func accessibility(
+        label: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityLabel(label) }
+
+    /// Old name of `accessibilityValue(_:)`.
+    nonisolated public func accessibility(
+        value: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityValue(value) }
+
+    /// Old name of `accessibilityHint(_:)`.
+    nonisolated public func accessibility(
+        hint: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityHint(hint) }
+
+    /// Old name of `accessibilityIdentifier(_:)`.
+    nonisolated public func accessibility(
+        identifier: String
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityIdentifier(identifier) }
+
+    /// Old name of `accessibilityInputLabels(_:)`.
+    nonisolated public func accessibility(
+        inputLabels: [Text]
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityInputLabels(inputLabels) }
+
+    /// Old name of `accessibilityAddTraits(_:)`.
+    nonisolated public func accessibility(
+        addTraits traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityAddTraits(traits) }
+
+    /// Old name of `accessibilityRemoveTraits(_:)`.
+    nonisolated public func accessibility(
+        removeTraits traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityRemoveTraits(traits) }
+
+    /// Old name of `accessibilitySortPriority(_:)`.
+    nonisolated public func accessibility(
+        sortPriority: Double
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilitySortPriority(sortPriority) }
+
+    /// Old name of `accessibilityHidden(_:)`.
+    nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+}
