@@ -101,9 +101,13 @@ struct ContactSheet {
         let address = escape(
             picture.picture.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? picture.picture)
         let label = escape("\(picture.name), \(picture.variant.label)")
-        return
-            "<a class=\"\(picture.variant.scheme.rawValue)\" href=\"\(address)\" title=\"\(escape(picture.variant.label))\">"
-            + "<img src=\"\(address)\" width=\"\(Int(shown.rounded()))\" alt=\"\(label)\" loading=\"lazy\"></a>"
+        let classes = picture.variant.scheme.rawValue + (isScreen ? " screen" : "")
+        let (w, h) = (Int(shown.rounded()), Int((height * shown / width).rounded()))
+        let content =
+            picture.picture.hasSuffix(".pdf")
+            ? "<object data=\"\(address)\" type=\"application/pdf\" width=\"\(w)\" height=\"\(h)\">\(label)</object>"
+            : "<img src=\"\(address)\" width=\"\(w)\" height=\"\(h)\" alt=\"\(label)\" loading=\"lazy\">"
+        return "<a class=\"\(classes)\" href=\"\(address)\" title=\"\(label)\">\(content)</a>"
     }
 
     private static func escape(_ text: String) -> String {
