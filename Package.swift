@@ -91,6 +91,12 @@ if onLinux {
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetter"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "PerchTesting"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "PerchTesting"]),
+        .executableTarget(
+            name: "PreviewToolFixture", dependencies: ["PerchPreviews"], path: "Tests/PreviewToolFixture",
+            // Whoever uses Perch may be in either language mode, so the fixture is in the older one.
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "PerchPreviewsTests", dependencies: ["PerchPreviews", "PreviewToolFixture"]),
+        .testTarget(name: "PerchTestingTests", dependencies: ["PerchTesting"]),
         .testTarget(
             name: "DesignSystemTests", dependencies: ["DesignSystem", "PerchTesting"]),
     ]

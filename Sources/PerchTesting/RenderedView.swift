@@ -22,13 +22,17 @@ public final class RenderedView {
 
     /// Makes a change, draws the next frame and tells what it cost.
     @discardableResult
-    public func update(_ change: () throws -> Void = {}) rethrows -> FrameCost {
+    public func update(_ change: () throws -> Void) rethrows -> FrameCost {
         canvas.resetCounters()
         try change()
         canvas.draw()
         cost = FrameCost(canvas.counters)
         return cost
     }
+
+    /// Draws the next frame and tells what it cost.
+    @discardableResult
+    public func update() -> FrameCost { update {} }
 
     /// Draws the frame at a moment, in seconds since the view was first drawn.
     public func advance(to time: TimeInterval) {

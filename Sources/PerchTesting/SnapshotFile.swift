@@ -16,7 +16,7 @@ struct SnapshotFile {
         let wanted = FileNames.safe("\(test.prefix { $0 != "(" }).\(name)")
         self.suite = suite
         self.name = Self.claims.withLock {
-            $0.name(for: wanted, suite: suite, extension: fileExtension, line: location.line)
+            $0.name(for: wanted, in: location.filePath, extension: fileExtension, line: location.line)
         }
     }
 
@@ -24,8 +24,8 @@ struct SnapshotFile {
     private struct Claims {
         private var lines: [String: [Int]] = [:]
 
-        mutating func name(for wanted: String, suite: String, extension: String, line: Int) -> String {
-            let key = "\(suite)/\(wanted).\(`extension`)"
+        mutating func name(for wanted: String, in file: String, extension: String, line: Int) -> String {
+            let key = "\(file)/\(wanted).\(`extension`)"
             var known = lines[key] ?? []
             if !known.contains(line) { known.append(line) }
             lines[key] = known

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+/// Runs the fixture's tool as a person would.
+@Suite struct ToolTests {
+    private struct Run {
+        var status: Int32
+        var output: String
+        var errors: String
+    }
+
+    /// The tool is built beside the tests.
+    private func tool(_ arguments: String...) throws -> Run { try tool(arguments) }
+
+    private func tool(_ arguments: [String]) throws -> Run {
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
+            .appendingPathComponent("PreviewToolFixture")
+        process.arguments = arguments
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // Files instead of pipes, which could fill up while nobody reads.
+        let output = folder.appendingPathComponent("output")
+        let errors = folder.appendingPathComponent("errors")
+        for file in [output, errors] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        process.waitUntilExit()
+        return Run(
+            status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+            errors: try String(contentsOf: errors, encoding: .utf8))
+    }
+
+    private func inFolder<R>(_ body: (URL) throws -> R) throws -> R {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "perch-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try body(folder)
+    }
+
+    private struct Manifest: Decodable {
+        struct Picture: Decodable {
+            var name: String
+            var file: String
+            var line: Int?
+            var picture: String
+            var pixelWidth: Int
+            var pixelHeight: Int
+            var milliseconds: Double
+        }
+        struct Failure: Decodable {
+            var name: String
+            var line: Int?
+            var reason: String
+        }
+        var pictures: [Picture]
+        var failures: [Failure]
+    }
+
+    private func manifest(_ folder: URL) throws -> Manifest {
+        try JSONDecoder().decode(
+            Manifest.self, from: Data(contentsOf: folder.appendingPathComponent("manifest.json")))
+    }
+
+    @Test func listsPreviewsAsJSON() throws {
+        struct Row: Decodable {
+            var name: String
+            var file: String
+            var line: Int?
+        }
+        let run = try tool("list", "--json")
+        #expect(run.status == 0)
+        let rows = try JSONDecoder().decode([Row].self, from: Data(run.output.utf8))
+        #expect(rows.contains { $0.name == "Greeting" && $0.file == "Fixture.swift" && $0.line == 12 })
+        #expect(rows.contains { $0.name == "First" && $0.line == nil })
+        #expect(run.errors.contains("TrapsWhenAsked_Previews could not be asked for its previews"))
+    }
+
+    @Test func drawsEachVariantOfAPreview() throws {
+        try inFolder { folder in
+            let run = try tool("render", "Fixed", "--scheme", "both", "--scale", "2", "--out", folder.path)
+            #expect(run.status == 0, "\(run.errors)")
+            let manifest = try manifest(folder)
+            #expect(manifest.pictures.map(\.picture) == ["Fixed-light-2x.png", "Fixed-dark-2x.png"])
+            for picture in manifest.pictures {
+                #expect(picture.pixelWidth == 240)
+                #expect(picture.pixelHeight == 160)
+                #expect(picture.line == 14)
+                let file = try Data(contentsOf: folder.appendingPathComponent(picture.picture))
+                #expect(file.starts(with: [0x89, 0x50, 0x4e, 0x47]))
+            }
+            #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("index.html").path))
+        }
+    }
+
+    @Test func drawsEveryTypeSize() throws {
+        try inFolder { folder in
+            let run = try tool(
+                "render", "Greeting", "--type-size", "all", "--scale", "1", "--out", folder.path)
+            #expect(run.status == 0, "\(run.errors)")
+            let widths = try manifest(folder).pictures.map(\.pixelWidth)
+            #expect(widths.count == 12)
+            #expect(widths == widths.sorted())
+            #expect(Set(widths).count > 8)
+        }
+    }
+
+    @Test(arguments: [("pdf", "%PDF"), ("svg", "<?xml")])
+    func drawsOtherFormats(_ format: String, _ start: String) throws {
+        try inFolder { folder in
+            let run = try tool("render", "Greeting", "--format", format, "--out", folder.path)
+            #expect(run.status == 0, "\(run.errors)")
+            let file = try Data(contentsOf: folder.appendingPathComponent("Greeting-light.\(format)"))
+            #expect(String(decoding: file.prefix(200), as: UTF8.self).contains(start))
+        }
+    }
+
+    @Test func reportsWhatTrapsAndWhatHangsAndDrawsTheOthers() throws {
+        try inFolder { folder in
+            let run = try tool("render", "--timeout", "5", "--scale", "1", "--out", folder.path)
+            #expect(run.status == 1)
+            let manifest = try manifest(folder)
+            #expect(Set(manifest.failures.map(\.name)) == ["Traps", "Hangs", "TrapsWhenAsked_Previews"])
+            #expect(manifest.failures.first { $0.name == "Traps" }?.reason.contains("trapped") == true)
+            #expect(manifest.failures.first { $0.name == "Hangs" }?.reason.contains("settle") == true)
+            #expect(manifest.failures.first { $0.name == "Traps" }?.line == 10)
+            #expect(manifest.pictures.count == 9)
+            #expect(run.output.contains("Traps (Broken.swift:10"))
+        }
+    }
+
+    @Test(arguments: [
+        (["render", "Greting", "--out", "/tmp/none"], "did you mean “Greeting"),
+        (["render", "--out", "/tmp/none", "--device", "iPhone 166"], "did you mean “iPhone 16"),
+        (["render", "--out", "/tmp/none", "--type-size", "huge"], "accessibility5"),
+        (["render", "--out", "/tmp/none", "--layout", "wide"], "320x200"),
+        (["render", "--out", "/tmp/none", "--scale", "7"], "Use 1, 2 or 3"),
+        (["tree", "Nothing like it"], "Greeting"),
+    ])
+    func explainsWhatItDoesNotKnow(_ arguments: [String], _ hint: String) throws {
+        let run = try tool(arguments)
+        #expect(run.status != 0)
+        #expect(run.errors.contains(hint), "\(run.errors)")
+    }
+
+    @Test func printsTheTreeWithFrames() throws {
+        let run = try tool("tree", "Fixed")
+        #expect(run.status == 0)
+        #expect(run.output.contains("Root 0,0 120×80"))
+    }
+
+    @Test func printsTheAccessibilityTree() throws {
+        let run = try tool("accessibility", "Greeting")
+        #expect(run.status == 0)
+        #expect(run.output.contains("“Hello, Perch”"))
+    }
+
+    @Test func previewableStateIsKeptAndChangesAreDrawn() throws {
+        let run = try tool("accessibility", "Stateful")
+        #expect(run.output.contains("“Count 100”"))
+    }
+
+    @Test func previewModifiersGetTheirSharedContext() throws {
+        let run = try tool("accessibility", "Modified")
+        #expect(run.output.contains("“shared”"))
+        #expect(run.output.contains("“content”"))
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import PerchTesting
+
+private struct Counter: View {
+    @Bindable var model: Model
+
+    var body: some View {
+        HStack {
+            Text("Count \(model.count)")
+            Text("still")
+        }
+    }
+}
+
+@Observable private final class Model {
+    var count = 1
+}
+
+#Preview("In the tests", traits: .sizeThatFitsLayout) { Text("preview of the tests") }
+
+@MainActor
+@Suite struct RenderedViewTests {
+    @Test func findsElementsAndTheirFrames() throws {
+        let view = try RenderedView(Counter(model: Model()))
+        let count = try view.element(role: .text, label: "Count 1")
+        let still = try view.element(label: "still")
+        #expect(still.frame.minX > count.frame.maxX)
+        #expect(still.frame.maxX <= view.size.width)
+        #expect(view.elements(role: .text).count == 2)
+        #expect(view.elements(role: .button).isEmpty)
+    }
+
+    @Test func tellsWhatThereIsWhereNothingFits() throws {
+        let view = try RenderedView(Text("here"))
+        #expect(throws: ElementError.self) { try view.element(label: "elsewhere") }
+        do { _ = try view.element(label: "elsewhere") } catch {
+            #expect(String(describing: error).contains("“here”"))
+        }
+    }
+
+    @Test func anUpdateShowsTheChangeAndWhatItCost() throws {
+        let model = Model()
+        let view = try RenderedView(Counter(model: model))
+        let first = view.cost
+        #expect(first.bodiesRun > 0)
+        let cost = view.update { model.count = 2 }
+        #expect(view.elements(label: "Count 2").count == 1)
+        #expect(cost.bodiesRun == 1)
+        // Those of the text that is the same are shared with the frame before.
+        #expect(cost.operationsEmitted > 0 && cost.operationsEmitted < first.operationsEmitted, "\(first) \(cost)")
+        #expect(view.update() == FrameCost.nothing)
+    }
+
+    @Test(arguments: Preview.all(in: "PerchTestingTests"))
+    func previewsAreArguments(_ preview: PreviewEntry) throws {
+        #expect(preview.title == "In the tests")
+    }
+}

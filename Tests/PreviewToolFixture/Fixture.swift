@@ -1,0 +1,50 @@
+import PerchPreviews
+import SwiftUI
+
+@main
+struct Fixture: PreviewTool {}
+
+private struct Greeting: View {
+    var name: String
+    var body: some View { Text("Hello, \(name)") }
+}
+
+#Preview("Greeting", traits: .sizeThatFitsLayout) { Greeting(name: "Perch") }
+
+#Preview("Fixed", traits: .fixedLayout(width: 120, height: 80)) { Color.red }
+
+#Preview { Text("On a device") }
+
+#Preview("Sideways", traits: .landscapeLeft) { Text("Wide") }
+
+#Preview("Stateful", traits: .sizeThatFitsLayout) {
+    @Previewable @State var count = 41
+    let next = count + 1
+    Text("Count \(next)").onAppear { count = 99 }
+}
+
+struct SharedName: PreviewModifier {
+    static func makeSharedContext() async throws -> String {
+        await Task.yield()
+        return "shared"
+    }
+
+    func body(content: Content, context: String) -> some View {
+        VStack {
+            Text(context)
+            content
+        }
+    }
+}
+
+#Preview("Modified", traits: .sizeThatFitsLayout, .modifier(SharedName())) { Text("content") }
+
+struct OldStyle_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            Text("One").previewDisplayName("First")
+            ForEach(0..<2, id: \.self) { Text("Number \($0)") }
+        }
+        .previewLayout(.fixed(width: 50, height: 40))
+    }
+}
