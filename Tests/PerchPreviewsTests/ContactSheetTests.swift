@@ -3,10 +3,12 @@ import Testing
 @testable import PerchPreviews
 
 @Suite struct ContactSheetTests {
-    private func entry(_ name: String, _ file: String, line: Int, _ scheme: Scheme = .light) -> Manifest.Entry {
+    private func entry(_ name: String, _ file: String, line: Int, _ scheme: Scheme = .light) -> Manifest.Entry
+    {
         Manifest.Entry(
             name: name, module: "Kit", file: file, line: line, variant: Variant(scheme: scheme),
-            picture: "\(name)-\(scheme.rawValue).png", pixelWidth: 200, pixelHeight: 100, scale: 2, milliseconds: 1,
+            picture: "\(name)-\(scheme.rawValue).png", pixelWidth: 200, pixelHeight: 100, scale: 2,
+            milliseconds: 1,
             messages: [])
     }
 
@@ -40,7 +42,8 @@ import Testing
     }
 
     @Test func failuresComeFirst() throws {
-        let failure = Manifest.Failure(name: "Bad", file: "Bad.swift", line: 4, variant: nil, reason: "trapped")
+        let failure = Manifest.Failure(
+            name: "Bad", file: "Bad.swift", line: 4, variant: nil, reason: "trapped")
         let html = sheet(entry("Card", "Card.swift", line: 3), failures: [failure])
         let bad = try #require(html.range(of: "Bad.swift:4"))
         let good = try #require(html.range(of: "Card.swift:3"))
