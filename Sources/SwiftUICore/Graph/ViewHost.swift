@@ -38,6 +38,7 @@ package final class ViewHost {
         _ view: V, size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(),
         environment: EnvironmentValues = EnvironmentValues()
     ) {
+        DrawingServices.install
         self.size = size
         self.environment = environment
         tree = RenderTree(scale: environment.displayScale)

@@ -1,0 +1,37 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+extension Color {
+    /// Creates a colour from a UIKit colour; one that follows the appearance goes on to do so.
+    public init(uiColor: UIColor) {
+        guard uiColor.isDynamic else {
+            self.init(cgColor: uiColor.cgColor)
+            return
+        }
+        self.init(dynamic: uiColor) { scheme, contrast in
+            let traits = UITraitCollection(traitsFrom: [
+                UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light),
+                UITraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal),
+            ])
+            let color = uiColor.resolved(with: traits)
+            return RGBA(
+                red: Float(color.red), green: Float(color.green), blue: Float(color.blue), alpha: Float(color.alpha))
+        }
+    }
+
+    /// Creates a colour from a UIKit colour.
+    public init(_ color: UIColor) { self.init(uiColor: color) }
+}
+
+extension UIColor {
+    /// Creates a UIKit colour from a colour; it follows the appearance as the colour does.
+    public convenience init(_ color: Color) {
+        self.init { traits in
+            var environment = EnvironmentValues()
+            environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+            environment._colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+            return UIColor(cgColor: color.resolve(in: environment).cgColor)
+        }
+    }
+}

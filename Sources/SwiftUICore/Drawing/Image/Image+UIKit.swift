@@ -1,0 +1,64 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Rasterizer
+
+extension Image {
+    /// Creates an image from a UIKit image.
+    public init(uiImage: UIImage) {
+        switch uiImage.values.source {
+        case .bitmap(let bitmap):
+            self.init(decorative: bitmap, scale: uiImage.scale, orientation: Orientation(uiImage.imageOrientation))
+            isDecorative = false
+        case .symbol(let name, _): self.init(systemName: name)
+        case .empty:
+            // A clear pixel of no size to speak of, as an empty UIImage draws nothing.
+            self.init(ImageData(width: 1, height: 1, scale: 1, pixels: [0, 0, 0, 0])!)
+        }
+        switch uiImage.renderingMode {
+        case .automatic: break
+        case .alwaysOriginal: template = .original
+        case .alwaysTemplate: template = .template
+        }
+    }
+}
+
+extension Image.Orientation {
+    fileprivate init(_ orientation: UIImage.Orientation) {
+        switch orientation {
+        case .up: self = .up
+        case .down: self = .down
+        case .left: self = .left
+        case .right: self = .right
+        case .upMirrored: self = .upMirrored
+        case .downMirrored: self = .downMirrored
+        case .leftMirrored: self = .leftMirrored
+        case .rightMirrored: self = .rightMirrored
+        }
+    }
+}
+
+/// Gives UIKit's values what they need of the engine to read pictures, colours and symbols.
+package enum DrawingServices {
+    /// Put in once, when the first view is shown.
+    package static let install: Void = UIKitServices.install { services in
+        services.decodeImage = { data in
+            ImageData.decode(data).flatMap { CGImage(width: $0.width, height: $0.height, pixels: $0.pixels) }
+        }
+        services.encodePNG = { image in
+            ImageData(width: image.width, height: image.height, pixels: image.pixels).flatMap { PNG.encode($0) }
+        }
+        services.namedImage = { name, bundle in
+            guard let (data, isTemplate) = ImageFiles.image(name, bundle: bundle.bundlePath, dark: false, scale: 3),
+                let bitmap = CGImage(width: data.width, height: data.height, pixels: data.pixels)
+            else { return nil }
+            let image = UIImage(cgImage: bitmap, scale: CGFloat(data.scale), orientation: .up)
+            return isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+        }
+        services.namedColor = { name, bundle in UIColor(Color(name, bundle: bundle)) }
+        services.symbolSize = { name, _ in
+            guard SymbolCache.drawing(name) != nil else { return nil }
+            return Image(systemName: name).resolved(in: EnvironmentValues()).size
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+extension Image: LeafView {
+    public typealias Body = Never
+
+    package func makeRender(_ tree: RenderTree) -> ImageRenderNode { ImageRenderNode(tree: tree) }
+
+    package func updateRender(_ render: ImageRenderNode, _ environment: EnvironmentValues) {
+        render.update(resolved(in: environment))
+    }
+
+    /// The image with all that comes from the environment filled in.
+    package func resolved(in environment: EnvironmentValues) -> ResolvedPicture {
+        var picture = ResolvedPicture()
+        picture.resizing = resizing
+        picture.interpolation = interpolationMode.value
+        picture.orientation = orientation
+        picture.label = isDecorative ? nil : label
+        switch source {
+        case .symbol(let name):
+            picture.symbol = environment.symbolVariants.applied(to: name)
+            picture.font = environment.symbolFont
+            picture.scale = environment.imageScale
+        case .named(let name, let bundle):
+            let found = ImageFiles.image(
+                name, bundle: bundle, dark: environment.colorScheme == .dark, scale: environment.displayScale)
+            picture.image = found?.image
+            if template == .template || template == nil && found?.isTemplate == true { picture.isTemplate = true }
+        case .bitmap(let image):
+            picture.image = image
+            picture.isTemplate = template == .template
+        }
+        if picture.symbol != nil || picture.isTemplate { picture.style = environment.foregroundRecipe() }
+        return picture
+    }
+}
+
+extension Image.Interpolation {
+    var value: ImageInterpolation {
+        switch self {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+    }
+}
+
+/// An image on screen.
+package final class ImageRenderNode: RenderNode {
+    private var picture = ResolvedPicture()
+
+    package override var debugName: String { "Image" }
+
+    func update(_ picture: ResolvedPicture) {
+        guard picture != self.picture else { return }
+        let isSameSize = picture.size == self.picture.size && picture.resizing == self.picture.resizing
+        self.picture = picture
+        if !isSameSize { setNeedsLayout() }
+        setNeedsDisplay()
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let own = picture.size
+        guard picture.resizing != nil else { return own }
+        return proposal.replacingUnspecifiedDimensions(by: own)
+    }
+
+    package override func alignmentGuide(
+        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
+    ) -> CGFloat? {
+        guard let baseline = picture.baseline, picture.resizing == nil,
+            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        else { return nil }
+        return baseline
+    }
+
+    package override func draw(in canvas: inout DisplayCanvas) {
+        picture.draw(in: CGRect(origin: .zero, size: size), id: id, on: &canvas)
+    }
+}

@@ -1,0 +1,262 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// A picture: a symbol, an image of an asset catalogue or a bitmap.
+///
+/// It has its own size unless it is made resizable.
+public struct Image: Equatable, Sendable {
+    enum Source: Hashable, Sendable {
+        case symbol(String)
+        case named(String, bundle: String)
+        case bitmap(ImageData)
+    }
+
+    /// How an image fills a size other than its own.
+    public enum ResizingMode: Hashable, Sendable {
+        /// The middle is repeated.
+        case tile
+        /// The middle is stretched.
+        case stretch
+    }
+
+    /// Whether an image's own colours are drawn.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        /// Only its opacity counts; it is painted with the foreground.
+        case template
+        /// Its own colours are drawn.
+        case original
+    }
+
+    /// How large a symbol is beside its text.
+    public enum Scale: Hashable, Sendable {
+        case small, medium, large
+    }
+
+    /// How pixels are mixed when an image is scaled.
+    public enum Interpolation: Hashable, Sendable {
+        case none, low, medium, high
+    }
+
+    struct Resizing: Hashable, Sendable {
+        var capInsets: EdgeInsets
+        var mode: ResizingMode
+
+        static func == (a: Self, b: Self) -> Bool { a.capInsets == b.capInsets && a.mode == b.mode }
+        func hash(into hasher: inout Hasher) { hasher.combine(mode) }
+    }
+
+    var source: Source
+    /// What is read aloud; nil for a decoration.
+    var label: String?
+    var isDecorative = false
+    var resizing: Resizing?
+    var template: TemplateRenderingMode?
+    var interpolationMode = Interpolation.medium
+    var isAntialiased = true
+    var symbolMode: SymbolRenderingMode?
+    var orientation = Orientation.up
+
+    /// Which way the pixels are to be turned.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+    }
+
+    init(source: Source) { self.source = source }
+
+    // MARK: Creating
+
+    /// Creates an image of an asset catalogue, or of a file beside the code, in `bundle`; its name is read aloud.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(source: .named(name, bundle: (bundle ?? .main).bundlePath))
+        label = name
+    }
+
+    /// Creates an image of an asset catalogue that is not read aloud.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(source: .named(name, bundle: (bundle ?? .main).bundlePath))
+        isDecorative = true
+    }
+
+    /// Creates a symbol. A name that is not known draws a placeholder and is logged.
+    public init(systemName: String) {
+        self.init(source: .symbol(systemName))
+        label = systemName.replacingOccurrences(of: ".", with: " ")
+    }
+
+    /// Creates an image from a bitmap that is not read aloud.
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        self.init(cgImage, scale: scale, orientation: orientation)
+        isDecorative = true
+    }
+
+    private init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        let data = ImageData(
+            width: cgImage.width, height: cgImage.height, scale: Double(scale), pixels: cgImage.pixels)
+        self.init(source: data.map { .bitmap($0) } ?? .symbol(""))
+        self.orientation = orientation
+    }
+
+    /// An image from pixels, for the engine.
+    package init(_ data: ImageData) { self.init(source: .bitmap(data)) }
+
+    // MARK: Changing
+
+    private func with(_ change: (inout Image) -> Void) -> Image {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    /// Lets the image fill the size it is offered. `capInsets` stay unscaled.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+    }
+
+    /// Draws the image in its own colours or in the foreground's; nil decides by what it is.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.template = renderingMode } }
+
+    /// Sets how pixels are mixed when the image is scaled.
+    public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolationMode = interpolation } }
+
+    /// Sets whether edges are smoothed.
+    public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
+
+    /// Sets how the layers of a symbol are painted.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
+}
+
+/// How the layers of a symbol are painted. The drawings have one layer, so each mode paints it with the first style.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    private let number: Int
+    public static let monochrome = SymbolRenderingMode(number: 0)
+    public static let multicolor = SymbolRenderingMode(number: 1)
+    public static let hierarchical = SymbolRenderingMode(number: 2)
+    public static let palette = SymbolRenderingMode(number: 3)
+}
+
+/// A form of a symbol.
+public struct SymbolVariants: Hashable, Sendable {
+    private var shape: String?
+    private var isFilled = false
+    private var isSlashed = false
+
+    public static let none = SymbolVariants()
+    public static let circle = SymbolVariants(shape: "circle")
+    public static let square = SymbolVariants(shape: "square")
+    public static let rectangle = SymbolVariants(shape: "rectangle")
+    public static let fill = SymbolVariants(isFilled: true)
+    public static let slash = SymbolVariants(isSlashed: true)
+
+    private init(shape: String? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
+        self.shape = shape
+        self.isFilled = isFilled
+        self.isSlashed = isSlashed
+    }
+
+    private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    public var circle: SymbolVariants { with { $0.shape = "circle" } }
+    public var square: SymbolVariants { with { $0.shape = "square" } }
+    public var rectangle: SymbolVariants { with { $0.shape = "rectangle" } }
+    public var fill: SymbolVariants { with { $0.isFilled = true } }
+    public var slash: SymbolVariants { with { $0.isSlashed = true } }
+
+    /// Whether this form holds all that another does.
+    public func contains(_ other: SymbolVariants) -> Bool {
+        (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
+    }
+
+    func adding(_ other: SymbolVariants) -> SymbolVariants {
+        with {
+            $0.shape = other.shape ?? $0.shape
+            $0.isFilled = $0.isFilled || other.isFilled
+            $0.isSlashed = $0.isSlashed || other.isSlashed
+        }
+    }
+
+    /// The name of a symbol in this form, or as much of it as there is.
+    func applied(to name: String) -> String {
+        func has(_ suffix: String) -> Bool { (name + ".").contains(suffix + ".") }
+        let suffixes = [
+            isSlashed && !has(".slash") ? ".slash" : "", shape.flatMap { has("." + $0) ? nil : "." + $0 } ?? "",
+            isFilled && !has(".fill") ? ".fill" : "",
+        ]
+        let full = name + suffixes.joined()
+        return SymbolLibrary.recipe(full) != nil ? full : name
+    }
+}
+
+private enum SymbolVariantsKey: EnvironmentKey {
+    static var defaultValue: SymbolVariants { .none }
+}
+private enum ImageScaleKey: EnvironmentKey {
+    static var defaultValue: Image.Scale { .medium }
+}
+private enum SymbolRenderingModeKey: EnvironmentKey {
+    static var defaultValue: SymbolRenderingMode? { nil }
+}
+private enum SymbolFontKey: EnvironmentKey {
+    static var defaultValue: SymbolFont { SymbolFont() }
+}
+
+/// The text that symbols stand beside.
+package struct SymbolFont: Hashable, Sendable {
+    /// In points.
+    package var size = 17.0
+    /// 400 is regular.
+    package var weight = 400.0
+    /// The height of capitals, as a part of the size; symbols are centred on it. Inter's.
+    package var capHeight = 0.727
+
+    package init(size: Double = 17, weight: Double = 400) {
+        self.size = size
+        self.weight = weight
+    }
+}
+
+extension EnvironmentValues {
+    /// The form that symbols take.
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+
+    /// How large symbols are beside their text.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+
+    /// How the layers of symbols are painted.
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[SymbolRenderingModeKey.self] }
+        set { self[SymbolRenderingModeKey.self] = newValue }
+    }
+
+    /// The text that symbols stand beside.
+    package var symbolFont: SymbolFont {
+        get { self[SymbolFontKey.self] }
+        set { self[SymbolFontKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Gives symbols in this view another form, if they have it.
+    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+        transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
+    }
+
+    /// Sets how large symbols are beside their text.
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+    /// Sets how the layers of symbols are painted.
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        environment(\.symbolRenderingMode, mode)
+    }
+}

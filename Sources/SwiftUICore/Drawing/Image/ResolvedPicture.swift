@@ -1,0 +1,202 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Synchronization
+
+/// An image with all that comes from the environment filled in.
+package struct ResolvedPicture: Equatable {
+    var symbol: String?
+    var image: ImageData?
+    var font = SymbolFont()
+    var scale = Image.Scale.medium
+    var style: StyleRecipe?
+    var isTemplate = false
+    var resizing: Image.Resizing?
+    var interpolation = ImageInterpolation.medium
+    var orientation = Image.Orientation.up
+    var label: String?
+
+    // MARK: Size
+
+    /// The image's own size, in points.
+    package var size: CGSize {
+        if let image {
+            let size = CGSize(width: Double(image.width) / image.scale, height: Double(image.height) / image.scale)
+            return orientation.isTurned ? CGSize(width: size.height, height: size.width) : size
+        }
+        guard symbol != nil else { return .zero }
+        let box = symbolBox
+        return CGSize(width: box.width * unit, height: box.height * unit)
+    }
+
+    /// Where the text's baseline lies, from the top; nil for bitmaps, which stand on it.
+    package var baseline: CGFloat? {
+        guard symbol != nil else { return nil }
+        // The middle of the grid stands at half the height of the capitals.
+        return (SymbolLibrary.grid / 2 - symbolBox.minY) * unit + font.size * font.capHeight / 2
+    }
+
+    /// Points for each unit of the grid.
+    private var unit: CGFloat { font.size * SymbolAppearance.gridSide(scale) / SymbolLibrary.grid }
+
+    /// The part of the grid that the symbol takes.
+    private var symbolBox: CGRect {
+        let ink = drawing?.ink ?? SymbolPlaceholder.box
+        let margin = SymbolAppearance.sideMargin * font.size / unit + boldness / 2
+        return ink.insetBy(dx: -margin, dy: -boldness / 2 - 0.3)
+    }
+
+    private var boldness: CGFloat { SymbolAppearance.boldness(font.weight) }
+
+    private var drawing: SymbolDrawing? { symbol.flatMap(SymbolCache.drawing) }
+
+    // MARK: Drawing
+
+    /// Draws the image into a rectangle.
+    package func draw(in rect: CGRect, id: UInt64, on canvas: inout DisplayCanvas) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        if let image { return draw(image, in: rect, id: id, on: &canvas) }
+        guard symbol != nil, let style else { return }
+        let box = symbolBox
+        let transform = CGAffineTransform(
+            a: rect.width / box.width, b: 0, c: 0, d: rect.height / box.height,
+            tx: rect.minX - box.minX * rect.width / box.width, ty: rect.minY - box.minY * rect.height / box.height)
+        let paint = style.paint(in: rect)
+        // The widened lines lie on the shape, so what is see-through is made so as a whole.
+        let (solid, opacity) = paint.solid
+        let operations = drawing.map { $0.operations(transform, boldness: boldness, paint: solid) }
+            ?? SymbolPlaceholder.operations(transform, solid)
+        if opacity == 1, style.shadows.isEmpty, style.blendMode == .normal {
+            operations.forEach { canvas.draw($0) }
+            return
+        }
+        var effects: [LayerEffect] = opacity < 1 ? [.opacity(opacity)] : []
+        effects += style.shadows.map { .shadow($0.color, radius: $0.radius, x: $0.x, y: $0.y) }
+        if style.blendMode != .normal { effects.append(.blendMode(style.blendMode.cgBlendMode)) }
+        canvas.draw(DisplayNode(id: id, origin: .zero, effects: effects, items: operations.map { .draw($0) }))
+    }
+
+    private func draw(_ image: ImageData, in rect: CGRect, id: UInt64, on canvas: inout DisplayCanvas) {
+        let tint = isTemplate ? style?.paint(in: rect) : nil
+        func operation(_ destination: CGRect, _ source: CGRect?) -> DrawOperation {
+            .image(
+                image, destination: destination, source: source, tint: tint, opacity: 1, interpolation: interpolation)
+        }
+        if orientation != .up {
+            let own = CGSize(width: Double(image.width), height: Double(image.height))
+            canvas.draw(
+                DisplayNode(
+                    id: id, origin: .zero, effects: [.transform(orientation.transform(own, into: rect))],
+                    items: [.draw(operation(CGRect(origin: .zero, size: own), nil))]))
+        } else if let resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() {
+            for (destination, source) in resizing.pieces(of: image, in: rect) { canvas.draw(operation(destination, source)) }
+        } else {
+            canvas.draw(operation(rect, nil))
+        }
+    }
+}
+
+extension Paint {
+    /// The paint without the transparency of a single colour, and that transparency.
+    fileprivate var solid: (Paint, Double) {
+        guard case .color(let color) = self, color.alpha < 1 else { return (self, 1) }
+        return (.color(RGBA(red: color.red, green: color.green, blue: color.blue)), Double(color.alpha))
+    }
+}
+
+/// Stands for a symbol that is not known: a dashed box with a question mark's dot.
+private enum SymbolPlaceholder {
+    static let box = CGRect(x: 0, y: 0, width: 16, height: 16)
+
+    static func operations(_ transform: CGAffineTransform, _ paint: Paint) -> [DrawOperation] {
+        let frame = PathData.roundedRect(
+            CGRect(x: 1, y: 1, width: 14, height: 14), cornerSize: CGSize(width: 3, height: 3), continuous: false)
+        let cross = PathData.elements([
+            .move(CGPoint(x: 5, y: 5)), .line(CGPoint(x: 11, y: 11)), .move(CGPoint(x: 11, y: 5)),
+            .line(CGPoint(x: 5, y: 11)),
+        ])
+        let unit = Double(abs(transform.a))
+        return [
+            .stroke(frame.applying(transform), StrokePen(width: unit, dash: [2 * unit, 1.5 * unit]), paint, antialiased: true),
+            .stroke(cross.applying(transform), StrokePen(width: unit, cap: .round), paint, antialiased: true),
+        ]
+    }
+}
+
+/// Keeps the symbols that were drawn.
+enum SymbolCache {
+    static func drawing(_ name: String) -> SymbolDrawing? {
+        drawings.withLock { drawings in
+            if let known = drawings[name] { return known }
+            let drawing = SymbolDrawing(name)
+            if drawing == nil { Log.once("No symbol named '\(name)' found in system symbol set") }
+            drawings[name] = drawing
+            return drawing
+        }
+    }
+
+    private static let drawings = Mutex<[String: SymbolDrawing?]>([:])
+}
+
+extension Image.Orientation {
+    var isTurned: Bool {
+        switch self {
+        case .left, .leftMirrored, .right, .rightMirrored: true
+        default: false
+        }
+    }
+
+    /// Maps pixels of an image of `size` into a rectangle, turned as the orientation says.
+    func transform(_ size: CGSize, into rect: CGRect) -> CGAffineTransform {
+        let unit = CGAffineTransform(scaleX: 1 / size.width, y: 1 / size.height)
+        let turn: CGAffineTransform =
+            switch self {
+            case .up: .identity
+            case .upMirrored: CGAffineTransform(-1, 0, 0, 1, 1, 0)
+            case .down: CGAffineTransform(-1, 0, 0, -1, 1, 1)
+            case .downMirrored: CGAffineTransform(1, 0, 0, -1, 0, 1)
+            case .leftMirrored: CGAffineTransform(0, 1, 1, 0, 0, 0)
+            case .right: CGAffineTransform(0, 1, -1, 0, 1, 0)
+            case .rightMirrored: CGAffineTransform(0, -1, -1, 0, 1, 1)
+            case .left: CGAffineTransform(0, -1, 1, 0, 0, 1)
+            }
+        let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+        return unit.concatenating(turn).concatenating(place)
+    }
+}
+
+extension Image.Resizing {
+    /// The nine pieces of an image between its caps: where each goes, and which pixels it shows.
+    func pieces(of image: ImageData, in rect: CGRect) -> [(destination: CGRect, source: CGRect)] {
+        func cuts(_ length: CGFloat, _ own: CGFloat, _ before: CGFloat, _ after: CGFloat) -> [(CGFloat, CGFloat, CGFloat, CGFloat)] {
+            let a = min(max(before, 0), own)
+            let b = min(max(after, 0), own - a)
+            let squeeze = a + b > length && a + b > 0 ? length / (a + b) : 1
+            var result: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [(0, a * squeeze, 0, a)]
+            let middle = own - a - b
+            let room = length - (a + b) * squeeze
+            if middle > 0, room > 0 {
+                let isTiled = mode == .tile && room / middle < 200
+                var start: CGFloat = 0
+                while start < room - 1e-6 {
+                    let part = isTiled ? min(middle, room - start) : room
+                    result.append((a * squeeze + start, part, a, isTiled ? part : middle))
+                    start += part
+                }
+            }
+            result.append((length - b * squeeze, b * squeeze, own - b, b))
+            return result.filter { $0.1 > 0 && $0.3 > 0 }
+        }
+        let scale = CGFloat(image.scale)
+        let columns = cuts(rect.width, CGFloat(image.width) / scale, capInsets.leading, capInsets.trailing)
+        let rows = cuts(rect.height, CGFloat(image.height) / scale, capInsets.top, capInsets.bottom)
+        return rows.flatMap { row in
+            columns.map { column in
+                (
+                    CGRect(x: rect.minX + column.0, y: rect.minY + row.0, width: column.1, height: row.1),
+                    CGRect(x: column.2 * scale, y: row.2 * scale, width: column.3 * scale, height: row.3 * scale)
+                )
+            }
+        }
+    }
+}
