@@ -29,6 +29,9 @@ package enum SymbolLibrary {
     private static let store: Store = load()
     private static let outlines = Mutex<[String: Outline]>([:])
 
+    /// All names of the table.
+    package static var names: [String] { Array(store.names.keys) }
+
     /// How `name` is drawn; nil for a name that is not known.
     static func recipe(_ name: String) -> Recipe? {
         if let known = store.names[name] { return known }
