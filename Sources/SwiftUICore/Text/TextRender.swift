@@ -11,6 +11,7 @@ extension Text: LeafView {
     package func updateRender(_ render: TextRenderNode, _ environment: EnvironmentValues) {
         let text = environment.text
         let resolved = ResolvedText(self, environment: environment, inherited: text)
+        render.placeholder = environment.showsPlaceholders ? environment.foregroundRecipe() : nil
         render.update(
             resolved,
             paragraph: ParagraphStyle(
@@ -25,6 +26,10 @@ extension Text: LeafView {
 
 /// The element of a text.
 package final class TextRenderNode: RenderNode {
+    /// Set where bars stand for the lines.
+    var placeholder: StyleRecipe? {
+        didSet { if placeholder != oldValue { setNeedsDisplay() } }
+    }
     private var resolved: ResolvedText?
     private var paragraph = ParagraphStyle()
     private var reservedLines: Int?
@@ -98,6 +103,14 @@ package final class TextRenderNode: RenderNode {
         guard size.width > 0, let placedProposal else { return }
         let layout = layout(placedProposal)
         let bounds = CGRect(origin: .zero, size: size)
+        if var placeholder {
+            placeholder.opacity *= RedactionAppearance.opacity
+            for line in layout.lines where line.frame.width > 0 {
+                let bar = line.frame.insetBy(dx: 0, dy: line.frame.height * 0.12)
+                canvas.draw(RedactionAppearance.bar(bar, placeholder.paint(in: bounds)))
+            }
+            return
+        }
         for run in layout.runs {
             guard let paint = paints.background(of: run.style, in: bounds) else { continue }
             canvas.draw(.fill(.rect(run.glyphs.bounds), paint, evenOdd: false, antialiased: true))

@@ -32,7 +32,8 @@ extension Image: LeafView {
             picture.image = image
             picture.isTemplate = template == .template
         }
-        if picture.symbol != nil || picture.isTemplate { picture.style = environment.foregroundRecipe() }
+        picture.isPlaceholder = environment.showsPlaceholders
+        if picture.symbol != nil || picture.isTemplate || picture.isPlaceholder { picture.style = environment.foregroundRecipe() }
         return picture
     }
 }

@@ -201,9 +201,6 @@ private enum ImageScaleKey: EnvironmentKey {
 private enum SymbolRenderingModeKey: EnvironmentKey {
     static var defaultValue: SymbolRenderingMode? { nil }
 }
-private enum SymbolFontKey: EnvironmentKey {
-    static var defaultValue: SymbolFont { SymbolFont() }
-}
 
 /// The text that symbols stand beside.
 package struct SymbolFont: Hashable, Sendable {
@@ -240,9 +237,9 @@ extension EnvironmentValues {
     }
 
     /// The text that symbols stand beside.
-    package var symbolFont: SymbolFont {
-        get { self[SymbolFontKey.self] }
-        set { self[SymbolFontKey.self] = newValue }
+    var symbolFont: SymbolFont {
+        let request = (font ?? .body).request(in: FontContext(self), modifiers: text.fontModifiers)
+        return SymbolFont(size: request.size, weight: request.weight)
     }
 }
 

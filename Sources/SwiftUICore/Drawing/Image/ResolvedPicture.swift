@@ -11,6 +11,8 @@ package struct ResolvedPicture: Equatable {
     var scale = Image.Scale.medium
     var style: StyleRecipe?
     var isTemplate = false
+    /// A bar is drawn in its place.
+    var isPlaceholder = false
     var resizing: Image.Resizing?
     var interpolation = ImageInterpolation.medium
     var orientation = Image.Orientation.up
@@ -55,6 +57,10 @@ package struct ResolvedPicture: Equatable {
     /// Draws the image into a rectangle.
     package func draw(in rect: CGRect, id: UInt64, on canvas: inout DisplayCanvas) {
         guard rect.width > 0, rect.height > 0 else { return }
+        if isPlaceholder, var style {
+            style.opacity *= RedactionAppearance.opacity
+            return canvas.draw(RedactionAppearance.bar(rect, style.paint(in: rect)))
+        }
         if let image { return draw(image, in: rect, id: id, on: &canvas) }
         guard symbol != nil, let style else { return }
         let box = symbolBox

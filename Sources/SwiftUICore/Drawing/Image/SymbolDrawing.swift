@@ -40,9 +40,9 @@ package struct SymbolDrawing: Sendable {
         self.parts = parts
         ink = parts.reduce(.null) { box, part in
             switch part {
-            case .fill(let path, _): box.union(path.boundingBox)
+            case .fill(let path, _): box.union(path.tightBox)
             case .stroke(let path, let pen):
-                box.union(path.boundingBox.insetBy(dx: -CGFloat(pen.width) / 2, dy: -CGFloat(pen.width) / 2))
+                box.union(path.tightBox.insetBy(dx: -CGFloat(pen.width) / 2, dy: -CGFloat(pen.width) / 2))
             }
         }
     }

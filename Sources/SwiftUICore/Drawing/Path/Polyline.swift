@@ -72,6 +72,19 @@ struct Polyline {
     }
 }
 
+extension PathData {
+    /// The box of what the path draws, without control points that lie outside.
+    var tightBox: CGRect {
+        let points = Polyline.pieces(of: self).flatMap(\.points)
+        guard let first = points.first else { return .null }
+        return points.reduce(CGRect(origin: first, size: .zero)) { box, p in
+            let x = min(box.minX, p.x)
+            let y = min(box.minY, p.y)
+            return CGRect(x: x, y: y, width: max(box.maxX, p.x) - x, height: max(box.maxY, p.y) - y)
+        }
+    }
+}
+
 extension Path {
     /// Whether a point lies inside.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
