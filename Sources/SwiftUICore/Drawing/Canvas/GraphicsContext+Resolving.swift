@@ -32,18 +32,20 @@ extension GraphicsContext {
 
     /// Makes an image ready to be drawn.
     public func resolve(_ image: Image) -> ResolvedImage {
-        ResolvedImage(picture: assumeMainActor { image.resolved(in: environment) })
+        // Drawing runs on the main actor, as `assumeMainActor` explains.
+        nonisolated(unsafe) let environment = environment
+        nonisolated(unsafe) var picture = ResolvedPicture()
+        assumeMainActor { picture = image.resolved(in: environment) }
+        return ResolvedImage(picture: picture)
     }
 
     /// Makes a text ready to be measured and drawn.
     public func resolve(_ text: Text) -> ResolvedText {
-        let tree = recorder.tree
-        let environment = environment
-        return assumeMainActor {
-            let render = text.makeRender(tree)
-            text.updateRender(render, environment)
-            return ResolvedText(render: render)
-        }
+        nonisolated(unsafe) let tree = recorder.tree
+        nonisolated(unsafe) let environment = environment
+        nonisolated(unsafe) let render = TextRenderNode(tree: tree)
+        assumeMainActor { text.updateRender(render, environment) }
+        return ResolvedText(render: render)
     }
 
     /// Draws an image into a rectangle.
