@@ -73,16 +73,17 @@ uint8_t *perch_png_encode(const uint32_t *pixels, long stride, int width, int he
     unpack_row(row, now, width, alpha);
     // Of "unlike the left pixel" and "unlike the pixel above" the smaller numbers pack better.
     uint32_t left = 0, above = 0;
-    for (size_t i = 0; i < bytes; i++) {
-      left += size_of((uint8_t)(now[i] - (i >= (size_t)depth ? now[i - depth] : 0)));
-      above += size_of((uint8_t)(now[i] - (y > 0 ? before[i] : 0)));
+    if (y > 0) {
+      for (size_t i = depth; i < bytes; i++) left += size_of((uint8_t)(now[i] - now[i - depth]));
+      for (size_t i = depth; i < bytes; i++) above += size_of((uint8_t)(now[i] - before[i]));
     }
     if (y > 0 && above <= left) {
       out[0] = 2;
       for (size_t i = 0; i < bytes; i++) out[i + 1] = (uint8_t)(now[i] - before[i]);
     } else {
       out[0] = 1;
-      for (size_t i = 0; i < bytes; i++) out[i + 1] = (uint8_t)(now[i] - (i >= (size_t)depth ? now[i - depth] : 0));
+      memcpy(out + 1, now, depth);
+      for (size_t i = depth; i < bytes; i++) out[i + 1] = (uint8_t)(now[i] - now[i - depth]);
     }
   }
   size_t bound = libdeflate_zlib_compress_bound(compressor, total);
