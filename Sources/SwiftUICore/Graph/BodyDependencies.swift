@@ -28,7 +28,7 @@ package final class BodyDependencies {
         isClean = true
         // A fresh reader each run: what the last run read and this one does not is forgotten.
         reader?.cancel()
-        let reader = DependencyReader(node: node, dependencies: self)
+        let reader = DependencyReader(node: node)
         self.reader = reader
 
         let recorder = EnvironmentRecorder()
@@ -69,14 +69,10 @@ package final class DependencyReader: @unchecked Sendable {
     /// The run that is going on, if any. Read and written on the main thread only.
     nonisolated(unsafe) package static var current: DependencyReader?
 
-    private weak var node: _ViewNode?
-    private weak var dependencies: BodyDependencies?
+    private let node: BackReference<_ViewNode>
     private var isCancelled = false
 
-    @MainActor init(node: _ViewNode, dependencies: BodyDependencies) {
-        self.node = node
-        self.dependencies = dependencies
-    }
+    @MainActor init(node: _ViewNode) { self.node = node.backReference }
 
     package func cancel() { isCancelled = true }
 
@@ -85,11 +81,10 @@ package final class DependencyReader: @unchecked Sendable {
     /// Marks the body as out of date, because of a change made in `transaction`.
     package func invalidate(_ transaction: Transaction = .current) {
         onMainActor { [self] in
-            guard !isCancelled, let node, let dependencies else { return }
+            guard !isCancelled, let node = node.object else { return }
             if DependencyReader.current != nil { node.host.reportChangeDuringBody(of: node) }
-            dependencies.isClean = false
             node.host.note(transaction)
-            node.setNeedsUpdate()
+            node.invalidateBody()
         }
     }
 }

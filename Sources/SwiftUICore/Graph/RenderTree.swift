@@ -63,6 +63,23 @@ package final class RenderTree {
         }
     }
 
+    // MARK: Guides
+
+    private var movedGuides: Set<AlignmentKey> = []
+    private var hasForeignLayouts = false
+
+    /// Some element sets a guide of its own.
+    func noteGuide(_ key: AlignmentKey) { movedGuides.insert(key) }
+
+    /// Some container has a layout that may set guides of its own.
+    func noteForeignLayout() { hasForeignLayouts = true }
+
+    /// Whether any element may set the guide: for most guides of most trees none does, and asking them all is saved.
+    func maySetGuide(_ key: AlignmentKey) -> Bool {
+        hasForeignLayouts || key == VerticalAlignment.firstTextBaseline.key
+            || key == VerticalAlignment.lastTextBaseline.key || movedGuides.contains(key)
+    }
+
     // MARK: Time
 
     /// Makes `node` be drawn anew whenever the moment changes, as a spinner is.

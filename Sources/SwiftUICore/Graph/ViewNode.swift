@@ -2,7 +2,7 @@
 @MainActor
 public struct _ViewInputs {
     package let host: ViewHost
-    package weak var parent: _ViewNode?
+    package let parent: _ViewNode?
     package var environment: EnvironmentValues
 
     package init(host: ViewHost, parent: _ViewNode?, environment: EnvironmentValues) {
@@ -18,8 +18,12 @@ public struct _ViewInputs {
 /// `EmptyView` none. Containers ask for the elements and lay them out.
 @MainActor
 public class _ViewNode {
-    package let host: ViewHost
-    package private(set) weak var parent: _ViewNode?
+    package unowned let host: ViewHost
+    /// The node above.
+    package var parent: _ViewNode? { parentReference?.object }
+    private let parentReference: BackReference<_ViewNode>?
+    // Unsafe so that `deinit`, which is not isolated, may reach it: nobody else can by then.
+    private nonisolated(unsafe) var ownReference: BackReference<_ViewNode>?
     package let depth: Int
     /// The environment that the view was given, before any change it makes for its children.
     package private(set) var environment: EnvironmentValues
@@ -27,9 +31,19 @@ public class _ViewNode {
 
     package init(_ inputs: _ViewInputs) {
         host = inputs.host
-        parent = inputs.parent
+        parentReference = inputs.parent?.backReference
         depth = (inputs.parent?.depth ?? -1) + 1
         environment = inputs.environment
+    }
+
+    deinit { ownReference?.clear() }
+
+    /// A reference to this node for those who must not keep it.
+    package final var backReference: BackReference<_ViewNode> {
+        if let ownReference { return ownReference }
+        let reference = BackReference(self)
+        ownReference = reference
+        return reference
     }
 
     /// Inputs for a child that sees the same environment.

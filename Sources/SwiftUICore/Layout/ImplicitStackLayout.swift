@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one view as it is, several one below the other.
-struct ImplicitStackLayout: Layout {
+struct ImplicitStackLayout: StandardLayout {
     private let stack = VStackLayout()
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

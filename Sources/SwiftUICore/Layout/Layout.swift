@@ -125,7 +125,7 @@ package final class PlacementRecorder {
         package var proposal: ProposedViewSize
     }
 
-    package var placements: [Placement?] = []
+    package var placements: [Placement] = []
 }
 
 /// The children of a layout, in order.
@@ -155,6 +155,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         layoutDirection = base.layoutDirection
         self.selection = selection
     }
+
+    /// The elements themselves, for layouts of ours.
+    package var selectedNodes: [RenderNode] { selection.map { $0.map { nodes[$0] } } ?? nodes }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { selection?.count ?? nodes.count }

@@ -111,6 +111,9 @@ package enum StackOrientationKey: EnvironmentKey {
     package static var defaultValue: Axis? { nil }
 }
 
+/// A layout of ours, known not to set guides of its own.
+package protocol StandardLayout: Layout {}
+
 /// Measures and places children by a layout.
 package final class LayoutRenderNode<L: Layout>: RenderNode {
     private var layout: L
@@ -123,6 +126,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     package init(tree: RenderTree, layout: L) {
         self.layout = layout
         super.init(tree: tree)
+        if !(layout is any StandardLayout) { tree.noteForeignLayout() }
     }
 
     package override var debugName: String { String(describing: L.self) }
@@ -155,10 +159,15 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     private func withCache<Result>(_ work: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
         let subviews = subviews
         // Taken out of the node, so that work which comes back to it does not meet an access that goes on.
-        var current = cache ?? layout.makeCache(subviews: subviews)
-        if isCacheStale, cache != nil { layout.updateCache(&current, subviews: subviews) }
+        var current: L.Cache
+        if var cache {
+            self.cache = nil
+            if isCacheStale { layout.updateCache(&cache, subviews: subviews) }
+            current = cache
+        } else {
+            current = layout.makeCache(subviews: subviews)
+        }
         isCacheStale = false
-        cache = current
         let result = work(subviews, &current)
         cache = current
         return result
@@ -173,32 +182,40 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     }
 
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let frames = placements(in: size, proposal: proposal)
-        for (node, placement) in zip(nodes, frames) {
-            node.place(at: placement.origin, proposal: placement.proposal)
+        let placements = placements(in: size, proposal: proposal)
+        for index in nodes.indices {
+            let node = nodes[index]
+            let placement = placements[index]
+            node.place(at: origin(of: node, placement, in: size), proposal: placement.proposal)
         }
     }
 
-    /// Where the layout puts each child, as the child's top left corner.
-    private func placements(
-        in size: CGSize, proposal: ProposedViewSize
-    ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
+    /// Where the layout puts each child. One that it does not place is centred.
+    private func placements(in size: CGSize, proposal: ProposedViewSize) -> [PlacementRecorder.Placement] {
+        let centred = PlacementRecorder.Placement(
+            position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center,
+            proposal: ProposedViewSize(size))
+        recorder.placements = Array(repeating: centred, count: nodes.count)
         let bounds = CGRect(origin: .zero, size: size)
-        recorder.placements = Array(repeating: nil, count: nodes.count)
         withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
-        let recorded = recorder.placements
-        return zip(nodes, recorded).map { node, placement in
-            let placement = placement
-                ?? .init(
-                    position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center,
-                    proposal: ProposedViewSize(size))
+        return recorder.placements
+    }
+
+    /// The top left corner of a child.
+    private func origin(
+        of node: RenderNode, _ placement: PlacementRecorder.Placement, in size: CGSize
+    ) -> CGPoint {
+        var x = placement.position.x
+        var y = placement.position.y
+        let isMirrored = layoutDirection == .rightToLeft
+        if isMirrored || placement.anchor != .topLeading {
             let child = node.sizeThatFits(placement.proposal)
-            var x = placement.position.x - placement.anchor.x * child.width
-            let y = placement.position.y - placement.anchor.y * child.height
+            x -= placement.anchor.x * child.width
+            y -= placement.anchor.y * child.height
             // Layouts think from the leading edge; the mirror is put in here, in one place.
-            if layoutDirection == .rightToLeft { x = size.width - x - child.width }
-            return (CGPoint(x: x, y: y), placement.proposal)
+            if isMirrored { x = size.width - x - child.width }
         }
+        return CGPoint(x: x, y: y)
     }
 
     package override func alignmentGuide(
@@ -220,9 +237,10 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
         for (node, placement) in zip(nodes, placements(in: size, proposal: proposal)) {
             let dimensions = node.dimensions(in: placement.proposal)
             guard let guide = dimensions[explicit: key] else { continue }
-            var offset = key.isVertical ? placement.origin.y : placement.origin.x
+            let origin = origin(of: node, placement, in: size)
+            var offset = key.isVertical ? origin.y : origin.x
             if !key.isVertical, layoutDirection == .rightToLeft {
-                offset = size.width - placement.origin.x - dimensions.width
+                offset = size.width - origin.x - dimensions.width
             }
             key.id._combineExplicit(childValue: guide + offset, count, into: &merged)
             count += 1

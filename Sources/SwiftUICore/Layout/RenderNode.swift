@@ -7,8 +7,11 @@ import Foundation
 /// Subclasses override `measure`, `layoutChildren`, `draw` and the like; callers use `sizeThatFits`, `place` and
 /// `displayNode`, which keep what was computed until something in it changes (laws 1 and 7 of the design).
 package class RenderNode {
-    package private(set) weak var parent: RenderNode?
-    package unowned let tree: RenderTree
+    /// The node that holds this one.
+    package var parent: RenderNode? { parentReference?.object }
+    private var parentReference: BackReference<RenderNode>?
+    private var ownReference: BackReference<RenderNode>?
+    package let tree: RenderTree
     package let id: UInt64
 
     /// Place in the parent's coordinates, in points.
@@ -20,6 +23,16 @@ package class RenderNode {
     package init(tree: RenderTree) {
         self.tree = tree
         id = tree.makeNodeID()
+    }
+
+    deinit { ownReference?.clear() }
+
+    /// A reference to this node for those who must not keep it.
+    package final var backReference: BackReference<RenderNode> {
+        if let ownReference { return ownReference }
+        let reference = BackReference(self)
+        ownReference = reference
+        return reference
     }
 
     package final var frame: CGRect { CGRect(origin: origin, size: size) }
@@ -34,7 +47,7 @@ package class RenderNode {
     /// Makes `child` a child of this node. Each node has one parent at a time.
     package final func adopt(_ child: RenderNode) {
         guard child.parent !== self else { return }
-        child.parent = self
+        child.parentReference = backReference
         if child.subtreeDependsOnPosition { markDependsOnPosition() }
         setNeedsDisplay()
     }
@@ -42,7 +55,7 @@ package class RenderNode {
     /// Lets go of a child, unless another node has adopted it meanwhile.
     package final func abandon(_ child: RenderNode) {
         guard child.parent === self else { return }
-        child.parent = nil
+        child.parentReference = nil
         setNeedsDisplay()
     }
 
@@ -76,6 +89,7 @@ package class RenderNode {
     private var measurements: [Measurement] = []
     private var guideAnswers: [GuideAnswer] = []
     private var lastSpacing: ViewSpacing?
+    private var wasMeasured = false
     private var lastPriority: Double?
     /// Whether the parent was given answers that are no longer kept, so they cannot be compared with new ones.
     private var hasForgottenAnswers = false
@@ -87,6 +101,7 @@ package class RenderNode {
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         for measurement in measurements where measurement.proposal == proposal { return measurement.size }
         tree.counters.measurements += 1
+        wasMeasured = true
         var size = measure(proposal.sanitized)
         if !(size.width >= 0 && size.height >= 0) {
             Log.once("A size of \(size.width) × \(size.height) was computed; it counts as 0 (\(path)).")
@@ -114,6 +129,7 @@ package class RenderNode {
     package final func explicitAlignment(
         _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
     ) -> CGFloat? {
+        guard tree.maySetGuide(key) else { return nil }
         for answer in guideAnswers where answer.key == key && answer.proposal == proposal && answer.size == size {
             return answer.value
         }
@@ -211,7 +227,8 @@ package class RenderNode {
     /// Something changed that sizes, guides or the children's places may depend on.
     package final func setNeedsLayout() {
         needsPlacement = true
-        guard !isLayoutQueued else { return }
+        // A node that nobody has measured yet has no answers to check.
+        guard wasMeasured, !isLayoutQueued else { return }
         isLayoutQueued = true
         tree.enqueueLayout(self)
     }

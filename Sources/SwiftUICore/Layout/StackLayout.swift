@@ -60,16 +60,17 @@ package struct StackEngine: Hashable {
     private func compute(
         _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ distances: [CGFloat]
     ) -> Result {
-        let lengths = childLengths(proposal, subviews, distances)
+        let nodes = subviews.selectedNodes
+        let lengths = childLengths(proposal, nodes, distances)
         let minor = minor(proposal)
         var result = Result(
             proposal: proposal, childProposals: [], childSizes: [], offsets: [], guides: [], largestGuide: 0,
             size: .zero)
         var length: CGFloat = 0
         var below: CGFloat = 0
-        for (index, subview) in subviews.enumerated() {
+        for (index, node) in nodes.enumerated() {
             let childProposal = makeProposal(major: lengths[index], minor: minor)
-            let dimensions = subview.dimensions(in: childProposal)
+            let dimensions = node.dimensions(in: childProposal)
             let guide = dimensions[guide]
             length += distances[index]
             result.childProposals.append(childProposal)
@@ -94,11 +95,11 @@ package struct StackEngine: Hashable {
 
     /// The length that each child is offered.
     private func childLengths(
-        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ distances: [CGFloat]
+        _ proposal: ProposedViewSize, _ nodes: [RenderNode], _ distances: [CGFloat]
     ) -> [CGFloat?] {
-        guard let available = major(proposal) else { return Array(repeating: nil, count: subviews.count) }
-        guard available.isFinite, subviews.count > 1 else {
-            return Array(repeating: available, count: subviews.count)
+        guard let available = major(proposal) else { return Array(repeating: nil, count: nodes.count) }
+        guard available.isFinite, nodes.count > 1 else {
+            return Array(repeating: available, count: nodes.count)
         }
         let minor = minor(proposal)
         var remaining = available - distances.reduce(0, +)
@@ -109,12 +110,12 @@ package struct StackEngine: Hashable {
             var minimum: CGFloat
             var flexibility: CGFloat
         }
-        var children = subviews.indices.map { index in
-            let subview = subviews[index]
-            let least = major(subview.sizeThatFits(makeProposal(major: 0, minor: minor)))
-            let most = major(subview.sizeThatFits(makeProposal(major: .infinity, minor: minor)))
+        var children = nodes.indices.map { index in
+            let node = nodes[index]
+            let least = major(node.sizeThatFits(makeProposal(major: 0, minor: minor)))
+            let most = major(node.sizeThatFits(makeProposal(major: .infinity, minor: minor)))
             return Child(
-                index: index, priority: subview.priority, minimum: least, flexibility: most - least)
+                index: index, priority: node.layoutPriority, minimum: least, flexibility: most - least)
         }
         children.sort { a, b in
             if a.priority != b.priority { return a.priority > b.priority }
@@ -123,7 +124,7 @@ package struct StackEngine: Hashable {
         }
         // Children of lower priority keep their smallest length.
         var reserved = children.reduce(0) { $0 + $1.minimum }
-        var lengths = [CGFloat?](repeating: nil, count: subviews.count)
+        var lengths = [CGFloat?](repeating: nil, count: nodes.count)
         var start = 0
         while start < children.count {
             var end = start
@@ -136,7 +137,7 @@ package struct StackEngine: Hashable {
                 let share = max(0, (remaining - reserved) / CGFloat(end - position))
                 lengths[child.index] = share
                 remaining -= major(
-                    subviews[child.index].sizeThatFits(makeProposal(major: share, minor: minor)))
+                    nodes[child.index].sizeThatFits(makeProposal(major: share, minor: minor)))
             }
             start = end
         }
@@ -179,7 +180,7 @@ public struct _LinearLayoutCache {
 }
 
 /// The layout of a stack along one axis.
-package protocol LinearLayout: Layout where Cache == _LinearLayoutCache {
+package protocol LinearLayout: StandardLayout where Cache == _LinearLayoutCache {
     static var axis: Axis { get }
     var spacing: CGFloat? { get }
     var guide: AlignmentKey { get }

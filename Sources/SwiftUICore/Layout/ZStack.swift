@@ -51,6 +51,7 @@ public struct ZStackLayout: Layout {
 }
 
 extension ZStackLayout: Sendable {}
+extension ZStackLayout: StandardLayout {}
 
 /// Views on top of each other; later ones are in front.
 public struct ZStack<Content: View>: LayoutContainerView {

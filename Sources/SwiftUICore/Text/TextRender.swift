@@ -48,6 +48,7 @@ package final class TextRenderNode: RenderNode {
             || reservedLines != self.reservedLines || minimumScale != self.minimumScale
             || emptyFont != self.emptyFont
         {
+            idealLayout = nil
             setNeedsLayout()
             setNeedsDisplay()
         } else if paints != self.paints || resolved != self.resolved {
@@ -63,7 +64,17 @@ package final class TextRenderNode: RenderNode {
 
     // MARK: Layout
 
+    /// The layout without limits, which serves all proposals that it fits in.
+    private var idealLayout: TextLayout?
+
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+        let ideal = idealLayout ?? makeLayout(.unspecified)
+        idealLayout = ideal
+        let fits = ideal.size.width <= proposal.width ?? .infinity && ideal.size.height <= proposal.height ?? .infinity
+        return fits ? ideal : makeLayout(proposal)
+    }
+
+    private func makeLayout(_ proposal: ProposedViewSize) -> TextLayout {
         Typesetter.shared.layout(
             resolved?.spans ?? [], style: paragraph, width: proposal.width.map { Double($0) },
             height: proposal.height.map { Double($0) }, minimumScale: minimumScale)
