@@ -55,8 +55,9 @@ public struct ViewSpacing: Sendable {
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
             switch (self[edge], other[edge]) {
-            case (nil, let theirs): self[edge] = theirs
-            case (Kind.none?, let theirs?): self[edge] = theirs
+            // A view that wants no distance does not take it from its neighbours in the same container.
+            case (Kind.none?, let theirs): self[edge] = theirs
+            case (nil, let theirs) where theirs != Kind.none: self[edge] = theirs
             default: break
             }
         }

@@ -127,3 +127,25 @@ extension Rendered {
         return found
     }
 }
+
+@MainActor
+@Suite("Distance between texts and rows")
+struct TextSpacingTests {
+    @Test("A row keeps the default distance from its neighbours, whatever stands in it")
+    func rows() {
+        func height<V: View>(_ row: V) -> CGFloat {
+            Rendered(
+                VStack {
+                    Text(verbatim: "above")
+                    row
+                    Text(verbatim: "below")
+                }
+            ).size(nil).height
+        }
+        let plain = height(Text(verbatim: "a"))
+        #expect(abs(plain - (3 * 21 + 2 * 8)) < 0.001)
+        #expect(height(HStack { Text(verbatim: "a") }) == plain)
+        #expect(height(HStack { Text(verbatim: "a"); Spacer(); Text(verbatim: "b") }) == plain)
+        #expect(height(HStack { Spacer(); Text(verbatim: "b") }) == plain)
+    }
+}
