@@ -132,6 +132,9 @@ extension LocalizedStringKey {
             append("%@", .text(Text(attributedString)))
         }
 
+        /// An image that stands in the line.
+        public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+
         /// A date in a style.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append("%@", .text(Text(date, style: style)))

@@ -15,6 +15,8 @@ struct ResolvedText: Equatable {
     }
 
     private(set) var spans: [TextSpan] = []
+    /// The images in the line, by span.
+    private(set) var pictures: [Int: ResolvedPicture] = [:]
     /// By ``TextSpan/style``.
     private(set) var styles: [Style] = []
     /// What assistive technology reads, where it is not the characters.
@@ -24,7 +26,13 @@ struct ResolvedText: Equatable {
     /// The language whose rules count; nil is English.
     private(set) var language: String?
 
-    var string: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
+    /// The characters; images are what they are called.
+    var string: String {
+        if spans.count == 1, pictures.isEmpty { return spans[0].text }
+        return spans.indices.map { index in
+            pictures[index].map { $0.label ?? "" } ?? spans[index].text
+        }.joined()
+    }
 
     init(_ text: Text, environment: EnvironmentValues) {
         self.init(text, environment: environment, inherited: environment.text)
@@ -35,6 +43,7 @@ struct ResolvedText: Equatable {
         builder.append(text, TextAttributes(inherited))
         spans = builder.spans
         styles = builder.styles
+        pictures = builder.pictures
         for modifier in text.modifiers {
             switch modifier {
             case .accessibilityLabel(let label):
@@ -56,6 +65,7 @@ struct ResolvedText: Equatable {
         let fonts: FontContext
         var spans: [TextSpan] = []
         var styles: [Style] = []
+        var pictures: [Int: ResolvedPicture] = [:]
         var language: String?
 
         init(environment: EnvironmentValues, inherited: TextEnvironment) {
@@ -92,6 +102,7 @@ struct ResolvedText: Equatable {
                 append(second, attributes)
             case .dynamic(let dynamic):
                 append(dynamic.string(in: TextFormatContext(environment)), attributes)
+            case .image(let image): append(image, attributes)
             }
         }
 
@@ -133,17 +144,39 @@ struct ResolvedText: Equatable {
             append(plain, attributes)
         }
 
-        private mutating func append(_ string: String, _ attributes: TextAttributes) {
-            guard !string.isEmpty else { return }
+        private func request(_ attributes: TextAttributes) -> FontRequest {
             var request = (attributes.font ?? .body).request(in: fonts, modifiers: attributes.fontModifiers)
             request.size *= attributes.scale.factor
+            return request
+        }
+
+        private mutating func append(_ image: Image, _ attributes: TextAttributes) {
+            let font = request(attributes)
+            var picture = image.resolved(in: environment)
+            picture.font = SymbolFont(size: font.size, weight: font.weight)
+            if let foreground = attributes.foreground, picture.style != nil {
+                picture.style = foreground.recipe(in: environment)
+            }
+            let size = picture.size
+            pictures[spans.count] = picture
+            spans.append(
+                TextSpan(
+                    "", font: font, baselineOffset: attributes.baselineOffset,
+                    style: index(of: Style(link: attributes.link)),
+                    attachment: InlineAttachment(
+                        width: size.width, height: size.height,
+                        descent: picture.baseline.map { size.height - $0 } ?? 0)))
+        }
+
+        private mutating func append(_ string: String, _ attributes: TextAttributes) {
+            guard !string.isEmpty else { return }
             let style = Style(
                 foreground: attributes.foreground,
                 backgroundColor: attributes.backgroundColor,
                 underlineColor: attributes.underline?.color,
                 strikethroughColor: attributes.strikethrough?.color, link: attributes.link)
             let span = TextSpan(
-                cased(string), font: request, kerning: attributes.kerning, tracking: attributes.tracking,
+                cased(string), font: request(attributes), kerning: attributes.kerning, tracking: attributes.tracking,
                 baselineOffset: attributes.baselineOffset,
                 underline: attributes.underline?.pattern.linePattern,
                 strikethrough: attributes.strikethrough?.pattern.linePattern, style: index(of: style))

@@ -13,6 +13,7 @@ public struct Text: Equatable, Sendable {
         case attributed(AttributedString)
         case concatenated(Text, Text)
         case dynamic(DynamicText)
+        case image(Image)
     }
 
     /// Something about the text's characters; parts of the text that say otherwise are left alone.
@@ -78,6 +79,9 @@ extension Text {
                     key: LocalizedStringKey(resource), table: resource.table, bundle: resource.bundle.bundle,
                     defaultValue: resource.defaultValue.key.key)))
     }
+
+    /// An image that stands in the line: a symbol as one does beside text, any other on the baseline.
+    public init(_ image: Image) { self.init(storage: .image(image)) }
 
     /// Characters with attributes. Those of SwiftUI's scope and links count; others do not.
     @_disfavoredOverload

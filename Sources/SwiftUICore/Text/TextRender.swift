@@ -19,7 +19,7 @@ extension Text: LeafView {
                 scale: environment.displayScale),
             reservedLines: text.lowerLineLimit, minimumScale: text.minimumScaleFactor,
             emptyFont: resolved.spans.isEmpty && text.lowerLineLimit != nil
-                ? (text.font ?? .body).request(in: FontContext(environment), modifiers: text.fontModifiers) : nil,
+                ? environment.resolvedFont : nil,
             paints: TextPaints(resolved.styles, environment: environment))
     }
 }
@@ -131,6 +131,9 @@ package final class TextRenderNode: RenderNode {
         }
         for run in layout.runs where resolved?.spans[run.span].attachment == nil {
             canvas.draw(.glyphs(run.glyphs, paints.foreground(of: run.style, in: bounds)))
+        }
+        for attachment in layout.attachments {
+            resolved?.pictures[attachment.span]?.draw(in: attachment.frame, id: id, on: &canvas)
         }
         for decoration in layout.decorations where decoration.kind == .strikethrough {
             draw(decoration, bounds: bounds, in: &canvas)

@@ -137,3 +137,18 @@ struct TextContentTests {
         #expect(labels.contains("next"))
     }
 }
+
+@MainActor
+@Suite("Images in text")
+struct InlineImageTests {
+    @Test("A symbol stands in the line, grows with the font and takes the text's colour")
+    func symbol() {
+        let plain = Rendered(Text(verbatim: "a b"))
+        let text = Rendered(Text("a \(Image(systemName: "star")) b").foregroundColor(.red))
+        #expect(text.size(nil).width > plain.size(nil).width)
+        #expect(text.operations.count > 2)
+        let small = Rendered(Text(Image(systemName: "star")).font(.caption)).size(nil)
+        let large = Rendered(Text(Image(systemName: "star")).font(.largeTitle)).size(nil)
+        #expect(large.width > small.width * 2)
+    }
+}

@@ -238,8 +238,8 @@ extension EnvironmentValues {
 
     /// The text that symbols stand beside.
     var symbolFont: SymbolFont {
-        let request = (font ?? .body).request(in: FontContext(self), modifiers: text.fontModifiers)
-        return SymbolFont(size: request.size, weight: request.weight)
+        let font = resolvedFont
+        return SymbolFont(size: font.size, weight: font.weight)
     }
 }
 
