@@ -109,6 +109,8 @@ public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleBySt
     public static let toggle: ElementRole = "toggle"
     public static let slider: ElementRole = "slider"
     public static let stepper: ElementRole = "stepper"
+    public static let menuItem: ElementRole = "menuItem"
+    public static let popUpButton: ElementRole = "popUpButton"
     public static let progress: ElementRole = "progress"
     public static let textField: ElementRole = "textField"
     public static let secureTextField: ElementRole = "secureTextField"
@@ -154,6 +156,18 @@ public struct FoundElement {
     ///
     /// What changes by it is on the canvas after the next ``RenderedView/update(_:)``.
     @discardableResult public func activate() -> Bool { node.activate() }
+
+    /// Raises or lowers the value. Returns whether the element has one that can be changed, and may be used.
+    @discardableResult public func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
+        node.adjust(direction)
+    }
+
+    /// Puts another text in the place of a field's. Returns whether the element is a field that may be used.
+    @discardableResult public func replaceText(with text: String) -> Bool {
+        guard node.isEnabled, let replace = node.replaceText else { return false }
+        replace(text)
+        return true
+    }
 }
 
 /// No element was found, or several where one was wanted.

@@ -8,12 +8,13 @@ struct ButtonMetrics {
     let horizontalPadding: CGFloat
     let verticalPadding: CGFloat
     let font: Font
+    /// The corners of a rounded rectangle.
     let cornerRadius: CGFloat
 
-    init(_ size: ControlSize) {
+    nonisolated init(_ size: ControlSize) {
         switch size {
         case .mini, .small:
-            (horizontalPadding, verticalPadding, font, cornerRadius) = (10, 5, .subheadline, .infinity)
+            (horizontalPadding, verticalPadding, font, cornerRadius) = (10, 5, .subheadline, 7)
         case .regular:
             (horizontalPadding, verticalPadding, font, cornerRadius) = (12, 7, .body, 8)
         case .large, .extraLarge:

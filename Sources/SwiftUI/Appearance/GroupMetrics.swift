@@ -9,7 +9,6 @@ enum GroupMetrics {
     static let disclosureDuration = 0.35
     static let disclosureGap: CGFloat = 8
     static let disclosureIndicator: Font = .system(size: 13, weight: .semibold)
-    static let controlGroupGap: CGFloat = 1
 }
 
 /// Sizes of a view that stands for missing content, in points.

@@ -35,5 +35,5 @@ enum PickerMetrics {
     static let bandMargin: CGFloat = 9
     /// How visible the row next to the chosen one is; rows further off are fainter still.
     static let neighbourOpacity = 0.6
-    static let columnGap: CGFloat = 8
+    static let columnGap: CGFloat = 16
 }

@@ -10,6 +10,4 @@ enum ToggleMetrics {
     static let knobShadows = [
         ControlShadow(opacity: 0.15, radius: 8, y: 3), ControlShadow(opacity: 0.06, radius: 1, y: 3),
     ]
-    /// The radius of a toggle that looks like a button.
-    static let buttonRadius: CGFloat = 8
 }

@@ -41,19 +41,11 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 extension ButtonBorderShape: InsettableShape {
     nonisolated public func path(in rect: CGRect) -> Path {
-        path(in: rect, standardRadius: ButtonBorderShape.radius(.regular), isAutomaticCapsule: false)
+        path(in: rect, standardRadius: ButtonMetrics(.regular).cornerRadius, isAutomaticCapsule: false)
     }
 
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         InsetButtonBorder(shape: self, amount: amount)
-    }
-
-    fileprivate static func radius(_ size: ControlSize) -> CGFloat {
-        switch size {
-        case .mini, .small: 7
-        case .regular: 8
-        case .large, .extraLarge: 12
-        }
     }
 }
 
@@ -75,7 +67,7 @@ struct ResolvedButtonBorder: Shape {
 
     nonisolated func path(in rect: CGRect) -> Path {
         shape.path(
-            in: rect, standardRadius: ButtonBorderShape.radius(controlSize),
+            in: rect, standardRadius: ButtonMetrics(controlSize).cornerRadius,
             isAutomaticCapsule: controlSize == .mini || controlSize == .small)
     }
 }

@@ -104,7 +104,7 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: GroupMetrics.boxGap) {
             configuration.label.font(.headline)
-            configuration.content.frame(maxWidth: .infinity)
+            configuration.content.frame(maxWidth: .infinity, alignment: .leading)
         }
         .padding(GroupMetrics.boxPadding)
         .background(

@@ -47,6 +47,7 @@ extension LabeledControl: View {
                 label
                 control
             }
+            .frame(maxWidth: .infinity, alignment: .leading)
         } else {
             HStack {
                 label

@@ -122,37 +122,12 @@ private struct SliderTrack: View {
     let fraction: Double
 
     var body: some View {
-        SliderLayout(fraction: fraction) {
+        KnobLayout(
+            fraction: fraction, height: SliderMetrics.height, knob: SliderMetrics.knob, track: SliderMetrics.track
+        ) {
             Capsule().fill(ControlColors.track)
             Capsule().fill(.tint)
             Circle().fill(Color.white).controlShadows(SliderMetrics.knobShadows)
         }
-    }
-}
-
-/// Lays out a slider's track, the part of it before the knob, and the knob.
-private struct SliderLayout: Layout {
-    let fraction: Double
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        CGSize(
-            width: max(proposal.width ?? SliderMetrics.idealWidth, SliderMetrics.knob),
-            height: SliderMetrics.height)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        guard subviews.count == 3 else { return }
-        let knob = SliderMetrics.knob
-        let x = bounds.minX + (bounds.width - knob) * fraction
-        let start = CGPoint(x: bounds.minX, y: bounds.midY)
-        subviews[0].place(
-            at: start, anchor: .leading,
-            proposal: ProposedViewSize(width: bounds.width, height: SliderMetrics.track))
-        subviews[1].place(
-            at: start, anchor: .leading,
-            proposal: ProposedViewSize(width: x + knob / 2 - bounds.minX, height: SliderMetrics.track))
-        subviews[2].place(
-            at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
-            proposal: ProposedViewSize(width: knob, height: knob))
     }
 }

@@ -93,6 +93,7 @@ private struct RoundedBorderField: View {
         field.unstyled
             .padding(.horizontal, TextFieldMetrics.horizontalPadding)
             .frame(minHeight: TextFieldMetrics.borderedHeight)
+            .fixedSize(horizontal: false, vertical: true)
             .background(isEnabled ? ControlColors.background : ControlColors.disabledField, in: shape)
             .overlay { shape.strokeBorder(ControlColors.fieldBorder, lineWidth: pixel) }
     }

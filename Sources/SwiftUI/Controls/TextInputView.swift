@@ -30,6 +30,7 @@ struct TextInputView<Label: View>: View {
             Text(verbatim: " ").accessibilityHidden(true)
         }
         .foregroundStyle(isEnabled ? ControlColors.label : ControlColors.disabledLabel)
+        .fixedSize(horizontal: false, vertical: true)
         .frame(maxWidth: .infinity, alignment: frameAlignment)
         .contentShape(Rectangle())
         .accessibilityElement(children: .ignore)

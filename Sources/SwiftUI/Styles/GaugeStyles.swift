@@ -111,6 +111,7 @@ extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
         }
         .padding(GaugeMetrics.dialLine / 2)
         .frame(width: GaugeMetrics.dial, height: GaugeMetrics.dial)
+        .environment(\.layoutDirection, .leftToRight)
         .spokenGauge(configuration.value)
     }
 }
@@ -169,19 +170,23 @@ private struct MarkerTrack: View {
     let fraction: Double
 
     var body: some View {
-        GeometryReader { proxy in
-            ZStack(alignment: .leading) {
-                Capsule().fill(.tint)
-                Circle()
-                    .fill(ControlColors.label)
-                    .frame(width: GaugeMetrics.marker, height: GaugeMetrics.marker)
-                    .padding(GaugeMetrics.markerGap)
-                    .background(ControlColors.background, in: Circle())
-                    .offset(x: (proxy.size.width - GaugeMetrics.marker - 2 * GaugeMetrics.markerGap) * fraction)
-            }
-            .frame(maxHeight: .infinity)
+        let size = GaugeMetrics.marker + 2 * GaugeMetrics.markerGap
+        KnobLayout(fraction: fraction, height: GaugeMetrics.bar, knob: size, track: GaugeMetrics.bar) {
+            Capsule().fill(.tint)
+            Color.clear
+            Marker()
         }
-        .frame(height: GaugeMetrics.bar)
+    }
+}
+
+/// The ring that marks the value.
+private struct Marker: View {
+    var body: some View {
+        Circle()
+            .fill(ControlColors.label)
+            .frame(width: GaugeMetrics.marker, height: GaugeMetrics.marker)
+            .padding(GaugeMetrics.markerGap)
+            .background(ControlColors.background, in: Circle())
     }
 }
 
@@ -198,12 +203,10 @@ private struct DialTrack: View {
                 .stroke(.tint, style: StrokeStyle(lineWidth: GaugeMetrics.dialLine, lineCap: .round))
                 .rotationEffect(.degrees(GaugeMetrics.dialStart))
                 .padding(GaugeMetrics.dialLine / 2)
-            Circle()
-                .fill(ControlColors.label)
-                .frame(width: GaugeMetrics.marker, height: GaugeMetrics.marker)
-                .padding(GaugeMetrics.markerGap)
-                .background(ControlColors.background, in: Circle())
+            Marker()
                 .offset(x: cos(angle.radians) * radius, y: sin(angle.radians) * radius)
         }
+        // A dial turns clockwise in every language.
+        .environment(\.layoutDirection, .leftToRight)
     }
 }

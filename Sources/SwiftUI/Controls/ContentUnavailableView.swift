@@ -1,0 +1,125 @@
+/// Says that there is nothing to show, and what can be done about it.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+
+    /// A view with a label of any kind, and below it a description and actions.
+    nonisolated public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+}
+
+extension ContentUnavailableView: View {
+    public var body: some View {
+        VStack(spacing: 0) {
+            label
+                .labelStyle(UnavailableLabelStyle())
+                .font(.title2.bold())
+            description
+                .font(.subheadline)
+                .foregroundStyle(ControlColors.secondaryLabel)
+                .padding(.top, ContentUnavailableMetrics.descriptionGap)
+            VStack { actions }
+                .font(.subheadline)
+                .padding(.top, ContentUnavailableMetrics.actionsGap)
+        }
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: ContentUnavailableMetrics.maximumWidth)
+        .padding(ContentUnavailableMetrics.margin)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// The icon, large, above the title.
+private struct UnavailableLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: ContentUnavailableMetrics.imageGap) {
+            configuration.icon
+                .font(ContentUnavailableMetrics.imageFont)
+                .foregroundStyle(ControlColors.secondaryLabel)
+                .accessibilityHidden(true)
+            configuration.title
+        }
+    }
+}
+
+extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// A localised title with a named image and a description.
+    nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init(SwiftUI.Label(title, image: name), description)
+    }
+
+    /// A localised title with a symbol and a description.
+    nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init(SwiftUI.Label(title, systemImage: name), description)
+    }
+
+    /// A title that is shown as it is with a named image and a description.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+        self.init(SwiftUI.Label(title, image: name), description)
+    }
+
+    /// A title that is shown as it is with a symbol and a description.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+        self.init(SwiftUI.Label(title, systemImage: name), description)
+    }
+
+    nonisolated private init(_ label: SwiftUI.Label<Text, Image>, _ description: Text?) {
+        self.label = label
+        self.description = description
+        actions = EmptyView()
+    }
+}
+
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
+    /// Says that a search found nothing.
+    public static var search: ContentUnavailableView<Label, Description, Actions> { search(text: "") }
+
+    /// Says that the search for `text` found nothing.
+    public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
+        ContentUnavailableView {
+            SearchUnavailableContent.Label(query: text)
+        } description: {
+            SearchUnavailableContent.Description()
+        } actions: {
+            SearchUnavailableContent.Actions()
+        }
+    }
+}
+
+/// What a search that found nothing says.
+public struct SearchUnavailableContent {
+    public struct Label {
+        let query: String
+    }
+    public struct Description {}
+    public struct Actions {}
+}
+
+extension SearchUnavailableContent.Label: View {
+    public var body: some View {
+        SwiftUI.Label(
+            query.isEmpty ? ControlWords.noResults : ControlWords.noResults(for: query),
+            systemImage: "magnifyingglass")
+    }
+}
+
+extension SearchUnavailableContent.Description: View {
+    public var body: some View { Text(verbatim: ControlWords.checkSpelling) }
+}
+
+extension SearchUnavailableContent.Actions: View {
+    public var body: some View { EmptyView() }
+}

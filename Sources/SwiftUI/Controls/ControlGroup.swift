@@ -1,0 +1,201 @@
+/// Controls that belong together, side by side.
+public struct ControlGroup<Content: View> {
+    private let label: AnyView?
+    private let content: Content
+
+    /// A group without a label.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        label = nil
+        self.content = content()
+    }
+
+    /// A group with a label, which is shown where the group is a menu.
+    nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControlGroupContent<C, L> {
+        let label = label()
+        self.label = AnyView(label)
+        self.content = LabeledControlGroupContent(content: content(), label: label)
+    }
+}
+
+/// The content of a control group that has a label.
+public struct LabeledControlGroupContent<Content: View, Label: View> {
+    let content: Content
+    let label: Label
+}
+
+extension LabeledControlGroupContent: View {
+    public var body: some View { content }
+}
+
+extension ControlGroup: View {
+    public var body: some View {
+        EnvironmentReader { environment in
+            let style = environment[StyleKey<ControlGroupStyleConfiguration>.self]
+            StyledControl(
+                ControlGroupStyleConfiguration(
+                    content: .init(content: AnyView(StyledContent(content, style: style))),
+                    label: .init(content: label.map { AnyView(StyledContent($0, style: style)) } ?? AnyView(EmptyView()))),
+                standard: AnyStyle(AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) })
+        }
+    }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// The group that a style was asked to show, in the style set further out or below.
+    nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
+        label = AnyView(configuration.label)
+        content = configuration.content
+    }
+}
+
+extension ControlGroup {
+    /// A group with a localised label.
+    nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// A group with a label that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// A group with a localised label and a symbol.
+    nonisolated public init<C: View>(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A group with a label that is shown as it is and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<C: View, S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, systemImage: systemImage) }
+    }
+}
+
+/// The look of control groups.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+    /// The type of the view that `makeBody` gives.
+    associatedtype Body: View
+
+    /// The view of one group.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+    /// A group, as the style sees it.
+    typealias Configuration = ControlGroupStyleConfiguration
+}
+
+/// A control group, as a style sees it.
+public struct ControlGroupStyleConfiguration {
+    /// The controls, whatever their type.
+    public struct Content {
+        let content: AnyView
+    }
+
+    /// The label, whatever its type.
+    public struct Label {
+        let content: AnyView
+    }
+
+    public let content: Content
+    public let label: Label
+}
+
+extension ControlGroupStyleConfiguration.Content: View {
+    public var body: some View { content }
+}
+
+extension ControlGroupStyleConfiguration.Label: View {
+    public var body: some View { content }
+}
+
+/// What the place of the group asks for: controls side by side.
+public struct AutomaticControlGroupStyle {
+    nonisolated public init() {}
+}
+
+extension AutomaticControlGroupStyle: ControlGroupStyle {
+    public func makeBody(configuration: Configuration) -> some View { ControlRow(configuration: configuration) }
+}
+
+/// Controls side by side, as in a navigation bar.
+public struct NavigationControlGroupStyle {
+    nonisolated public init() {}
+}
+
+extension NavigationControlGroupStyle: ControlGroupStyle {
+    public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+
+/// A menu of the controls.
+public struct MenuControlGroupStyle {
+    nonisolated public init() {}
+}
+
+extension MenuControlGroupStyle: ControlGroupStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    /// What the place of the group asks for.
+    @MainActor @preconcurrency public static var automatic: AutomaticControlGroupStyle {
+        AutomaticControlGroupStyle()
+    }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    /// Controls side by side, as in a navigation bar.
+    @MainActor @preconcurrency public static var navigation: NavigationControlGroupStyle {
+        NavigationControlGroupStyle()
+    }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    /// A menu of the controls.
+    @MainActor @preconcurrency public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension View {
+    /// Shows the control groups in this view by a style.
+    nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+        self.style(style) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// Controls in one rounded box, with lines between them.
+private struct ControlRow: View {
+    let configuration: ControlGroupStyleConfiguration
+
+    var body: some View {
+        let button = ButtonMetrics(.regular)
+        ElementReader(configuration.content.labelStyle(.iconOnly)) { elements in
+            HStack(spacing: 0) {
+                ForEach(Array(elements.enumerated()), id: \.element.id) { index, element in
+                    if index > 0 {
+                        Rectangle()
+                            .fill(ControlColors.separator)
+                            .frame(width: StepperMetrics.divider.width, height: StepperMetrics.divider.height)
+                    }
+                    element
+                        .padding(.horizontal, button.horizontalPadding)
+                        .padding(.vertical, button.verticalPadding)
+                }
+            }
+        }
+        .background(
+            ControlColors.fill, in: ResolvedButtonBorder(shape: .automatic, controlSize: .regular))
+    }
+}

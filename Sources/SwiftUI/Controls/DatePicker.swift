@@ -1,0 +1,76 @@
+import Foundation
+
+/// A control that chooses a day, a time, or both.
+///
+/// It goes by the calendar, the time zone and the locale of the environment. A selection outside the range is shown as
+/// it is; choosing keeps within the range.
+public struct DatePicker<Label: View> {
+    public typealias Components = DatePickerComponents
+
+    private let label: Label
+    private let selection: Binding<Date>
+    private let minimum: Date?
+    private let maximum: Date?
+    private let components: Components
+
+    nonisolated private init(
+        _ label: Label, _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components
+    ) {
+        self.label = label
+        self.selection = selection
+        self.minimum = minimum
+        self.maximum = maximum
+        self.components = components
+    }
+
+    /// A picker for any date.
+    nonisolated public init(
+        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), selection, nil, nil, displayedComponents)
+    }
+
+    /// A picker for dates in a range.
+    nonisolated public init(
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), selection, range.lowerBound, range.upperBound, displayedComponents)
+    }
+
+    /// A picker for dates from a date on.
+    nonisolated public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), selection, range.lowerBound, nil, displayedComponents)
+    }
+
+    /// A picker for dates up to a date.
+    nonisolated public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), selection, nil, range.upperBound, displayedComponents)
+    }
+}
+
+extension DatePicker: View {
+    public var body: some View {
+        StyledControl(
+            DatePickerStyleConfiguration(
+                label: .init(content: AnyView(label)), selection: selection, minimumDate: minimum,
+                maximumDate: maximum, displayedComponents: components),
+            standard: AnyStyle(DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) })
+    }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+    /// The picker that a style was asked to show, in the style set further out or below.
+    nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
+        self.init(
+            configuration.label, configuration.$selection, configuration.minimumDate, configuration.maximumDate,
+            configuration.displayedComponents)
+    }
+}

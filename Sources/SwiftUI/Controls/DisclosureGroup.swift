@@ -1,0 +1,192 @@
+/// Content that is shown and hidden by a tap on its label.
+public struct DisclosureGroup<Label: View, Content: View> {
+    private let label: Label
+    private let content: () -> Content
+    private let isExpanded: Binding<Bool>?
+    @State private var ownExpansion = false
+
+    /// A group that starts closed.
+    nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content
+        isExpanded = nil
+    }
+
+    /// A group whose state is kept elsewhere.
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        self.content = content
+        self.isExpanded = isExpanded
+    }
+}
+
+extension DisclosureGroup: View {
+    public var body: some View {
+        let isExpanded = isExpanded ?? $ownExpansion
+        EnvironmentReader { environment in
+            let style = environment[StyleKey<DisclosureGroupStyleConfiguration>.self]
+            StyledControl(
+                DisclosureGroupStyleConfiguration(
+                    label: .init(content: AnyView(StyledContent(label, style: style))),
+                    content: .init(
+                        content: AnyView(StyledContent(DeferredGroup(content: content), style: style))),
+                    isExpanded: isExpanded),
+                standard: AnyStyle(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) })
+        }
+    }
+}
+
+/// Content that is made when it is shown.
+private struct DeferredGroup<Content: View>: View {
+    let content: () -> Content
+    var body: some View { content() }
+}
+
+extension DisclosureGroup where Label == Text {
+    /// A group with a localised label that starts closed.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// A group with a localised label whose state is kept elsewhere.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// A group with a label that is shown as it is that starts closed.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(label) }
+    }
+
+    /// A group with a label that is shown as it is whose state is kept elsewhere.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(label) }
+    }
+}
+
+/// The look of disclosure groups.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+    /// The type of the view that `makeBody` gives.
+    associatedtype Body: View
+
+    /// The view of one group.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+    /// A group, as the style sees it.
+    typealias Configuration = DisclosureGroupStyleConfiguration
+}
+
+/// A disclosure group, as a style sees it.
+public struct DisclosureGroupStyleConfiguration {
+    /// The label, whatever its type.
+    public struct Label {
+        let content: AnyView
+    }
+
+    /// The content, whatever its type.
+    public struct Content {
+        let content: AnyView
+    }
+
+    public let label: Label
+    public let content: Content
+    /// Whether the content is shown.
+    @Binding public var isExpanded: Bool
+
+    init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+        self.label = label
+        self.content = content
+        _isExpanded = isExpanded
+    }
+}
+
+extension DisclosureGroupStyleConfiguration.Label: View {
+    public var body: some View { content }
+}
+
+extension DisclosureGroupStyleConfiguration.Content: View {
+    public var body: some View { content }
+}
+
+/// The label with an arrow at its end, the content below.
+public struct AutomaticDisclosureGroupStyle {
+    nonisolated public init() {}
+}
+
+extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        AutomaticDisclosure(configuration: configuration)
+    }
+}
+
+private struct AutomaticDisclosure: View {
+    let configuration: DisclosureGroupStyleConfiguration
+
+    @Environment(\.controlContext) private var context
+    @Environment(\.layoutDirection) private var layoutDirection
+    @State private var isPressed = false
+
+    @ViewBuilder var body: some View {
+        if context == .list || context == .form {
+            // In a list each is a row of its own.
+            header
+            if configuration.isExpanded { configuration.content }
+        } else {
+            VStack(alignment: .leading, spacing: GroupMetrics.disclosureGap) {
+                header
+                if configuration.isExpanded { configuration.content }
+            }
+        }
+    }
+
+    private var header: some View {
+        let isExpanded = configuration.$isExpanded
+        return HStack {
+            configuration.label.foregroundStyle(context == .plain ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+            Spacer(minLength: ControlMetrics.labelGap)
+            Image(systemName: "chevron.forward")
+                .font(GroupMetrics.disclosureIndicator)
+                .foregroundStyle(.tint)
+                .rotationEffect(.degrees(rotation))
+                .accessibilityHidden(true)
+        }
+        .opacity(isPressed ? ButtonMetrics.pressedLabelOpacity : 1)
+        .contentShape(Rectangle())
+        .pressable(.button, isPressed: $isPressed) {
+            withAnimation(.easeInOut(duration: GroupMetrics.disclosureDuration)) {
+                isExpanded.wrappedValue.toggle()
+            }
+        } configure: { node in
+            node.value = isExpanded.wrappedValue ? ControlWords.expanded : ControlWords.collapsed
+        }
+    }
+
+    /// The arrow points down while the content is shown.
+    private var rotation: Double {
+        guard configuration.isExpanded else { return 0 }
+        return layoutDirection == .rightToLeft ? -90 : 90
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// The label with an arrow at its end.
+    @MainActor @preconcurrency public static var automatic: AutomaticDisclosureGroupStyle {
+        AutomaticDisclosureGroupStyle()
+    }
+}
+
+extension View {
+    /// Shows the disclosure groups in this view by a style.
+    nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        self.style(style) { $0.makeBody(configuration: $1) }
+    }
+}

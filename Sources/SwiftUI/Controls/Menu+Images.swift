@@ -1,0 +1,63 @@
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+    /// A menu with a localised label and a symbol.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    ) {
+        self.init(SwiftUI.Label(titleKey, systemImage: systemImage), content(), primaryAction: nil)
+    }
+
+    /// A menu with a label that is shown as it is and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+    ) {
+        self.init(SwiftUI.Label(title, systemImage: systemImage), content(), primaryAction: nil)
+    }
+
+    /// A menu with a localised label and a symbol whose button acts when it is tapped.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(SwiftUI.Label(titleKey, systemImage: systemImage), content(), primaryAction: primaryAction)
+    }
+
+    /// A menu with a label that is shown as it is and a symbol whose button acts when it is tapped.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(SwiftUI.Label(title, systemImage: systemImage), content(), primaryAction: primaryAction)
+    }
+
+    /// A menu with a localised label and an image of the catalogue.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+    ) {
+        self.init(SwiftUI.Label(titleKey, image: image), content(), primaryAction: nil)
+    }
+
+    /// A menu with a label that is shown as it is and an image of the catalogue.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+    ) {
+        self.init(SwiftUI.Label(title, image: image), content(), primaryAction: nil)
+    }
+
+    /// A menu with a localised label and an image of the catalogue whose button acts when it is tapped.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(SwiftUI.Label(titleKey, image: image), content(), primaryAction: primaryAction)
+    }
+
+    /// A menu with a label that is shown as it is and an image of the catalogue whose button acts when it is tapped.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(SwiftUI.Label(title, image: image), content(), primaryAction: primaryAction)
+    }
+}

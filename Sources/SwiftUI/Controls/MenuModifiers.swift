@@ -1,0 +1,71 @@
+/// The order in which a menu shows its items.
+public struct MenuOrder: Hashable, Sendable {
+    private enum Kind { case automatic, priority, fixed }
+    private let kind: Kind
+
+    /// As the place of the menu asks for.
+    public static let automatic = MenuOrder(kind: .automatic)
+    /// The first items are nearest to the finger.
+    public static let priority = MenuOrder(kind: .priority)
+    /// From top to bottom, always.
+    public static let fixed = MenuOrder(kind: .fixed)
+}
+
+/// Whether a menu closes when an item is chosen.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+    private enum Kind { case automatic, enabled, disabled }
+    private let kind: Kind
+
+    /// As usual: it closes.
+    public static let automatic = MenuActionDismissBehavior(kind: .automatic)
+    /// It closes.
+    public static let enabled = MenuActionDismissBehavior(kind: .enabled)
+    /// It stays open.
+    public static let disabled = MenuActionDismissBehavior(kind: .disabled)
+}
+
+private enum MenuOrderKey: EnvironmentKey {
+    static var defaultValue: MenuOrder { .automatic }
+}
+private enum MenuActionDismissBehaviorKey: EnvironmentKey {
+    static var defaultValue: MenuActionDismissBehavior { .automatic }
+}
+private enum MenuIndicatorKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The order in which menus show their items.
+    public var menuOrder: MenuOrder {
+        get { self[MenuOrderKey.self] }
+        set { self[MenuOrderKey.self] = newValue }
+    }
+
+    /// Whether menus close when an item is chosen.
+    var menuActionDismissBehavior: MenuActionDismissBehavior {
+        get { self[MenuActionDismissBehaviorKey.self] }
+        set { self[MenuActionDismissBehaviorKey.self] = newValue }
+    }
+
+    /// Whether buttons that open menus show that they do.
+    public var menuIndicatorVisibility: Visibility {
+        get { self[MenuIndicatorKey.self] }
+        set { self[MenuIndicatorKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the order in which the menus in this view show their items. Menus here open downwards, where all orders
+    /// are the same.
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+
+    /// Sets whether the menus in this view close when an item is chosen.
+    nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+        environment(\.menuActionDismissBehavior, behavior)
+    }
+
+    /// Sets whether the buttons that open menus in this view show that they do. iOS's show nothing.
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+        environment(\.menuIndicatorVisibility, visibility)
+    }
+}

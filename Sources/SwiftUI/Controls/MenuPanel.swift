@@ -1,0 +1,264 @@
+import Foundation
+
+extension View {
+    /// Shows a menu beside this view while `isOpen`. Choosing an item, or touching outside, closes it.
+    nonisolated package func menuPanel<Items: View>(isOpen: Binding<Bool>, items: Items) -> some View {
+        modifier(MenuPresenter(isOpen: isOpen, items: items))
+    }
+
+    /// Shows a panel beside this view while `isPresented`; touching outside closes it.
+    nonisolated package func anchoredPanel<Panel: View>(
+        isPresented: Binding<Bool>, @ViewBuilder panel: @escaping () -> Panel
+    ) -> some View {
+        modifier(PanelPresenter(isPresented: isPresented, panel: panel))
+    }
+}
+
+private struct MenuPresenter<Items: View> {
+    @Binding var isOpen: Bool
+    let items: Items
+
+    nonisolated init(isOpen: Binding<Bool>, items: Items) {
+        _isOpen = isOpen
+        self.items = items
+    }
+}
+
+extension MenuPresenter: ViewModifier {
+    func body(content: Content) -> some View {
+        let (isOpen, items) = ($isOpen, items)
+        content.anchoredPanel(isPresented: isOpen) {
+            MenuPanel(items: items).environment(\.dismissMenu) { isOpen.wrappedValue = false }
+        }
+    }
+}
+
+private struct PanelPresenter<Panel: View> {
+    @Binding var isPresented: Bool
+    let panel: () -> Panel
+
+    nonisolated init(isPresented: Binding<Bool>, panel: @escaping () -> Panel) {
+        _isPresented = isPresented
+        self.panel = panel
+    }
+}
+
+extension PanelPresenter: ViewModifier {
+    func body(content: Content) -> some View {
+        content.modifier(PresentedLayerModifier(isPresented ? { overlay($0) } : nil))
+    }
+
+    @MainActor private func overlay(_ source: OverlaySource) -> some View {
+        let isPresented = $isPresented
+        return AnchoredPanelLayout(source: source) {
+            Color.clear
+                .contentShape(Rectangle())
+                .onTapGesture { isPresented.wrappedValue = false }
+            panel()
+        }
+        .accessibilityContainer(.popover) { node in
+            node.traits.insert(.isModal)
+            node.setAction(.escape) { isPresented.wrappedValue = false }
+        }
+    }
+}
+
+/// Puts a panel below what it belongs to, or above where there is more room, inside the canvas.
+private struct AnchoredPanelLayout: Layout {
+    let source: OverlaySource
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        guard subviews.count == 2 else { return }
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        let room = bounds.insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+        // Placing counts from the leading edge; the anchor is where it is drawn.
+        var anchor = source.globalFrame
+        if anchor.isNull { anchor = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) }
+        if subviews.layoutDirection == .rightToLeft { anchor.origin.x = bounds.width - anchor.maxX }
+        let below = room.maxY - anchor.maxY - MenuMetrics.anchorGap
+        let above = anchor.minY - room.minY - MenuMetrics.anchorGap
+        let ideal = subviews[1].sizeThatFits(ProposedViewSize(width: room.width, height: nil))
+        let goesBelow = ideal.height <= below || below >= above
+        let height = min(ideal.height, max(goesBelow ? below : above, MenuMetrics.rowHeight))
+        let proposal = ProposedViewSize(width: min(ideal.width, room.width), height: height)
+        let size = subviews[1].sizeThatFits(proposal)
+        let x = anchor.midX > bounds.midX ? anchor.maxX - size.width : anchor.minX
+        let y = goesBelow
+            ? anchor.maxY + MenuMetrics.anchorGap : anchor.minY - MenuMetrics.anchorGap - size.height
+        subviews[1].place(
+            at: CGPoint(
+                x: min(max(x, room.minX), max(room.maxX - size.width, room.minX)),
+                y: min(max(y, room.minY), max(room.maxY - size.height, room.minY))),
+            proposal: proposal)
+    }
+}
+
+/// An open menu.
+package struct MenuPanel<Items: View>: View {
+    private let items: Items
+
+    package init(items: Items) { self.items = items }
+
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    package var body: some View {
+        let shape = RoundedRectangle(cornerRadius: MenuMetrics.cornerRadius, style: .continuous)
+        MenuItems(content: items)
+            .frame(width: typeSize.isAccessibilitySize ? MenuMetrics.accessibleWidth : MenuMetrics.width)
+            .background(.regularMaterial, in: shape)
+            .clipShape(shape)
+            .controlShadows([MenuMetrics.shadow])
+            .foregroundStyle(ControlColors.label)
+            .environment(\.controlContext, .menu)
+            .font(.body)
+            .accessibilityContainer(.menu)
+    }
+}
+
+/// The items of a menu with lines between them.
+struct MenuItems<Content: View>: View {
+    let content: Content
+
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        let gap = Color.black.opacity(MenuMetrics.sectionGapOpacity(colorScheme))
+        ElementReader(
+            content
+                .buttonStyle(MenuItemButtonStyle())
+                .labelStyle(MenuLabelStyle())
+        ) { elements in
+            VStack(spacing: 0) {
+                ForEach(Array(elements.enumerated()), id: \.element.id) { index, element in
+                    if index > 0 {
+                        if element.section != elements[index - 1].section {
+                            gap.frame(height: MenuMetrics.sectionGap)
+                        } else {
+                            Divider()
+                        }
+                    }
+                    element
+                }
+            }
+        }
+    }
+}
+
+extension ContentElement {
+    /// The section that the element belongs to; nil for none.
+    fileprivate var section: UInt64? { trait(SectionTraitKey.self)?.section }
+}
+
+/// Buttons as items of a menu.
+private struct MenuItemButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { MenuItemButton(configuration: configuration) }
+}
+
+private struct MenuItemButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+
+    @Environment(\.dismissMenu) private var dismissMenu
+    @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+
+    var body: some View {
+        let (configuration, dismissMenu, stays) = (configuration, dismissMenu, dismissBehavior == .disabled)
+        MenuRow(
+            isChecked: false, isDestructive: configuration.role == .destructive, role: .menuItem,
+            action: {
+                if !stays { dismissMenu() }
+                configuration.trigger()
+            }
+        ) { configuration.label }
+    }
+}
+
+/// A toggle as an item of a menu.
+struct MenuToggle: View {
+    let configuration: ToggleStyleConfiguration
+
+    @Environment(\.dismissMenu) private var dismissMenu
+    @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+
+    var body: some View {
+        let (toggle, dismissMenu, stays) = (configuration.toggle, dismissMenu, dismissBehavior == .disabled)
+        MenuRow(
+            isChecked: configuration.isOn, isDestructive: false, role: .menuItem,
+            action: {
+                if !stays { dismissMenu() }
+                toggle()
+            }
+        ) { configuration.label }
+    }
+}
+
+/// An item of a menu.
+struct MenuRow<Label: View>: View {
+    let isChecked: Bool
+    let isDestructive: Bool
+    let role: AccessibilityRole
+    let action: @MainActor () -> Void
+    @ViewBuilder let label: () -> Label
+
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.reservesCheckmarks) private var reservesCheckmarks
+    @State private var isPressed = false
+
+    var body: some View {
+        HStack(spacing: MenuMetrics.checkmarkGap) {
+            if isChecked || reservesCheckmarks {
+                Image(systemName: "checkmark")
+                    .font(.footnote.weight(.semibold))
+                    .opacity(isChecked ? 1 : 0)
+                    .frame(width: MenuMetrics.checkmarkColumn)
+                    .accessibilityHidden(true)
+            }
+            label().frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .foregroundStyle(
+            !isEnabled ? ControlColors.disabledLabel : isDestructive ? Color.red : ControlColors.label
+        )
+        .padding(MenuMetrics.rowInsets)
+        .frame(minHeight: MenuMetrics.rowHeight)
+        .fixedSize(horizontal: false, vertical: true)
+        .background(isPressed ? ControlColors.label.opacity(MenuMetrics.pressedOpacity) : .clear)
+        .contentShape(Rectangle())
+        .pressable(role, traits: isChecked ? .isSelected : [], isPressed: $isPressed, action: action)
+    }
+}
+
+/// Labels as items of a menu: the icon stands at the trailing edge.
+private struct MenuLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.title
+            Spacer(minLength: ControlMetrics.labelGap)
+            configuration.icon.accessibilityHidden(true)
+        }
+    }
+}
+
+private enum DismissMenuKey: EnvironmentKey {
+    static var defaultValue: @MainActor () -> Void { {} }
+}
+
+private enum ReservesCheckmarksKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Closes the menu that the view is in.
+    package var dismissMenu: @MainActor () -> Void {
+        get { self[DismissMenuKey.self] }
+        set { self[DismissMenuKey.self] = newValue }
+    }
+
+    /// Whether items of a menu keep room for a checkmark.
+    var reservesCheckmarks: Bool {
+        get { self[ReservesCheckmarksKey.self] }
+        set { self[ReservesCheckmarksKey.self] = newValue }
+    }
+}

@@ -1,0 +1,130 @@
+extension Picker {
+    /// A picker with a label of any kind.
+    nonisolated public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), selection, content())
+    }
+
+    /// A picker with a label of any kind, which shows `currentValueLabel` while it is closed.
+    nonisolated public init<V: View>(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(label(), selection, content(), currentValueLabel: AnyView(currentValueLabel()))
+    }
+
+    /// A picker with a label of any kind, in the older order of arguments.
+    nonisolated public init(
+        selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    ) {
+        self.init(label, selection, content())
+    }
+
+    /// A picker for several values at once. None is marked while they differ.
+    nonisolated public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), sources, selection, content())
+    }
+
+    /// A picker for several values at once, which shows `currentValueLabel` while it is closed.
+    nonisolated public init<C: RandomAccessCollection, V: View>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(label(), sources, selection, content(), AnyView(currentValueLabel()))
+    }
+
+    nonisolated private init<C: RandomAccessCollection>(
+        _ label: Label, _ sources: C, _ selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        _ content: Content, _ currentValueLabel: AnyView? = nil
+    ) {
+        let source = MixedSource(sources.map { $0[keyPath: selection] })
+        guard let common = source.common else {
+            preconditionFailure("A picker for several values needs at least one.")
+        }
+        self.init(label, common, content, isMixed: source.isMixed, currentValueLabel: currentValueLabel)
+    }
+}
+
+extension Picker where Label == Text {
+    /// A picker with a localised label.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            selection: selection, content: content, label: { Text(titleKey) })
+    }
+
+    /// A picker with a localised label, which shows `currentValueLabel` while it is closed.
+    nonisolated public init<V: View>(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(
+            selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
+    }
+
+    /// A picker for several values at once with a localised label.
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            sources: sources, selection: selection, content: content, label: { Text(titleKey) })
+    }
+
+    /// A picker for several values at once with a localised label, which shows `currentValueLabel` while it is closed.
+    nonisolated public init<C: RandomAccessCollection, V: View>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(
+            sources: sources, selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
+    }
+
+    /// A picker with a label that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            selection: selection, content: content, label: { Text(title) })
+    }
+
+    /// A picker with a label that is shown as it is, which shows `currentValueLabel` while it is closed.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: View>(
+        _ title: S, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(
+            selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
+    }
+
+    /// A picker for several values at once with a label that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            sources: sources, selection: selection, content: content, label: { Text(title) })
+    }
+
+    /// A picker for several values at once with a label that is shown as it is, which shows `currentValueLabel` while it is closed.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(
+            sources: sources, selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
+    }
+
+}

@@ -1,0 +1,204 @@
+import Foundation
+
+/// Shows how far something has come, or that something goes on.
+///
+/// Without a value it is a spinner, with one a bar, unless `progressViewStyle(_:)` says otherwise. A value outside
+/// the range counts as its nearer end.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+    private let source: Source
+
+    private enum Source {
+        case fixed(ProgressViewStyleConfiguration)
+        case timer(ClosedRange<Date>, countsDown: Bool, ProgressViewStyleConfiguration)
+        case progress(Progress)
+    }
+
+    nonisolated private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+        source = .fixed(
+            ProgressViewStyleConfiguration(
+                fraction: fraction, label: label, currentValueLabel: currentValueLabel))
+    }
+}
+
+extension ProgressView: View {
+    @ViewBuilder public var body: some View {
+        switch source {
+        case .fixed(let configuration): StyledProgress(configuration: configuration)
+        case .timer(let interval, let countsDown, let configuration):
+            TimerProgress(interval: interval, countsDown: countsDown, configuration: configuration)
+        case .progress(let progress): ObservedProgress(progress: progress)
+        }
+    }
+}
+
+private struct StyledProgress: View {
+    let configuration: ProgressViewStyleConfiguration
+
+    var body: some View {
+        StyledControl(
+            configuration, standard: AnyStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) })
+    }
+}
+
+/// Follows the moment through an interval.
+private struct TimerProgress: View {
+    let interval: ClosedRange<Date>
+    let countsDown: Bool
+    let configuration: ProgressViewStyleConfiguration
+
+    var body: some View {
+        EnvironmentReader { environment in
+            StyledProgress(configuration: configuration.with(fraction: fraction(at: environment._referenceDate)))
+        }
+    }
+
+    private func fraction(at date: Date) -> Double {
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        guard length > 0 else { return countsDown ? 0 : 1 }
+        let passed = min(max(date.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+        return countsDown ? 1 - passed : passed
+    }
+}
+
+/// Shows Foundation's progress as it stands when the view is made.
+private struct ObservedProgress: View {
+    let progress: Progress
+
+    var body: some View {
+        let description = progress.localizedDescription ?? ""
+        let addition = progress.localizedAdditionalDescription ?? ""
+        StyledProgress(
+            configuration: ProgressViewStyleConfiguration(
+                fraction: progress.isIndeterminate ? nil : progress.fractionCompleted,
+                label: description.isEmpty ? nil : Text(verbatim: description),
+                currentValueLabel: addition.isEmpty ? nil : Text(verbatim: addition)))
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// A spinner.
+    nonisolated public init() where Label == EmptyView {
+        self.init(fraction: nil, label: nil, currentValueLabel: nil)
+    }
+
+    /// A spinner with a label.
+    nonisolated public init(@ViewBuilder label: () -> Label) {
+        self.init(fraction: nil, label: label(), currentValueLabel: nil)
+    }
+
+    /// A spinner with a localised label.
+    nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
+        self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
+    }
+
+    /// A spinner with a label that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
+        self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
+    }
+}
+
+extension ProgressView {
+    /// How much of `total` is done.
+    ///
+    /// - Parameter value: between 0 and `total`; nil is unknown.
+    nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+    where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(fraction: progressFraction(value, total), label: nil, currentValueLabel: nil)
+    }
+
+    /// How much of `total` is done, with a label.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == EmptyView {
+        self.init(fraction: progressFraction(value, total), label: label(), currentValueLabel: nil)
+    }
+
+    /// How much of `total` is done, with a label and what the value is in words.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            fraction: progressFraction(value, total), label: label(), currentValueLabel: currentValueLabel())
+    }
+
+    /// How much of `total` is done, with a localised label.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+    ) where Label == Text, CurrentValueLabel == EmptyView {
+        self.init(fraction: progressFraction(value, total), label: Text(titleKey), currentValueLabel: nil)
+    }
+
+    /// How much of `total` is done, with a label that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+    where Label == Text, CurrentValueLabel == EmptyView {
+        self.init(fraction: progressFraction(value, total), label: Text(title), currentValueLabel: nil)
+    }
+
+    /// What a progress object says.
+    nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+        source = .progress(progress)
+    }
+
+    /// The progress view that a style was asked to show, in the style set further out or below.
+    nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
+    where
+        Label == ProgressViewStyleConfiguration.Label,
+        CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+    {
+        source = .fixed(configuration)
+    }
+
+    /// How much of a time has passed, or is left, with a label and what the value is in words.
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        source = .timer(
+            timerInterval, countsDown: countsDown,
+            ProgressViewStyleConfiguration(
+                fraction: nil, label: label(), currentValueLabel: currentValueLabel()))
+    }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+    /// How much of a time has passed, or is left, with a label.
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+    ) {
+        self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+            DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+        }
+    }
+
+    /// How much of a time has passed, or is left.
+    nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+    where Label == EmptyView {
+        source = .timer(
+            timerInterval, countsDown: countsDown,
+            ProgressViewStyleConfiguration(
+                fraction: nil, label: EmptyView?.none,
+                currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)))
+    }
+}
+
+/// The time that has passed, or is left.
+public struct DefaultDateProgressLabel {
+    let interval: ClosedRange<Date>
+    let countsDown: Bool
+}
+
+extension DefaultDateProgressLabel: View {
+    public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
+/// A value as a part of a total, 0...1; nil for a value that is unknown or no number.
+private func progressFraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    guard let value, !value.isNaN, total > 0 else { return nil }
+    if value < 0 || value > total {
+        Log.once("ProgressView was made with an out-of-bounds progress value; it is shown at the nearer end.")
+    }
+    return Double(min(max(value / total, 0), 1))
+}

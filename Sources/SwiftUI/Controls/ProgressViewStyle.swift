@@ -1,0 +1,169 @@
+/// The look of progress views.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    /// The type of the view that `makeBody` gives.
+    associatedtype Body: View
+
+    /// The view of one progress view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+    /// A progress view, as the style sees it.
+    typealias Configuration = ProgressViewStyleConfiguration
+}
+
+/// A progress view, as a style sees it.
+public struct ProgressViewStyleConfiguration {
+    /// The label, whatever its type.
+    public struct Label {
+        let content: AnyView
+    }
+
+    /// The label of the value, whatever its type.
+    public struct CurrentValueLabel {
+        let content: AnyView
+    }
+
+    /// How much is done, 0...1; nil where that is unknown.
+    public let fractionCompleted: Double?
+    /// What goes on; nil where there is none.
+    public var label: Label?
+    /// What the value is in words; nil where there is none.
+    public var currentValueLabel: CurrentValueLabel?
+
+    nonisolated init<L: View, C: View>(fraction: Double?, label: L?, currentValueLabel: C?) {
+        fractionCompleted = fraction
+        self.label = label.map { $0 as? Label ?? Label(content: AnyView($0)) }
+        self.currentValueLabel = currentValueLabel.map {
+            $0 as? CurrentValueLabel ?? CurrentValueLabel(content: AnyView($0))
+        }
+    }
+
+    func with(fraction: Double) -> ProgressViewStyleConfiguration {
+        ProgressViewStyleConfiguration(
+            fraction: fraction, label: label, currentValueLabel: currentValueLabel)
+    }
+}
+
+extension ProgressViewStyleConfiguration.Label: View {
+    public var body: some View { content }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
+    public var body: some View { content }
+}
+
+extension View {
+    /// Shows the progress views in this view by a style.
+    nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        self.style(style) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// A spinner where the value is unknown, else a bar.
+public struct DefaultProgressViewStyle {
+    nonisolated public init() {}
+}
+
+extension DefaultProgressViewStyle: ProgressViewStyle {
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgress(configuration: configuration, tint: nil)
+        } else {
+            LinearProgress(configuration: configuration, tint: nil)
+        }
+    }
+}
+
+/// A spinner. iOS shows no part of a circle for a value.
+public struct CircularProgressViewStyle {
+    private let tint: Color?
+
+    nonisolated public init() { tint = nil }
+
+    /// A spinner in a colour of its own.
+    nonisolated public init(tint: Color) { self.tint = tint }
+}
+
+extension CircularProgressViewStyle: ProgressViewStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        CircularProgress(configuration: configuration, tint: tint)
+    }
+}
+
+/// A bar.
+public struct LinearProgressViewStyle {
+    private let tint: Color?
+
+    nonisolated public init() { tint = nil }
+
+    /// A bar in a colour of its own.
+    nonisolated public init(tint: Color) { self.tint = tint }
+}
+
+extension LinearProgressViewStyle: ProgressViewStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        LinearProgress(configuration: configuration, tint: tint)
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// A spinner where the value is unknown, else a bar.
+    @MainActor @preconcurrency public static var automatic: DefaultProgressViewStyle {
+        DefaultProgressViewStyle()
+    }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A spinner.
+    @MainActor @preconcurrency public static var circular: CircularProgressViewStyle {
+        CircularProgressViewStyle()
+    }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar.
+    @MainActor @preconcurrency public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+private struct CircularProgress: View {
+    let configuration: ProgressViewStyleConfiguration
+    let tint: Color?
+
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.accentColor) private var accentColor
+
+    var body: some View {
+        let isLarge = controlSize == .large || controlSize == .extraLarge
+        VStack(spacing: ProgressMetrics.labelGap) {
+            Spinner(
+                diameter: isLarge ? ProgressMetrics.largeSpinner : ProgressMetrics.spinner,
+                color: tint ?? accentColor)
+            configuration.label.foregroundStyle(.secondary)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+        .spokenProgress(configuration.fractionCompleted)
+    }
+}
+
+private struct LinearProgress: View {
+    let configuration: ProgressViewStyleConfiguration
+    let tint: Color?
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: ProgressMetrics.labelGap) {
+            configuration.label
+            CapacityBar(fraction: configuration.fractionCompleted ?? 0, height: ProgressMetrics.bar, tint: tint)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+        .spokenProgress(configuration.fractionCompleted)
+    }
+}
+
+extension View {
+    /// Reads the view aloud as progress; nil is progress of which no one knows how far it has come.
+    fileprivate func spokenProgress(_ fraction: Double?) -> some View {
+        accessibilityControl(.progress, traits: .updatesFrequently) { node in
+            node.value = fraction.map(spokenPercentage) ?? ControlWords.inProgress
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// Begins renaming what the view shows.
+public struct RenameAction {
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    /// Begins renaming.
+    @MainActor public func callAsFunction() { action() }
+}
+
+private enum RenameKey: EnvironmentKey {
+    static var defaultValue: RenameAction? { nil }
+}
+
+extension EnvironmentValues {
+    /// Begins renaming; nil where nothing can be renamed.
+    public internal(set) var rename: RenameAction? {
+        get { self[RenameKey.self] }
+        set { self[RenameKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets what rename buttons in this view do.
+    nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
+        environment(\.rename, RenameAction(action))
+    }
+
+    /// Makes rename buttons in this view put the focus on a field.
+    nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+        renameAction { isFocused.wrappedValue = true }
+    }
+}
+
+/// A button that begins renaming.
+public struct RenameButton<Label: View> {
+    @Environment(\.rename) private var rename
+
+    nonisolated public init() where Label == SwiftUI.Label<Text, Image> {}
+}
+
+extension RenameButton: View {
+    public var body: some View {
+        let rename = rename
+        Button {
+            rename?()
+        } label: {
+            SwiftUI.Label(ControlWords.rename, systemImage: "pencil")
+        }
+        .disabled(rename == nil)
+    }
+}

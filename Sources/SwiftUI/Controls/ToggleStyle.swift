@@ -1,0 +1,72 @@
+/// The look of toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    /// The type of the view that `makeBody` gives.
+    associatedtype Body: View
+
+    /// The view of one toggle. It sets `configuration.isOn` when it is tapped.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+    /// A toggle, as the style sees it.
+    typealias Configuration = ToggleStyleConfiguration
+}
+
+/// A toggle, as a style sees it.
+public struct ToggleStyleConfiguration {
+    /// The toggle's label, whatever its type.
+    public struct Label {
+        let content: AnyView
+    }
+
+    /// What the toggle is called.
+    public let label: Label
+
+    /// Whether the toggle is on.
+    @Binding public var isOn: Bool
+
+    /// Whether the toggle stands for values that differ.
+    public var isMixed: Bool
+
+    nonisolated init<Content: View>(label: Content, isOn: Binding<Bool>, isMixed: Bool) {
+        self.label = label as? Label ?? Label(content: AnyView(label))
+        _isOn = isOn
+        self.isMixed = isMixed
+    }
+}
+
+extension ToggleStyleConfiguration.Label: View {
+    public var body: some View { content }
+}
+
+extension ToggleStyleConfiguration {
+    /// What a tap does: a mixed toggle is turned on.
+    @MainActor var toggle: @MainActor () -> Void {
+        let (isOn, isMixed) = ($isOn, isMixed)
+        return { isOn.wrappedValue = isMixed || !isOn.wrappedValue }
+    }
+
+    /// What assistive technology is told of the state.
+    var spokenState: String { isMixed ? "mixed" : isOn ? "1" : "0" }
+}
+
+extension View {
+    /// Shows the toggles in this view by a style.
+    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        self.style(style) { $0.makeBody(configuration: $1) }
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// What the place of the toggle asks for.
+    @MainActor @preconcurrency public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A switch.
+    @MainActor @preconcurrency public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that stays lit while on.
+    @MainActor @preconcurrency public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// What the place of the toggle asks for: a switch, or an item with a checkmark in a menu.
+public struct DefaultToggleStyle {
+    nonisolated public init() {}
+}
+
+extension DefaultToggleStyle: ToggleStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        DefaultToggle(configuration: configuration)
+    }
+}
+
+private struct DefaultToggle: View {
+    let configuration: ToggleStyleConfiguration
+
+    @Environment(\.controlContext) private var context
+
+    var body: some View {
+        switch context {
+        case .menu: MenuToggle(configuration: configuration)
+        case .toolbar: ButtonToggle(configuration: configuration)
+        case .plain, .list, .form: SwitchToggle(configuration: configuration, tint: nil)
+        }
+    }
+}
+
+/// A switch with the label in front.
+public struct SwitchToggleStyle {
+    private let tint: Color?
+
+    nonisolated public init() { tint = nil }
+
+    /// A switch that has a colour of its own when on.
+    nonisolated public init(tint: Color) { self.tint = tint }
+}
+
+extension SwitchToggleStyle: ToggleStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggle(configuration: configuration, tint: tint)
+    }
+}
+
+private struct SwitchToggle: View {
+    let configuration: ToggleStyleConfiguration
+    let tint: Color?
+
+    @State private var isPressed = false
+
+    var body: some View {
+        let state = configuration.spokenState
+        LabeledControl(configuration.label) {
+            SwitchView(
+                isOn: configuration.isOn, isMixed: configuration.isMixed, isPressed: isPressed, tint: tint)
+        }
+        .pressable(.toggle, isPressed: $isPressed, action: configuration.toggle) { $0.value = state }
+    }
+}
+
+/// The switch alone: a capsule with a knob.
+struct SwitchView: View {
+    let isOn: Bool
+    let isMixed: Bool
+    let isPressed: Bool
+    let tint: Color?
+
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tintStyle) private var inheritedTint
+
+    var body: some View {
+        let size = ToggleMetrics.size
+        HStack(spacing: 0) {
+            if isOn || isMixed { Spacer(minLength: 0) }
+            Capsule()
+                .fill(Color.white)
+                .frame(
+                    width: ToggleMetrics.knob + (isPressed ? ToggleMetrics.pressedStretch : 0),
+                    height: ToggleMetrics.knob)
+                .controlShadows(ToggleMetrics.knobShadows)
+            if !isOn || isMixed { Spacer(minLength: 0) }
+        }
+        .padding(ToggleMetrics.inset)
+        .frame(width: size.width, height: size.height)
+        .clipShape(Capsule())
+        .background(background, in: Capsule())
+        .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+    }
+
+    private var background: AnyShapeStyle {
+        guard isOn else { return AnyShapeStyle(ControlColors.switchOff) }
+        return tint.map { AnyShapeStyle($0) } ?? inheritedTint ?? AnyShapeStyle(.green)
+    }
+}
+
+/// A button that stays lit while on.
+public struct ButtonToggleStyle {
+    nonisolated public init() {}
+}
+
+extension ButtonToggleStyle: ToggleStyle {
+    public func makeBody(configuration: Configuration) -> some View { ButtonToggle(configuration: configuration) }
+}
+
+private struct ButtonToggle: View {
+    let configuration: ToggleStyleConfiguration
+
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
+    @State private var isPressed = false
+
+    var body: some View {
+        let state = configuration.spokenState
+        let metrics = ButtonMetrics(controlSize)
+        configuration.label
+            .font(metrics.font)
+            .foregroundStyle(foreground)
+            .padding(.horizontal, metrics.horizontalPadding)
+            .padding(.vertical, metrics.verticalPadding)
+            .background(background, in: ResolvedButtonBorder(shape: borderShape, controlSize: controlSize))
+            .opacity(isPressed ? ButtonMetrics.pressedBorderedOpacity : 1)
+            .pressable(
+                .toggle, traits: isOn ? .isSelected : [], isPressed: $isPressed, action: configuration.toggle
+            ) { $0.value = state }
+    }
+
+    private var isOn: Bool { configuration.isOn || configuration.isMixed }
+
+    private var foreground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(ControlColors.disabledLabel) }
+        return isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint)
+    }
+
+    private var background: AnyShapeStyle {
+        guard isOn else { return AnyShapeStyle(Color.clear) }
+        return isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColors.fill)
+    }
+}
