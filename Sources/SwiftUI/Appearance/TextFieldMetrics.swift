@@ -6,6 +6,7 @@ enum TextFieldMetrics {
     static let borderedHeight: CGFloat = 34
     static let cornerRadius: CGFloat = 6
     static let horizontalPadding: CGFloat = 7
+    static let verticalPadding: CGFloat = 6
     /// What a text editor keeps free round its text.
     static let editorInsets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
     static let caretWidth: CGFloat = 2

@@ -92,6 +92,7 @@ private struct RoundedBorderField: View {
         let shape = RoundedRectangle(cornerRadius: TextFieldMetrics.cornerRadius, style: .continuous)
         field.unstyled
             .padding(.horizontal, TextFieldMetrics.horizontalPadding)
+            .padding(.vertical, TextFieldMetrics.verticalPadding)
             .frame(minHeight: TextFieldMetrics.borderedHeight)
             .fixedSize(horizontal: false, vertical: true)
             .background(isEnabled ? ControlColors.background : ControlColors.disabledField, in: shape)

@@ -24,6 +24,7 @@ struct GraphicalDatePicker: View {
                     }
                 }
                 .frame(minHeight: DatePickerMetrics.cell)
+                .fixedSize(horizontal: false, vertical: true)
             }
         }
         .frame(
