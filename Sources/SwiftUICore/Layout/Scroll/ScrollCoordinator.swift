@@ -6,6 +6,7 @@ import Foundation
     private let render: ScrollRenderNode
     private var settings = ScrollSettings()
     private var goal: Goal?
+    private let dependencies = BodyDependencies()
     /// The position that the binding had when it was last looked at.
     private var lastBound: ScrollPosition?
 
@@ -27,10 +28,24 @@ import Foundation
 
     func update(_ settings: ScrollSettings) {
         self.settings = settings
-        guard let bound = settings.position?.get(), bound != lastBound else { return }
+        followBinding()
+    }
+
+    /// Scrolls to where the bound position asks to be. What the binding reads is followed, so that a new position comes
+    /// here whether or not a body reads it.
+    func followBinding() {
+        guard var binding = settings.position else { return }
+        let bound = dependencies.track(node, &binding, DynamicPropertyFields.of(ScrollPositionBinding.self)) {
+            $0.get()
+        }
+        guard bound != lastBound else { return }
         lastBound = bound
         follow(bound)
     }
+
+    var isBindingClean: Bool { dependencies.isClean }
+
+    func invalidate() { dependencies.invalidate() }
 
     private func follow(_ position: ScrollPosition) {
         let anchor = settings.position?.anchor

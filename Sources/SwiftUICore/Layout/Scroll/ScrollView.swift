@@ -96,6 +96,15 @@ final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, Geom
         child.setEnvironment(ScrollNode.inner(environment), change)
     }
 
+    override func updateIfNeeded() {
+        if !coordinator.isBindingClean { coordinator.followBinding() }
+    }
+
+    override func unmount() {
+        coordinator.invalidate()
+        super.unmount()
+    }
+
     func checkGeometry() { coordinator.check() }
 
     /// Scrolls to the view with an identity, as soon as everything is laid out. Returns whether there is such a view.
