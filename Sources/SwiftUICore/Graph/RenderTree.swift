@@ -28,6 +28,16 @@ package final class RenderTree {
 
     func geometryDidChange() { geometryVersion &+= 1 }
 
+    private var containerDependents: [WeakNode] = []
+
+    /// Lays `node` out again whenever a container that sizes relate to has another size.
+    func addContainerDependent(_ node: RenderNode) { containerDependents.append(WeakNode(node: node)) }
+
+    func containerSizeDidChange() {
+        containerDependents.removeAll { $0.node == nil }
+        for entry in containerDependents { entry.node?.setNeedsLayout() }
+    }
+
     func enqueueLayout(_ node: RenderNode) { layoutQueue.append(node) }
 
     /// Measures what changed, from the leaves up, as far up as the answers differ; then places again from there down

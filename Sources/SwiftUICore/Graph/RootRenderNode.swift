@@ -37,9 +37,19 @@ final class RootRenderNode: RenderNode {
     }
 
     /// Places everything on a canvas of `size`.
-    func place(_ size: CGSize) { place(at: .zero, proposal: ProposedViewSize(size)) }
+    func place(_ size: CGSize) {
+        room = size
+        place(at: .zero, proposal: ProposedViewSize(size))
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override var containerSize: CGSize? { CGRect(origin: .zero, size: room).inset(by: safeAreaInsets).size }
+
+    /// The canvas, known before the content is measured on it.
+    private var room = CGSize.zero {
+        didSet { if room != oldValue { tree.containerSizeDidChange() } }
+    }
 
     override var safeArea: SafeArea? {
         let outer = CGRect(origin: .zero, size: size)

@@ -8,6 +8,7 @@ package enum WithoutEffect: String, CaseIterable {
     case contentTransition = "View.contentTransition"
     case fontWidth = "Font.width"
     case imageRendererColorMode = "ImageRenderer.colorMode"
+    case matchedGeometryEffect = "View.matchedGeometryEffect"
     case previewContext = "View.previewContext"
     case speechAdjustedPitch = "Text.speechAdjustedPitch"
     case speechAlwaysIncludesPunctuation = "Text.speechAlwaysIncludesPunctuation"

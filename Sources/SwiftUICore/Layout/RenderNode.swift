@@ -377,6 +377,10 @@ package class RenderNode {
     /// for others. Lazy containers below make what lies in it.
     package var viewport: CGRect? { nil }
 
+    /// The room that the node offers its contents, for sizes given in parts of it; nil for nodes that are no container in
+    /// this sense. `tree.containerSizeDidChange` must be called when it changes.
+    package var containerSize: CGSize? { nil }
+
     /// The part of the viewport that no bar covers, where pinned headers stick.
     package var unobscuredViewport: CGRect? { viewport }
 

@@ -33,13 +33,20 @@ class SecondaryLayerNode<C: View, M: SecondaryLayerModifier>: WrappingNode<C, M>
 
     override func makeWrapper(of child: RenderNode) -> WrapperRenderNode {
         let node = Layer._makeNode(layer, childInputs)
-        let wrapper = SecondaryLayerRenderNode(tree: host.tree, child: child, secondary: node.elements[0])
+        let wrapper = makeWrapper(of: child, secondary: node.elements[0])
         layers[ObjectIdentifier(wrapper)] = node
         refresh(wrapper)
         return wrapper
     }
 
-    private func refresh(_ wrapper: SecondaryLayerRenderNode) {
+    /// Makes the wrapper of an element and its second view. `refresh` follows at once.
+    func makeWrapper(of child: RenderNode, secondary: RenderNode) -> WrapperRenderNode {
+        SecondaryLayerRenderNode(tree: host.tree, child: child, secondary: secondary)
+    }
+
+    /// Brings a wrapper up to date with the modifier and the environment.
+    func refresh(_ wrapper: WrapperRenderNode) {
+        let wrapper = unsafeDowncast(wrapper, to: SecondaryLayerRenderNode.self)
         wrapper.layoutDirection = environment.layoutDirection
         wrapper.isMask = view.modifier.isMask
         wrapper.update(alignment: view.modifier.alignment, isBehind: view.modifier.isBehind)
@@ -56,7 +63,7 @@ class SecondaryLayerNode<C: View, M: SecondaryLayerModifier>: WrappingNode<C, M>
     }
 
     private func refreshAll() {
-        forEachWrapper { refresh(unsafeDowncast($0, to: SecondaryLayerRenderNode.self)) }
+        forEachWrapper(refresh)
     }
 
     override func willDiscard(_ wrapper: WrapperRenderNode) {

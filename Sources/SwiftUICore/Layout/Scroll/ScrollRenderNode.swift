@@ -46,12 +46,27 @@ package final class ScrollRenderNode: WrapperRenderNode {
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        noteContainer(width: proposal.width, height: proposal.height)
         let content = child.sizeThatFits(contentProposal(proposal))
         let whole = CGSize(
             width: content.width + margins.horizontal, height: content.height + margins.vertical)
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? whole.width : whole.width,
             height: axes.contains(.vertical) ? proposal.height ?? whole.height : whole.height)
+    }
+
+    private var container = CGSize.zero
+
+    package override var containerSize: CGSize? { container }
+
+    /// Content that relates to the window must know it before it is measured. A length that is not offered stays as it was.
+    private func noteContainer(width: CGFloat?, height: CGFloat?) {
+        let new = CGSize(
+            width: width.flatMap { $0.isFinite ? max(0, $0 - margins.horizontal) : nil } ?? container.width,
+            height: height.flatMap { $0.isFinite ? max(0, $0 - margins.vertical) : nil } ?? container.height)
+        guard new != container else { return }
+        container = new
+        tree.containerSizeDidChange()
     }
 
     // The content's guides move with it, so they are not the scroll view's.
@@ -65,6 +80,9 @@ package final class ScrollRenderNode: WrapperRenderNode {
 
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         reach = reachableSafeAreaInsets()
+        noteContainer(
+            width: axes.contains(.horizontal) ? size.width : proposal.width ?? size.width,
+            height: axes.contains(.vertical) ? size.height : proposal.height ?? size.height)
         let inner = contentProposal(proposal)
         let before = limit
         contentSize = child.sizeThatFits(inner)

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Views in rows and columns, all of which are made at once. Views outside of a `GridRow` have a row for themselves.
+public struct Grid<Content: View>: LayoutContainerView {
+    public typealias Body = Never
+
+    private let layout: GridLayout
+    private let content: Content
+
+    /// Creates a grid.
+    ///
+    /// - Parameters:
+    ///   - alignment: where views lie in their cells.
+    ///   - horizontalSpacing: the distance between columns in points; nil is the default distance.
+    ///   - verticalSpacing: the distance between rows in points; nil is the default distance.
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = GridLayout(
+            alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        self.content = content()
+    }
+
+    package var containerLayout: GridLayout { layout }
+    package var containerContent: Content { content }
+}
+
+/// A row of a `Grid`; each view in it is a cell. Outside of a grid it does nothing.
+public struct GridRow<Content: View> {
+    private let alignment: VerticalAlignment?
+    fileprivate let content: Content
+
+    /// Creates a row.
+    ///
+    /// - Parameter alignment: how the cells are aligned; nil takes the grid's.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    fileprivate func cells(_ row: UInt64) -> ModifiedContent<Content, TraitModifier<GridRowTraitKey>> {
+        ModifiedContent(
+            content: content,
+            modifier: TraitModifier(GridRowTraitKey.self, GridRowPlace(row: row, alignment: alignment)))
+    }
+}
+
+extension GridRow: View {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        GridRowNode(view, inputs)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { Content._elementCount }
+}
+
+private final class GridRowNode<Content: View>: _TypedViewNode<GridRow<Content>> {
+    private typealias Child = ModifiedContent<Content, TraitModifier<GridRowTraitKey>>
+    private let row: UInt64
+    private var child: _TypedViewNode<Child>!
+
+    override init(_ view: GridRow<Content>, _ inputs: _ViewInputs) {
+        row = inputs.host.tree.makeNodeID()
+        super.init(view, inputs)
+        child = Child._makeNode(view.cells(row), childInputs)
+    }
+
+    override func update(_ view: GridRow<Content>) {
+        self.view = view
+        child.update(view.cells(row))
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+}
