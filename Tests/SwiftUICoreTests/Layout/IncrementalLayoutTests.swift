@@ -53,7 +53,7 @@ import Testing
     private func boxes(_ view: LaidOutView) -> [AnyHashable: CGRect] {
         var boxes: [AnyHashable: CGRect] = [:]
         func collect(_ node: RenderNode) {
-            if let id = node.trait(IDTraitKey.self), boxes[id] == nil { boxes[id] = node.globalFrame }
+            if let id = LaidOutView.ownID(node) { boxes[id] = node.globalFrame }
             node.children.forEach(collect)
         }
         collect(view.host.rootElement)
@@ -62,7 +62,7 @@ import Testing
 
     @Test(arguments: 0..<12)
     func changesGiveTheLayoutFromNothing(_ seed: Int) {
-        var random = SplitMix(state: UInt64(seed) &* 7919 &+ 1)
+        var random = Dice(state: UInt64(seed) &* 7919 &+ 1)
         var model = Model()
         var binding: Binding<Model>?
         let view = LaidOutView(200, 500, safeArea: area) { Root(model: model) { binding = $0 } }
@@ -116,7 +116,7 @@ import Testing
 }
 
 /// A small generator of numbers that are the same everywhere.
-private struct SplitMix {
+private struct Dice {
     var state: UInt64
 
     mutating func next() -> UInt64 {

@@ -24,8 +24,11 @@ import Foundation
     func size(_ id: some Hashable) -> CGSize? { element(id)?.size }
 
     func element(_ id: some Hashable) -> RenderNode? {
-        find(host.rootElement) { $0.trait(IDTraitKey.self) == AnyHashable(id) }
+        find(host.rootElement) { LaidOutView.ownID($0) == AnyHashable(id) }
     }
+
+    /// The identity that was given to this very element, not to one that it wraps.
+    static func ownID(_ node: RenderNode) -> AnyHashable? { (node as? TraitRenderNode<IDTraitKey>)?.value }
 
     /// The first element of a kind.
     func node<N: RenderNode>(_ type: N.Type) -> N? { find(host.rootElement) { $0 is N } as? N }
@@ -45,11 +48,8 @@ import Foundation
     var ids: [AnyHashable] {
         var ids: [AnyHashable] = []
         func collect(_ node: RenderNode) {
-            if let id = node.trait(IDTraitKey.self) {
-                ids.append(id)
-            } else {
-                node.children.forEach(collect)
-            }
+            if let id = LaidOutView.ownID(node) { ids.append(id) }
+            node.children.forEach(collect)
         }
         collect(host.rootElement)
         return ids

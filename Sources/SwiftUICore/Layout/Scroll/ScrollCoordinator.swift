@@ -113,8 +113,8 @@ import Foundation
             guard let self else { return }
             var position = binding.get()
             position.userDidScroll(to: targetAtAnchor(binding.anchor))
-            lastBound = position
             binding.set(position)
+            lastBound = binding.get()
         }
     }
 
