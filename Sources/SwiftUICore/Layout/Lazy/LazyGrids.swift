@@ -48,7 +48,7 @@ struct LazyGridLayout: LazyLineLayout {
         var sharers = items.count
         for item in items {
             guard case .fixed(let breadth) = item.size else { continue }
-            rest -= breadth
+            rest -= fixedBreadth(breadth)
             sharers -= 1
         }
         var tracks: [Track] = []
@@ -57,7 +57,7 @@ struct LazyGridLayout: LazyLineLayout {
             let share = max(0, rest / CGFloat(max(1, sharers)))
             switch item.size {
             case .fixed(let breadth):
-                let breadth = max(0, breadth.finite("A grid's column"))
+                let breadth = fixedBreadth(breadth)
                 tracks.append(Track(start: start, breadth: breadth, alignment: item.alignment))
                 start += breadth + gap(item)
                 continue
@@ -68,7 +68,8 @@ struct LazyGridLayout: LazyLineLayout {
                 rest -= breadth
             case .adaptive(let minimum, let maximum):
                 let least = max(1, minimum.isFinite ? minimum : 1)
-                let count = max(1, Int((share + gap(item)) / (least + gap(item))))
+                let fitting = (share + gap(item)) / (least + gap(item))
+                let count = Int(min(max(1, fitting), LazyGridLayout.mostAdaptiveColumns))
                 let breadth = clamp(
                     (share - CGFloat(count - 1) * gap(item)) / CGFloat(count), least, maximum)
                 for number in 0..<count {
@@ -83,6 +84,11 @@ struct LazyGridLayout: LazyLineLayout {
         }
         return tracks
     }
+
+    /// No screen is broad enough for more; a bound all the same, for offers that come from bad input.
+    private static let mostAdaptiveColumns: CGFloat = 1000
+
+    private func fixedBreadth(_ breadth: CGFloat) -> CGFloat { max(0, breadth.finite("A grid's column")) }
 
     private func clamp(_ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
         max(least.isFinite ? max(0, least) : 0, min(length, most.isNaN ? .infinity : most))

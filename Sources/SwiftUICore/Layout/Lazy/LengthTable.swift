@@ -47,10 +47,10 @@ struct LengthTable {
         }
     }
 
-    /// The length of all lines, with the distances between them.
+    /// The length of all lines, with the distances between them; negative distances never make it less than nothing.
     var total: CGFloat {
         guard count > 0 else { return 0 }
-        return sum + CGFloat(count - known) * mean + CGFloat(count - 1) * spacing
+        return max(0, sum + CGFloat(count - known) * mean + CGFloat(count - 1) * spacing)
     }
 
     private func blockLength(_ block: Int) -> CGFloat {
