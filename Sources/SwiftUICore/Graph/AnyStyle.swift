@@ -171,7 +171,10 @@ private final class StyleBodyNode<Style, Configuration, Content: View>:
     }
 
     override func environmentDidChange(_ change: EnvironmentChange) {
-        guard dependencies.reads(change) else { return }
+        if dependencies.reads(change) { invalidateBody() }
+    }
+
+    override func invalidateBody() {
         dependencies.isClean = false
         setNeedsUpdate()
     }

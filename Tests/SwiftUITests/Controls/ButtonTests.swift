@@ -1,4 +1,5 @@
 import Foundation
+import PerchPreviews
 import PerchTesting
 import SwiftUI
 import Testing
@@ -112,5 +113,13 @@ import Testing
                 }))
         try view.element(role: .link, label: "Site").activate()
         #expect(opened == [url])
+    }
+
+    @Test func forwardPointsLeftFromRightToLeft() throws {
+        func tree(_ symbol: String, _ direction: LayoutDirection) throws -> Data {
+            try ViewCanvas(Image(systemName: symbol).environment(\.layoutDirection, direction)).file(.svg)
+        }
+        #expect(try tree("chevron.forward", .rightToLeft) == tree("chevron.backward", .leftToRight))
+        #expect(try tree("chevron.forward", .leftToRight) == tree("chevron.right", .rightToLeft))
     }
 }

@@ -21,6 +21,7 @@ extension Image: LeafView {
         switch source {
         case .symbol(let name):
             picture.symbol = environment.symbolVariants.applied(to: name)
+                .symbolName(for: environment.layoutDirection)
             picture.font = environment.symbolFont
             picture.scale = environment.imageScale
         case .named(let name, let bundle):
