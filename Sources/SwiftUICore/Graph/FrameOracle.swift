@@ -9,11 +9,13 @@ import Foundation
     /// Whether frames are checked. Starts as the environment variable `PERCH_ORACLE` says.
     package static var isEnabled = ProcessInfo.processInfo.environment["PERCH_ORACLE"] == "1"
 
-    /// What to do about a difference.
+    /// What to do about a difference: tell it, and make the process fail once it has done its other work.
     package static var report: (String) -> Void = { message in
         FileHandle.standardError.write(Data(("perch: " + message + "\n").utf8))
-        exit(70)
+        _ = failAtExit
     }
+
+    private static let failAtExit: Void = { _ = atexit { _exit(70) } }()
 
     /// Whether bodies run for a check just now, so that tests which count runs leave these out.
     package private(set) static var isChecking = false
@@ -21,7 +23,7 @@ import Foundation
     /// The number of frames checked so far.
     package private(set) static var framesChecked = 0
 
-    static func check(_ frame: Frame, fromNothing: () -> Frame) {
+    static func check(_ frame: Frame, of root: @autoclosure () -> String, fromNothing: () -> Frame) {
         framesChecked += 1
         isChecking = true
         defer { isChecking = false }
@@ -29,13 +31,13 @@ import Foundation
         let expected = fromNothing()
         if frame.displayList != expected.displayList {
             report(
-                "The frame differs from one computed from nothing: "
+                "The frame of \(root()) differs from one computed from nothing: "
                     + (difference(frame.displayList.root, expected.displayList.root) ?? "canvas"))
         }
         let expectedAccessibility = expected.accessibility
         if accessibility != expectedAccessibility {
             report(
-                "The accessibility tree differs from one computed from nothing: \(accessibility) instead of "
+                "The accessibility tree of \(root()) differs from one computed from nothing: \(accessibility) instead of "
                     + "\(expectedAccessibility)")
         }
     }

@@ -83,7 +83,7 @@ package final class ViewHost {
         let frame = currentFrame(background)
         if FrameOracle.isEnabled {
             let counters = counters
-            FrameOracle.check(frame) {
+            FrameOracle.check(frame, of: root.debugName) {
                 root.invalidateAllBodies()
                 for overlay in overlays { overlay.invalidateAllBodies() }
                 settle()

@@ -108,6 +108,18 @@ package final class TextRenderNode: RenderNode {
         return key == VerticalAlignment.firstTextBaseline.key ? layout.firstBaseline : layout.lastBaseline
     }
 
+    package override var preferredSpacing: ViewSpacing {
+        guard let spans = resolved?.spans, let first = spans.first, let last = spans.last else {
+            return ViewSpacing()
+        }
+        var spacing = ViewSpacing()
+        let above = TextSpacingAppearance.distance(forSize: first.font.size)
+        let below = TextSpacingAppearance.distance(forSize: last.font.size)
+        spacing[.top] = .text(leadingAbove: above, leadingBelow: below)
+        spacing[.bottom] = .text(leadingAbove: above, leadingBelow: below)
+        return spacing
+    }
+
     // MARK: Drawing
 
     package override func draw(in canvas: inout DisplayCanvas) {
