@@ -43,10 +43,8 @@ extension Picker {
         _ content: Content, _ currentValueLabel: AnyView? = nil
     ) {
         let source = MixedSource(sources.map { $0[keyPath: selection] })
-        guard let common = source.common else {
-            preconditionFailure("A picker for several values needs at least one.")
-        }
-        self.init(label, common, content, isMixed: source.isMixed, currentValueLabel: currentValueLabel)
+        self.init(
+            label, source.common, content, isMixed: source.isMixed, currentValueLabel: currentValueLabel)
     }
 }
 

@@ -5,12 +5,13 @@
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     private let label: Label
     private let content: Content
-    private let selection: Binding<SelectionValue>
+    /// Nil for a picker of several values where there are none.
+    private let selection: Binding<SelectionValue>?
     private let isMixed: Bool
     private let currentValueLabel: AnyView?
 
     nonisolated init(
-        _ label: Label, _ selection: Binding<SelectionValue>, _ content: Content, isMixed: Bool = false,
+        _ label: Label, _ selection: Binding<SelectionValue>?, _ content: Content, isMixed: Bool = false,
         currentValueLabel: AnyView? = nil
     ) {
         self.label = label
@@ -42,18 +43,18 @@ struct PickerConfiguration {
 
 /// What a picker has chosen, whatever its type.
 struct PickerSelection {
-    private let current: () -> AnyHashable
+    private let current: () -> AnyHashable?
     private let choose: (AnyHashable) -> Void
     private let isMixed: Bool
 
-    init<Value: Hashable>(_ binding: Binding<Value>, isMixed: Bool) {
-        current = { PickerSelection.canonical(AnyHashable(binding.wrappedValue)) }
+    init<Value: Hashable>(_ binding: Binding<Value>?, isMixed: Bool) {
+        current = { binding.map { PickerSelection.canonical(AnyHashable($0.wrappedValue)) } }
         choose = { tag in
             guard let value = tag.base as? Value else {
                 Log.once("Picker: a tag of type \(type(of: tag.base)) was chosen, but the selection is a \(Value.self).")
                 return
             }
-            binding.wrappedValue = value
+            binding?.wrappedValue = value
         }
         self.isMixed = isMixed
     }

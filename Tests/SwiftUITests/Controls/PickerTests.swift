@@ -82,6 +82,15 @@ import Testing
         #expect(try view.element(role: .button, label: "USA").traits.contains(.isSelected))
     }
 
+    @Test func pickerOfNoValuesShowsNoneChosen() throws {
+        let none: [Binding<String>] = []
+        let view = try RenderedView(
+            Picker("Country", sources: none, selection: \.self) { Text("India").tag("IN") }
+                .pickerStyle(.segmented).frame(width: 200))
+        #expect(try !view.element(role: .button, label: "India").traits.contains(.isSelected))
+        #expect(try view.element(role: .button, label: "India").activate())
+    }
+
     @Test func wheelIsAdjusted() throws {
         let model = Model()
         let view = try RenderedView(Countries(model: model).pickerStyle(.wheel))
