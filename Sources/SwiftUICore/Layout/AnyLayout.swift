@@ -18,6 +18,9 @@ public struct AnyLayout: Layout {
 
     package var wrappedProperties: LayoutProperties { box.properties }
 
+    /// Whether the layout is one of ours that sets no guides.
+    package var isStandard: Bool { box.isStandard }
+
     public func makeCache(subviews: Subviews) -> Cache { Cache(value: box.makeCache(subviews)) }
 
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
@@ -68,6 +71,7 @@ extension AnyLayout: SelfComparingProperty {
 /// A layout of some type; its caches go in and out as `Any`.
 private class AnyLayoutBox {
     var properties: LayoutProperties { fatalError("abstract") }
+    var isStandard: Bool { fatalError("abstract") }
     func isEqual(to other: AnyLayoutBox) -> Bool { fatalError("abstract") }
     func makeCache(_ subviews: LayoutSubviews) -> Any { fatalError("abstract") }
     func updateCache(_ cache: inout Any?, _ subviews: LayoutSubviews) { fatalError("abstract") }
@@ -94,6 +98,7 @@ private final class TypedAnyLayoutBox<L: Layout>: AnyLayoutBox {
     init(_ layout: L) { self.layout = layout }
 
     override var properties: LayoutProperties { L.layoutProperties }
+    override var isStandard: Bool { layout is any StandardLayout }
 
     override func isEqual(to other: AnyLayoutBox) -> Bool {
         guard let other = other as? TypedAnyLayoutBox<L> else { return false }

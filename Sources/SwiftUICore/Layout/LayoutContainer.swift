@@ -126,7 +126,12 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     package init(tree: RenderTree, layout: L) {
         self.layout = layout
         super.init(tree: tree)
-        if !(layout is any StandardLayout) { tree.noteForeignLayout() }
+        noteKind()
+    }
+
+    private func noteKind() {
+        let isStandard = (layout as? AnyLayout)?.isStandard ?? (layout is any StandardLayout)
+        if !isStandard { tree.noteForeignLayout() }
     }
 
     package override var debugName: String { String(describing: L.self) }
@@ -134,6 +139,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
 
     package func setLayout(_ layout: L) {
         self.layout = layout
+        noteKind()
         setNeedsLayout()
     }
 

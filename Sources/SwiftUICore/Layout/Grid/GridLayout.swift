@@ -60,6 +60,8 @@ public struct GridLayout: Layout {
 
 extension GridLayout: Sendable {}
 
+extension GridLayout: StandardLayout {}
+
 /// Which views stand in which cells.
 struct GridTable {
     struct Cell {

@@ -43,6 +43,9 @@ import Foundation
         follow(bound)
     }
 
+    /// Something that the binding read has changed.
+    func bindingDidChange() { dependencies.isClean = false }
+
     var isBindingClean: Bool { dependencies.isClean }
 
     func invalidate() { dependencies.invalidate() }

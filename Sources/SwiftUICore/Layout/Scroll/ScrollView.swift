@@ -96,6 +96,11 @@ final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, Geom
         child.setEnvironment(ScrollNode.inner(environment), change)
     }
 
+    override func invalidateBody() {
+        coordinator.bindingDidChange()
+        setNeedsUpdate()
+    }
+
     override func updateIfNeeded() {
         if !coordinator.isBindingClean { coordinator.followBinding() }
     }
