@@ -98,7 +98,8 @@ if onLinux {
         .testTarget(name: "PerchPreviewsTests", dependencies: ["PerchPreviews", "PreviewToolFixture"]),
         .testTarget(name: "PerchTestingTests", dependencies: ["PerchTesting"]),
         .testTarget(
-            name: "DesignSystemTests", dependencies: ["DesignSystem", "PerchTesting"]),
+            name: "DesignSystemTests", dependencies: ["DesignSystem", "PerchTesting"],
+            resources: [.copy("Resources")]),
     ]
 }
 

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SwiftUI
 import Testing
 
 extension Preview {
@@ -13,7 +14,7 @@ extension Preview {
 
     private nonisolated static func find(in module: String?) -> [PreviewEntry] {
         // Test arguments may be asked for on any thread; the previews live on the main one.
-        if Thread.isMainThread { return MainActor.assumeIsolated { PreviewCatalogue.all(in: module) } }
+        if isOnMainExecutor() { return assumeMainActor { PreviewCatalogue.all(in: module) } }
         return DispatchQueue.main.sync { MainActor.assumeIsolated { PreviewCatalogue.all(in: module) } }
     }
 }

@@ -82,7 +82,10 @@ extension View {
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityChange { $0.adjust = AccessibilityHandler(handler) }
+        accessibilityChange {
+            $0.adjust = AccessibilityHandler(handler)
+            if $0.role == .group, $0.children.isEmpty { $0.role = .slider }
+        }
     }
 
     /// Lets assistive technology scroll the view towards an edge.

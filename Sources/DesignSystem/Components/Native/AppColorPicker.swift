@@ -1,0 +1,59 @@
+import SwiftUI
+
+/// A choice of a colour: a label with a swatch, which opens the system's panel.
+///
+/// ```swift
+/// AppColorPicker(label: "Accent Color", selection: $accentColor)
+/// AppColorPicker(label: "Background", selection: $bgColor, supportsOpacity: true)
+/// ```
+///
+/// Its look is ``NativeColorPickerStyling``, as far as the system leaves it to apps.
+public struct AppColorPicker: View {
+    private let label: String
+    @Binding private var selection: Color
+    private let supportsOpacity: Bool
+
+    /// Creates a picker.
+    ///
+    /// - Parameters:
+    ///   - label: what the colour is for.
+    ///   - selection: the chosen colour.
+    ///   - supportsOpacity: whether the opacity is chosen as well.
+    public init(label: String, selection: Binding<Color>, supportsOpacity: Bool = false) {
+        self.label = label
+        _selection = selection
+        self.supportsOpacity = supportsOpacity
+    }
+
+    public var body: some View {
+        ColorPicker(label, selection: $selection, supportsOpacity: supportsOpacity)
+            .font(NativeColorPickerStyling.Typography.label)
+            .foregroundStyle(NativeColorPickerStyling.Colors.label)
+            .tint(NativeColorPickerStyling.Colors.tint)
+    }
+}
+
+#Preview {
+    @Previewable @State var color1 = Color.appSurfaceAccentPrimary
+    @Previewable @State var color2 = Color.appSurfaceSuccessSolid
+
+    VStack(spacing: .space6) {
+        AppColorPicker(label: "Accent Color", selection: $color1)
+        AppColorPicker(label: "Background (with opacity)", selection: $color2, supportsOpacity: true)
+    }
+    .padding()
+}
+
+#Preview("Disabled, faint, long") {
+    @Previewable @State var color = Color.appSurfaceErrorSolid
+    @Previewable @State var faint = Color.appSurfaceAccentPrimary.opacity(.opacityDisabled)
+
+    VStack(spacing: .space6) {
+        AppColorPicker(label: "Disabled", selection: $color)
+            .disabled(true)
+        AppColorPicker(label: "Half transparent", selection: $faint, supportsOpacity: true)
+        AppColorPicker(
+            label: "A label that goes on for so long that it takes more than one line", selection: $color)
+    }
+    .padding()
+}

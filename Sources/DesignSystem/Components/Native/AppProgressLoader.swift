@@ -1,0 +1,103 @@
+import SwiftUI
+
+/// Whether it is known how far something has come.
+public enum AppProgressLoaderVariant: Sendable, Equatable {
+    /// It is not: a spinner turns.
+    case indefinite
+    /// It is: a bar fills, `value` of `total`.
+    case definite(value: Double, total: Double)
+
+    /// How far it has come, from 0 to 1; nil where that is not known. Numbers that make no sense count as 0.
+    var fraction: Double? {
+        guard case .definite(let value, let total) = self else { return nil }
+        let fraction = value / total
+        return total > 0 && fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    }
+}
+
+/// Tells that something is going on, and how far it has come.
+///
+/// ```swift
+/// AppProgressLoader()
+/// AppProgressLoader(label: "Loading…")
+/// AppProgressLoader(variant: .definite(value: 3, total: 10), label: "Step 3 of 10")
+/// ```
+///
+/// Its look is ``NativeProgressLoaderStyling``.
+public struct AppProgressLoader: View {
+    private let variant: AppProgressLoaderVariant
+    private let label: String?
+
+    /// Creates a loader.
+    ///
+    /// - Parameters:
+    ///   - variant: a spinner, or a bar with how far it is filled.
+    ///   - label: shown below; nil shows nothing.
+    public init(variant: AppProgressLoaderVariant = .indefinite, label: String? = nil) {
+        self.variant = variant
+        self.label = label
+    }
+
+    private typealias Style = NativeProgressLoaderStyling
+
+    public var body: some View {
+        VStack(spacing: Style.Layout.labelSpacing) {
+            if let fraction = variant.fraction {
+                ProgressView(value: fraction)
+                    .progressViewStyle(AppBarProgressStyle())
+            } else {
+                ProgressView()
+                    .progressViewStyle(.circular)
+                    .tint(Style.Colors.tint)
+                    .scaleEffect(Style.Layout.scale)
+            }
+            if let label {
+                Text(label)
+                    .font(Style.Typography.label)
+                    .foregroundStyle(Style.Colors.label)
+                    .multilineTextAlignment(.center)
+            }
+        }
+        .accessibilityElement(children: .combine)
+    }
+}
+
+/// A bar with both of its colours chosen; the system's lets only one be.
+private struct AppBarProgressStyle: ProgressViewStyle {
+    private typealias Style = NativeProgressLoaderStyling
+
+    func makeBody(configuration: Configuration) -> some View {
+        Rectangle()
+            .fill(Style.Colors.track)
+            .overlay(alignment: .leading) {
+                GeometryReader { geometry in
+                    Rectangle()
+                        .fill(Style.Colors.tint)
+                        .frame(width: geometry.size.width * (configuration.fractionCompleted ?? 0))
+                }
+            }
+            .frame(height: Style.Layout.linearTrackHeight)
+            .clipShape(RoundedRectangle(cornerRadius: Style.Layout.linearTrackRadius))
+    }
+}
+
+#Preview {
+    VStack(spacing: .space10) {
+        AppProgressLoader()
+        AppProgressLoader(label: "Uploading…")
+        AppProgressLoader(variant: .definite(value: 0.4, total: 1.0), label: "40%")
+        AppProgressLoader(variant: .definite(value: 7, total: 10), label: "Step 7 of 10")
+    }
+    .padding()
+}
+
+#Preview("Ends, bad numbers, long") {
+    VStack(spacing: .space10) {
+        AppProgressLoader(variant: .definite(value: 0, total: 1), label: "Nothing yet")
+        AppProgressLoader(variant: .definite(value: 1, total: 1), label: "Done")
+        AppProgressLoader(variant: .definite(value: 3, total: 0), label: "No total")
+        AppProgressLoader(
+            label: "Sending a rather large number of pictures, which takes a while on a slow network")
+    }
+    .padding()
+}

@@ -1,0 +1,430 @@
+import SwiftUI
+
+// How the native wrappers look, all in one place: an enum for each, with its colours, lengths and fonts. To restyle a
+// component, change what it names here; its view need not be touched.
+//
+// Only tokens stand here, never a hex value or a size: where a token is missing, add it to the token files.
+
+// MARK: - 1. Picker
+
+/// The look of ``AppNativePicker``.
+public enum NativePickerStyling {
+    public struct Colors {
+        /// The chosen value and its chevrons on the closed picker, and the check mark in the menu.
+        public static let tint = Color.appSurfaceAccentPrimary
+        /// The label on the closed picker.
+        public static let label = Color.appTextPrimary
+        /// The chosen row of the menu, where the menu lets rows have colours.
+        public static let selectedText = Color.appTextAccent
+        /// The other rows.
+        public static let optionText = Color.appTextPrimary
+        /// Behind the menu, for menus that are drawn by the app; iOS draws its own behind the system's.
+        public static let menuBackground = Color.appSurfaceBaseLowContrast
+        /// The label while the picker cannot be used.
+        public static let disabled = Color.appTextMuted
+        /// The border at rest.
+        public static let border = Color.appBorderDefault
+        /// The border while there is an error.
+        public static let errorBorder = Color.appBorderError
+        /// The message below.
+        public static let errorText = Color.appTextError
+    }
+
+    public struct Layout {
+        /// Of the box round the picker.
+        public static let cornerRadius = CGFloat.radiusMD
+        /// Above and below the picker in its box, and between the box and the message.
+        public static let paddingV = CGFloat.space2
+        /// Left and right of the picker in its box.
+        public static let paddingH = CGFloat.space4
+        /// The width of the border while there is an error.
+        public static let errorBorderWidth = CGFloat.borderWidthStrong
+        /// The width of the border at rest.
+        public static let defaultBorderWidth = CGFloat.borderWidthDefault
+        /// How visible the picker is while it cannot be used.
+        public static let disabledOpacity = Double.opacityDisabled
+    }
+
+    public struct Typography {
+        /// The label and the rows.
+        public static let label = Font.appBodyMedium
+        /// The message below.
+        public static let helper = Font.appCaptionMedium
+    }
+}
+
+// MARK: - 2. Date and time picker
+
+/// The look of ``AppDateTimePicker``.
+public enum NativeDatePickerStyling {
+    public struct Colors {
+        /// The chosen day, today's number and the arrows of the calendar.
+        public static let tint = Color.appSurfaceAccentPrimary
+        /// The label.
+        public static let label = Color.appTextPrimary
+        /// Behind the calendar.
+        public static let background = Color.appSurfaceBaseLowContrast
+        /// The number of the chosen day, on the tint. The system chooses it for its own calendar.
+        public static let selectedDayText = Color.appTextOnBrandPrimary
+        /// The numbers of other days.
+        public static let dayText = Color.appTextPrimary
+        /// The numbers of days that cannot be chosen.
+        public static let disabledDayText = Color.appTextMuted
+        /// The names of the weekdays.
+        public static let weekdayHeader = Color.appTextSecondary
+    }
+
+    public struct Layout {
+        /// Of the card behind the calendar.
+        public static let graphicalCornerRadius = CGFloat.radiusLG
+        /// Between the calendar and the edges of its card.
+        public static let graphicalPadding = CGFloat.space3
+        /// Between the label and the control below it.
+        public static let labelSpacing = CGFloat.space2
+    }
+
+    public struct Typography {
+        /// The label.
+        public static let label = Font.appBodyMedium
+        /// For a month and year that an app writes beside the calendar.
+        public static let monthYear = Font.appBodyLargeEm
+        /// For a date that an app writes beside the compact control.
+        public static let compactDate = Font.appBodyMedium
+    }
+}
+
+// MARK: - 3. Page header
+
+/// The look of ``AppPageHeaderModifier``.
+public enum NativePageHeaderStyling {
+    public struct Colors {
+        /// Behind the bar.
+        public static let background = Color.appSurfaceBasePrimary
+        /// The back button and the actions.
+        public static let tint = Color.appTextBrand
+        /// The large title, for titles that an app draws.
+        public static let largeTitle = Color.appTextPrimary
+        /// The small title, for titles that an app draws.
+        public static let inlineTitle = Color.appTextPrimary
+        /// The line below the bar; `Color.clear` draws none.
+        public static let separator = Color.appBorderDefault
+    }
+
+    public struct Typography {
+        /// The large title, for titles that an app draws.
+        public static let largeTitle = Font.appTitleLarge
+        /// The small title, for titles that an app draws.
+        public static let inlineTitle = Font.appTitleSmall
+        /// The actions.
+        public static let trailingAction = Font.appCTAMedium
+    }
+}
+
+// MARK: - 4. Bottom sheet
+
+/// The look of `appBottomSheet(isPresented:detents:content:)`.
+public enum NativeBottomSheetStyling {
+    public struct Colors {
+        /// Behind the sheet's content.
+        public static let sheetBackground = Color.appSurfaceBasePrimary
+        /// For a grabber that an app draws; the system colours its own.
+        public static let dragIndicator = Color.appBorderDefault
+    }
+
+    public struct Layout {
+        /// Of the sheet's upper corners.
+        public static let cornerRadius = CGFloat.radiusXL
+        /// Whether the grabber shows.
+        public static let dragIndicatorVisibility: Visibility = .visible
+        /// The heights that the sheet rests at where the caller names none.
+        
+        /// Left and right of the content.
+        public static let contentPaddingH = CGFloat.space4
+        /// Above the content.
+        public static let contentPaddingTop = CGFloat.space3
+    }
+}
+
+// MARK: - 5. Bottom navigation bar
+
+/// The look of ``AppBottomNavBar``. Call ``applyAppearance()`` once, before the first tab view shows.
+public enum NativeBottomNavStyling {
+    public struct Colors {
+        /// Behind the bar.
+        public static let background = Color.appSurfaceBasePrimary
+        /// The icon of the current tab.
+        public static let activeIcon = Color.appTextBrand
+        /// The name of the current tab.
+        public static let activeLabel = Color.appTextBrand
+        /// The icons of the other tabs.
+        public static let inactiveIcon = Color.appTextMuted
+        /// The names of the other tabs.
+        public static let inactiveLabel = Color.appTextMuted
+        /// Behind the number on a tab.
+        public static let badge = Color.appSurfaceErrorSolid
+        /// The number on a tab.
+        public static let badgeText = Color.appTextOnBrandPrimary
+    }
+
+    public struct Typography {
+        /// The size of the names, in points; UIKit takes a number here.
+        public static let labelSize = CGFloat.fontSizeCaptionSmall
+        /// The weight of the current tab's name.
+        public static let activeLabelWeight: UIFont.Weight = .semibold
+        /// The weight of the other names.
+        public static let inactiveLabelWeight: UIFont.Weight = .regular
+    }
+
+    public struct Layout {
+        /// How far the names are moved down, in points, which moves them away from their icons.
+        public static let iconVerticalOffset = CGFloat.spaceNone
+    }
+
+    /// Gives all tab bars of the app this look.
+    @MainActor public static func applyAppearance() {
+        let appearance = UITabBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = UIColor(Colors.background)
+        for layout in [
+            appearance.stackedLayoutAppearance, appearance.inlineLayoutAppearance,
+            appearance.compactInlineLayoutAppearance,
+        ] {
+            apply(
+                icon: Colors.activeIcon, label: Colors.activeLabel, weight: Typography.activeLabelWeight,
+                to: layout.selected)
+            apply(
+                icon: Colors.inactiveIcon, label: Colors.inactiveLabel, weight: Typography.inactiveLabelWeight,
+                to: layout.normal)
+        }
+        UITabBar.appearance().standardAppearance = appearance
+        UITabBar.appearance().scrollEdgeAppearance = appearance
+    }
+
+    @MainActor private static func apply(
+        icon: Color, label: Color, weight: UIFont.Weight, to state: UITabBarItemStateAppearance
+    ) {
+        state.iconColor = UIColor(icon)
+        state.titleTextAttributes = [
+            .foregroundColor: UIColor(label),
+            .font: UIFont.systemFont(ofSize: Typography.labelSize, weight: weight),
+        ]
+        state.titlePositionAdjustment = UIOffset(
+            horizontal: CGFloat.spaceNone, vertical: Layout.iconVerticalOffset)
+        state.badgeBackgroundColor = UIColor(Colors.badge)
+        state.badgeTextAttributes = [.foregroundColor: UIColor(Colors.badgeText)]
+    }
+}
+
+// MARK: - 6. Progress loader
+
+/// The look of ``AppProgressLoader``.
+public enum NativeProgressLoaderStyling {
+    public struct Colors {
+        /// The spinner, and the filled part of the bar.
+        public static let tint = Color.appSurfaceAccentPrimary
+        /// The rest of the bar.
+        public static let track = Color.appSurfaceBaseLowContrast
+        /// The label below.
+        public static let label = Color.appTextSecondary
+    }
+
+    public struct Layout {
+        /// How large the spinner is, of its natural size.
+        public static let scale = CGFloat.scaleDefault
+        /// The height of the bar.
+        public static let linearTrackHeight = CGFloat.trackHeightThick
+        /// The radius of the bar's ends.
+        public static let linearTrackRadius = CGFloat.trackRadiusThick
+        /// Between the spinner or bar and the label.
+        public static let labelSpacing = CGFloat.space2
+    }
+
+    public struct Typography {
+        /// The label below.
+        public static let label = Font.appBodyMedium
+    }
+}
+
+// MARK: - 7. Carousel
+
+/// The look of ``AppCarousel`` and ``AppCarouselDots``.
+public enum NativeCarouselStyling {
+    public struct Colors {
+        /// The current page's dot.
+        public static let dotActive = Color.appSurfaceBrand
+        /// The other dots.
+        public static let dotInactive = Color.appSurfaceBaseLowContrast
+        /// Behind the row of dots.
+        public static let dotRowBackground = Color.clear
+    }
+
+    public struct Layout {
+        /// The height of pages that fill the width.
+        public static let pagedHeight = CGFloat.mediaHeight
+        /// Between cards that snap.
+        public static let cardSpacing = CGFloat.space3
+        /// The width of a dot.
+        public static let dotInactiveWidth = CGFloat.indicatorSize
+        /// The height of all dots.
+        public static let dotHeight = CGFloat.indicatorSize
+        /// The width of the current page's dot.
+        public static let dotActiveWidth = CGFloat.indicatorActiveWidth
+        /// Between dots, and round the row of them.
+        public static let dotGap = CGFloat.space1
+        /// Between the pages and the dots.
+        public static let dotsSpacing = CGFloat.space3
+    }
+
+    public struct Motion {
+        /// How dots grow and shrink.
+        public static let dots = Animation.appSelection
+    }
+}
+
+// MARK: - 8. Context menu and popover menu
+
+/// The look of `appContextMenu(items:)` and ``AppPopoverMenu``. The system draws context menus its own way; what is set
+/// here is for popover menus.
+public enum NativeContextMenuStyling {
+    public struct Colors {
+        /// Texts and icons.
+        public static let itemText = Color.appTextPrimary
+        /// Texts and icons of what destroys something.
+        public static let destructiveText = Color.appTextError
+        /// Behind the menu.
+        public static let background = Color.appSurfaceBasePrimary
+        /// Behind a row while it is pressed.
+        public static let pressedBackground = Color.surfacesBasePrimaryPressed
+        /// Between rows.
+        public static let rowDivider = Color.appBorderMuted
+    }
+
+    public struct Layout {
+        /// The least width of the menu.
+        public static let minWidth = CGFloat.menuMinWidth
+        /// Left and right in a row.
+        public static let itemPaddingH = CGFloat.space4
+        /// Above and below in a row.
+        public static let itemPaddingV = CGFloat.space3
+        /// Between icon and text.
+        public static let itemIconSpacing = CGFloat.space2
+        /// The width of the column that icons stand in.
+        public static let itemIconWidth = CGFloat.iconSizeMd
+        /// Of the menu.
+        public static let cornerRadius = CGFloat.radiusMD
+    }
+
+    public struct Typography {
+        /// The rows.
+        public static let item = Font.appBodyMedium
+    }
+}
+
+// MARK: - 9. Action sheet
+
+/// The look of `appActionSheet(isPresented:title:message:actions:)`, which the system draws. Roles decide the colours of
+/// its buttons.
+public enum NativeActionSheetStyling {
+    public struct Typography {
+        /// The message.
+        public static let message = Font.appBodyMedium
+    }
+}
+
+// MARK: - 10. Alert
+
+/// The look of `appAlert(isPresented:title:message:buttons:)`, which the system draws. An alert should have two buttons
+/// at most; for more, use an action sheet.
+public enum NativeAlertStyling {
+    public struct Typography {
+        /// The message.
+        public static let message = Font.appBodyMedium
+    }
+}
+
+// MARK: - 11. Tooltip
+
+/// The look of ``AppTooltip``.
+public enum NativeTooltipStyling {
+    public struct Colors {
+        /// The bubble, which stands out against the screen.
+        public static let background = Color.appSurfaceInversePrimary
+        /// The text in the bubble.
+        public static let text = Color.appTextInversePrimary
+    }
+
+    public struct Layout {
+        /// Of the bubble.
+        public static let cornerRadius = CGFloat.radiusSM
+        /// Left and right of the text.
+        public static let paddingH = CGFloat.space3
+        /// Above and below the text.
+        public static let paddingV = CGFloat.space2
+        /// The width at which the text wraps, padding included.
+        public static let maxWidth = CGFloat.bubbleMaxWidth
+        /// The edge of the bubble that the arrow is on: with `.top` the bubble hangs below its anchor.
+        public static let defaultArrowEdge: Edge = .top
+    }
+
+    public struct Typography {
+        /// The text.
+        public static let content = Font.appBodySmall
+    }
+}
+
+// MARK: - 12. Colour picker
+
+/// The look of ``AppColorPicker``. The system draws the swatch and the panel.
+public enum NativeColorPickerStyling {
+    public struct Colors {
+        /// The label.
+        public static let label = Color.appTextPrimary
+        /// What is tinted round the swatch.
+        public static let tint = Color.appSurfaceAccentPrimary
+    }
+
+    public struct Typography {
+        /// The label.
+        public static let label = Font.appBodyMedium
+    }
+}
+
+// MARK: - 13. Range slider
+
+/// The look of ``AppRangeSlider``.
+public enum NativeRangeSliderStyling {
+    public struct Colors {
+        /// The track between the thumbs.
+        public static let trackActive = Color.appSurfaceAccentPrimary
+        /// The rest of the track.
+        public static let trackBackground = Color.appSurfaceBaseLowContrast
+        /// The thumbs.
+        public static let thumb = Color.appSurfaceBasePrimary
+        /// The line round the thumbs.
+        public static let thumbShadow = Color.appBorderDefault
+        /// The values below.
+        public static let label = Color.appTextMuted
+    }
+
+    public struct Layout {
+        /// The height of the track.
+        public static let trackHeight = CGFloat.trackHeightThin
+        /// The radius of the track's ends.
+        public static let trackCornerRadius = CGFloat.trackRadiusThin
+        /// The height of the slider, which fingers need.
+        public static let totalHeight = CGFloat.touchTargetMin
+        /// The diameter of the thumbs.
+        public static let thumbDiameter = CGFloat.thumbDiameter
+        /// The width of the line round the thumbs.
+        public static let thumbBorderWidth = CGFloat.borderWidthDefault
+        /// Between the slider and the values below.
+        public static let labelSpacing = CGFloat.space1
+        /// How visible the slider is while it cannot be used.
+        public static let disabledOpacity = Double.opacityDisabled
+    }
+
+    public struct Typography {
+        /// The values below.
+        public static let boundLabel = Font.appCaptionSmall
+    }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+// Opacities and movements.
+
+extension Double {
+    /// How visible things are that cannot be used.
+    public static let opacityDisabled: Double = 0.5
+    /// How visible things are.
+    public static let opacityFull: Double = 1
+}
+
+extension Animation {
+    /// How a selection goes from one thing to the next.
+    public static let appSelection = Animation.spring(duration: 0.3)
+}
