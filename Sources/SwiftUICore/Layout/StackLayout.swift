@@ -149,14 +149,31 @@ package struct StackEngine: Hashable {
     ) {
         let result = result(proposal, subviews, &cache)
         for (index, subview) in subviews.enumerated() {
-            let across = result.largestGuide - result.guides[index]
+            var across = result.largestGuide - result.guides[index]
+            var childProposal = result.childProposals[index]
+            if minor(proposal) == nil, let stretched = stretch(subview.node, index, result, minor(bounds.size)) {
+                across = result.largestGuide - stretched.guide
+                childProposal = stretched.proposal
+            }
             let along = result.offsets[index]
             let position =
                 axis == .horizontal
                 ? CGPoint(x: bounds.minX + along, y: bounds.minY + across)
                 : CGPoint(x: bounds.minX + across, y: bounds.minY + along)
-            subview.place(at: position, proposal: result.childProposals[index])
+            subview.place(at: position, proposal: childProposal)
         }
+    }
+
+    /// Where nothing is offered across, the broadest child makes the stack's breadth and the others are offered that: so
+    /// dividers and views of unlimited breadth become as broad as the stack. Nil where a child would change its length.
+    private func stretch(
+        _ node: RenderNode, _ index: Int, _ result: Result, _ breadth: CGFloat
+    ) -> (proposal: ProposedViewSize, guide: CGFloat)? {
+        let proposal = makeProposal(major: major(result.childProposals[index]), minor: breadth)
+        let dimensions = node.dimensions(in: proposal)
+        guard major(dimensions.size) == major(result.childSizes[index]), minor(dimensions.size) <= breadth
+        else { return nil }
+        return (proposal, dimensions[guide])
     }
 
     private func major(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }

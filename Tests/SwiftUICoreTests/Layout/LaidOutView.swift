@@ -74,9 +74,9 @@ struct Box: View {
     }
 
     var body: some View {
-        Spacer(minLength: 0).frame(
-            minWidth: width.lowerBound, maxWidth: width.upperBound, minHeight: height.lowerBound,
-            maxHeight: height.upperBound)
+        Color.clear.frame(
+            minWidth: width.lowerBound, idealWidth: width.lowerBound, maxWidth: width.upperBound, minHeight: height.lowerBound,
+            idealHeight: height.lowerBound, maxHeight: height.upperBound)
     }
 }
 

@@ -125,6 +125,31 @@ import Testing
         #expect([0, 1, 2].map { view.size($0)?.width }.allSatisfy { abs(($0 ?? 0) - 80 / 3) < 0.001 })
     }
 
+    @Test("hws: a spacer gets only what a flexible text or view leaves")
+    func spacerGoesLast() {
+        let view = LaidOutView(200, 10) { HStack(spacing: 0) { Box(width: 20...150).id(0); Spacer().id(1) } }
+        #expect(view.size(0)?.width == 150)
+        #expect(view.size(1)?.width == 50)
+    }
+
+    @Test("hws: with nothing offered across, views of unlimited breadth become as broad as the broadest")
+    func equalBreadths() {
+        let view = LaidOutView(300, 300) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 10).id("color")
+                Divider().id("line")
+                Box(20, 70)
+                Box(width: 30...30, height: 5...50).id("limited")
+            }
+            .fixedSize(horizontal: false, vertical: true).id("stack")
+        }
+        #expect(view.size("stack")?.height == 70)
+        #expect(view.size("color")?.height == 70)
+        #expect(view.size("line")?.height == 70)
+        #expect(view.size("limited")?.height == 50)
+        #expect((view.frame("limited")?.midY ?? 0) == (view.frame("stack")?.midY ?? 1))
+    }
+
     @Test("apple: conditional content and groups are children of their own")
     func groups() {
         let shows = true
