@@ -77,7 +77,7 @@ private struct ListLabel: View {
 
     var body: some View {
         HStack(spacing: LabelMetrics.listIconGap) {
-            configuration.icon
+            configuration.icon.accessibilityHidden(true)
                 .foregroundStyle(.tint)
                 .frame(minWidth: column)
             configuration.title

@@ -82,4 +82,12 @@ package final class ImageRenderNode: RenderNode {
     package override func draw(in canvas: inout DisplayCanvas) {
         picture.draw(in: CGRect(origin: .zero, size: size), id: id, on: &canvas)
     }
+
+    package override func accessibilityElements() -> [AccessibilityNode] {
+        guard let label = picture.label, !label.isEmpty else { return [] }
+        var node = AccessibilityNode(.image, label: label)
+        node.id = id
+        node.frame = globalFrame
+        return [node]
+    }
 }
