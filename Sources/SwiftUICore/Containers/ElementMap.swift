@@ -20,6 +20,9 @@ package struct ElementMap<Content: View, Row: View> {
     package let count: Int
     let content: _ViewNode
 
+    /// The identity that `id(_:)` or a `ForEach` gave the element's view.
+    package var identity: AnyHashable? { content.elementID(at: index) }
+
     /// The sibling before, made now if it was not made yet.
     package var previous: ContentElement? {
         index > 0 ? content.element(at: index - 1).map(ContentElement.init) : nil

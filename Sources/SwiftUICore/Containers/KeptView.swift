@@ -4,8 +4,13 @@
 /// While it is hidden its `onDisappear` actions have run, its tasks are cancelled, and its preferences do not count.
 package struct KeptView<Content: View> {
     let content: Content
+    let isEager: Bool
 
-    package init(_ content: Content) { self.content = content }
+    /// - Parameter isEager: whether the content is made at once, even if it is not shown.
+    package init(_ content: Content, isEager: Bool = false) {
+        self.content = content
+        self.isEager = isEager
+    }
 }
 
 extension KeptView: UnaryView {
@@ -85,6 +90,7 @@ private final class KeptNode<Content: View>: _TypedViewNode<KeptView<Content>>, 
         render = KeptRenderNode(tree: inputs.host.tree)
         super.init(view, inputs)
         render.owner = self
+        if view.isEager { makeContent() }
     }
 
     private var container: Container { LayoutContainer(layout: ImplicitStackLayout(), content: view.content) }

@@ -26,7 +26,7 @@ extension PreferenceReader: View {
 }
 
 private final class PreferenceReaderNode<Key: PreferenceKey, Content: View, Result: View>:
-    _TypedViewNode<PreferenceReader<Key, Content, Result>>, PreferenceObserver, ElementConsumer
+    _TypedViewNode<PreferenceReader<Key, Content, Result>>, PreferenceObserver, ElementConsumer, TraitObserver
 where Key.Value: Equatable {
     private var content: _TypedViewNode<Content>!
     private var child: _TypedViewNode<Result>!
@@ -37,6 +37,7 @@ where Key.Value: Equatable {
         super.init(view, inputs)
         content = Content._makeNode(view.content, childInputs)
         shown = content.elements
+        observe()
         value = currentValue
         child = Result._makeNode(makeResult(), childInputs)
         host.addPreferenceObserver(self)
@@ -48,12 +49,24 @@ where Key.Value: Equatable {
         return value ?? Key.defaultValue
     }
 
+    private func observe() {
+        for element in shown { element.traitObserver = self }
+    }
+
+    private var needsRebuild = false
+
+    func traitsDidChange() {
+        needsRebuild = true
+        host.enqueueElements(self)
+    }
+
     private func makeResult() -> Result { view.result(shown.map(ContentElement.init), value) }
 
     override func update(_ view: PreferenceReader<Key, Content, Result>) {
         self.view = view
         content.update(view.content)
         shown = content.elements
+        observe()
         value = currentValue
         child.update(makeResult())
     }
@@ -73,8 +86,10 @@ where Key.Value: Equatable {
 
     func updateElements() {
         let elements = content.elements
-        guard !elements.elementsEqual(shown, by: ===) else { return }
+        guard needsRebuild || !elements.elementsEqual(shown, by: ===) else { return }
+        needsRebuild = false
         shown = elements
+        observe()
         child.update(makeResult())
     }
 

@@ -42,6 +42,8 @@ package struct RegionContext {
     package let proposal: ProposedViewSize
     /// How far the container may reach over the safe area's edges at its present place.
     package let safeAreaInsets: EdgeInsets
+    /// The insets of the safe area around, wherever the container is; overlays fill the canvas and keep clear of them.
+    package let surroundingInsets: EdgeInsets
     package let layoutDirection: LayoutDirection
     package let scale: CGFloat
 }
@@ -188,6 +190,7 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
     override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         let context = RegionContext(
             size: size, proposal: proposal, safeAreaInsets: reachableSafeAreaInsets(),
+            surroundingInsets: surroundingSafeAreaInsets(),
             layoutDirection: layoutDirection, scale: tree.scale)
         let arrangement = layout.arrange(context, regionChildren)
         if ownSafeArea != arrangement.safeArea {

@@ -28,7 +28,12 @@ package final class TraitRenderNode<K: ViewTraitKey>: WrapperRenderNode {
     }
 
     package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
-        key == K.self ? value as! Key.Value : super.trait(key)
+        guard key == K.self else { return super.trait(key) }
+        if let innerFirst = K.self as? any InnerFirstTraitKey.Type {
+            let inner = super.trait(key)
+            if innerFirst.isSet(inner) { return inner }
+        }
+        return value as! Key.Value
     }
 
     fileprivate func traitDidChange() {
@@ -38,6 +43,16 @@ package final class TraitRenderNode<K: ViewTraitKey>: WrapperRenderNode {
         parent?.setNeedsLayout()
         parent?.setNeedsDisplay()
     }
+}
+
+/// A key for which the value set closest to the view counts, where a value is set at all.
+package protocol InnerFirstTraitKey<Wrapped>: ViewTraitKey where Value == Wrapped? {
+    associatedtype Wrapped
+}
+
+extension InnerFirstTraitKey {
+    package static var defaultValue: Wrapped? { nil }
+    fileprivate static func isSet(_ value: Any) -> Bool { (value as? Wrapped?).flatMap { $0 } != nil }
 }
 
 extension RenderNode {

@@ -9,7 +9,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
     package let storage: Storage
 
-    init(storage: Storage) { self.storage = storage }
+    package init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

@@ -22,7 +22,7 @@ package struct ElementReader<Content: View, Result: View>: View {
 }
 
 /// An element that another node keeps, shown as a view. The same element may be shown in one place at a time.
-package struct ContentElement: Identifiable {
+package struct ContentElement: Identifiable, Equatable {
     package let render: RenderNode
     /// The identity of the datum of a `ForEach` that the element stands for. Only an `ElementReader` knows it.
     package var dataID: AnyHashable?
@@ -35,6 +35,8 @@ package struct ContentElement: Identifiable {
     }
 
     package var id: UInt64 { render.id }
+
+    package static func == (a: ContentElement, b: ContentElement) -> Bool { a.render === b.render }
 
     /// What the element carries for its container.
     package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value { render.trait(key) }
@@ -147,4 +149,17 @@ extension RenderNode {
 /// A node that builds something from the traits of elements.
 @MainActor package protocol TraitObserver: AnyObject {
     func traitsDidChange()
+}
+
+extension ContentElement {
+    /// Whether the element is a text, under whatever modifiers.
+    package var isText: Bool { innermost is TextRenderNode }
+    /// Whether the element is an image, under whatever modifiers.
+    package var isImage: Bool { innermost is ImageRenderNode }
+
+    private var innermost: RenderNode {
+        var node = render
+        while let inner = node.traitSource { node = inner }
+        return node
+    }
 }

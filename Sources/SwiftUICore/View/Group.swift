@@ -9,8 +9,7 @@ extension Group: View where Content: View {
     public typealias Body = Never
 
     /// Creates a group of views.
-    @MainActor @preconcurrency
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor @preconcurrency
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {

@@ -69,6 +69,7 @@ final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, Geom
     private static func inner(_ environment: EnvironmentValues) -> EnvironmentValues {
         var environment = environment
         environment[ScrollSettingsKey.self] = ScrollSettings()
+        environment[ScrolledContentObserverKey.self] = nil
         return environment
     }
 
@@ -110,7 +111,10 @@ final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, Geom
         super.unmount()
     }
 
-    func checkGeometry() { coordinator.check() }
+    func checkGeometry() {
+        coordinator.check()
+        scrollRender.tell(environment.scrolledContentObserver)
+    }
 
     /// Scrolls to the view with an identity, as soon as everything is laid out. Returns whether there is such a view.
     func scrollSelf(to id: AnyHashable, anchor: UnitPoint?) -> Bool {

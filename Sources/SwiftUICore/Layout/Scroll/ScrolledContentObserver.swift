@@ -1,0 +1,52 @@
+import CoreGraphics
+import Foundation
+
+/// Told how far the content under bars is scrolled: bars go by it.
+///
+/// A page hands one down in the environment; the scroll view that reaches under a bar speaks to it, scroll views inside
+/// that one do not.
+@MainActor package final class ScrolledContentObserver {
+    /// Where the content of a scroll view is.
+    package struct Place: Equatable, Sendable {
+        /// The distance that the content has moved up from its place at rest, in points.
+        package var offset: CGFloat
+        /// Whether content lies below the lower edge of the area that is free of bars.
+        package var hasContentBelow: Bool
+        package var reachesTop: Bool
+        package var reachesBottom: Bool
+    }
+
+    private let report: (Place) -> Void
+    private var last: Place?
+
+    package init(_ report: @escaping (Place) -> Void) { self.report = report }
+
+    package func tell(_ place: Place) {
+        guard place != last else { return }
+        last = place
+        report(place)
+    }
+}
+
+enum ScrolledContentObserverKey: EnvironmentKey {
+    static var defaultValue: ScrolledContentObserver? { nil }
+}
+
+extension EnvironmentValues {
+    /// Told by the scroll view that reaches under the bars around this view.
+    package var scrolledContentObserver: ScrolledContentObserver? {
+        get { self[ScrolledContentObserverKey.self] }
+        set { self[ScrolledContentObserverKey.self] = newValue }
+    }
+}
+
+extension ScrollRenderNode {
+    /// What is told to bars; nil where none is over the content.
+    @MainActor func tell(_ observer: ScrolledContentObserver?) {
+        guard let observer, axes.contains(.vertical), let viewport else { return }
+        observer.tell(
+            .init(
+                offset: offset.y, hasContentBelow: limit.y - offset.y > 0.5, reachesTop: viewport.minY < 0,
+                reachesBottom: viewport.maxY > size.height))
+    }
+}
