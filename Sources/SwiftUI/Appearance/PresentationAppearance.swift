@@ -1,0 +1,93 @@
+import Foundation
+
+/// Sheets, in points, from the token table of the iOS 17 look.
+enum SheetMetrics {
+    static let cornerRadius: CGFloat = 10
+    static let mediumFraction: CGFloat = 0.5
+    /// The distance of a large sheet's top from the status bar.
+    static let largeTopGap: CGFloat = 10
+    static let behindScale: CGFloat = 0.9165
+    static let grabberSize = CGSize(width: 36, height: 5)
+    static let grabberTop: CGFloat = 5
+    static let formSize = CGSize(width: 540, height: 620)
+    static let pageSize = CGSize(width: 768, height: 1024)
+    /// Detents are put in order by their heights on a screen of this size.
+    static let comparisonCanvas = CGSize(width: 393, height: 852)
+    static var grabberColor: Color { Color(uiColor: .tertiaryLabel) }
+    static var background: Color { Color(uiColor: .systemBackground) }
+
+    /// What dims the screen under a modal presentation.
+    static func dimming(_ scheme: ColorScheme) -> Color {
+        Color.black.opacity(scheme == .dark ? 0.48 : 0.2)
+    }
+}
+
+/// Alerts.
+enum AlertMetrics {
+    static let width: CGFloat = 270
+    static let accessibilityWidth: CGFloat = 310
+    static let cornerRadius: CGFloat = 14
+    static let padding: CGFloat = 20
+    static let horizontalPadding: CGFloat = 16
+    static let titleFont = Font.headline
+    static let messageFont = Font.footnote
+    static let titleMessageGap: CGFloat = 2
+    static let buttonHeight: CGFloat = 44
+    static let buttonFont = Font.body
+    static let emphasizedButtonFont = Font.headline
+    static let buttonPadding: CGFloat = 8
+    static let minimumScale: CGFloat = 0.6
+    static let screenMargin: CGFloat = 24
+    static let fieldHeight: CGFloat = 30
+    static let fieldFont = Font.footnote
+    static let fieldRadius: CGFloat = 5
+    static let fieldPadding: CGFloat = 6
+    static let fieldsTop: CGFloat = 16
+
+    static func background(_ scheme: ColorScheme) -> Color {
+        scheme == .dark
+            ? Color(.sRGB, red: 30 / 255, green: 30 / 255, blue: 30 / 255, opacity: 0.75)
+            : Color(.sRGB, red: 242 / 255, green: 242 / 255, blue: 242 / 255, opacity: 0.8)
+    }
+
+    static func pressed(_ scheme: ColorScheme) -> Color {
+        scheme == .dark
+            ? Color(.sRGB, red: 46 / 255, green: 46 / 255, blue: 46 / 255)
+            : Color(.sRGB, red: 225 / 255, green: 225 / 255, blue: 225 / 255)
+    }
+}
+
+/// Action sheets, which confirmation dialogs are on narrow screens.
+enum ActionSheetMetrics {
+    static let margin: CGFloat = 8
+    static let cornerRadius: CGFloat = 14
+    static let buttonHeight: CGFloat = 57
+    static let buttonFont = Font.system(size: 20)
+    static let cancelFont = Font.system(size: 20, weight: .semibold)
+    static let titleFont = Font.footnote.weight(.semibold)
+    static let messageFont = Font.footnote
+    static let contentPadding = EdgeInsets(top: 13.5, leading: 16, bottom: 13.5, trailing: 16)
+    static let titleMessageGap: CGFloat = 4
+    static let cancelGap: CGFloat = 8
+    static let popoverWidth: CGFloat = 300
+
+    static func background(_ scheme: ColorScheme) -> Color {
+        scheme == .dark
+            ? Color(.sRGB, red: 41 / 255, green: 41 / 255, blue: 41 / 255, opacity: 0.745)
+            : Color(.sRGB, red: 252 / 255, green: 252 / 255, blue: 252 / 255, opacity: 0.785)
+    }
+
+    static func cancelBackground(_ scheme: ColorScheme) -> Color {
+        scheme == .dark ? Color(.sRGB, red: 44 / 255, green: 44 / 255, blue: 46 / 255) : .white
+    }
+}
+
+/// Popovers.
+enum PopoverMetrics {
+    static let cornerRadius: CGFloat = 13
+    static let arrowHeight: CGFloat = 13
+    static let arrowBase: CGFloat = 37
+    static let screenMargin: CGFloat = 10
+    static let shadowRadius: CGFloat = 40
+    static let shadowOpacity = 0.2
+}

@@ -1,0 +1,182 @@
+/// Views that belong together, with a header above and a footer below them.
+public struct Section<Parent, Content, Footer> {
+    private let header: Parent
+    private let content: Content
+    private let footer: Footer
+    private let isExpanded: Binding<Bool>?
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// A section with a header and a footer.
+    nonisolated public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer(), isExpanded: nil)
+    }
+
+    /// A section with a header and a footer. The older form.
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer, isExpanded: nil)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// A section with a footer.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer(), isExpanded: nil)
+    }
+
+    /// A section with a footer. The older form.
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer, isExpanded: nil)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section with a header.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
+    }
+
+    /// A section with a header. The older form.
+    nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView(), isExpanded: nil)
+    }
+
+    /// A section that can be folded up by its header.
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// A section without header or footer.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView(), isExpanded: nil)
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section with a title.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: nil)
+    }
+
+    /// A section with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: nil)
+    }
+
+    /// A section with a title, which can be folded up.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+
+    /// A section with a title, which can be folded up.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    @MainActor @preconcurrency public var body: some View {
+        SectionElements(
+            header: header.modifier(SectionHeaderStyling(isExpanded: isExpanded)),
+            rows: SectionRows(content: content, isExpanded: isExpanded),
+            footer: footer.modifier(SectionFooterStyling()))
+    }
+}
+
+/// The rows of a section, unless it is folded up.
+private struct SectionRows<Content: View>: View {
+    let content: Content
+    let isExpanded: Binding<Bool>?
+
+    var body: some View {
+        if isExpanded?.wrappedValue ?? true { content }
+    }
+}
+
+/// How a section's header looks in the list around it; outside lists it stays as it is.
+private struct SectionHeaderStyling {
+    let isExpanded: Binding<Bool>?
+    @Environment(\.listStyleKind) private var style
+    @Environment(\.headerProminence) private var prominence
+}
+
+extension SectionHeaderStyling: ViewModifier {
+    func body(content: Content) -> some View {
+        if let style {
+            styled(content, style)
+                .environment(\.controlContext, .plain)
+                .accessibilityAddTraits(.isHeader)
+        } else {
+            content
+        }
+    }
+
+    @ViewBuilder private func styled(_ content: Content, _ style: ListStyleKind) -> some View {
+        if prominence == .increased {
+            content.font(ListMetrics.prominentHeaderFont).foregroundStyle(SystemBackgrounds.label)
+        } else {
+            switch style {
+            case .plain, .inset:
+                content.font(ListMetrics.plainHeaderFont).foregroundStyle(SystemBackgrounds.secondaryLabel)
+            case .sidebar:
+                SidebarHeader(content: content, isExpanded: isExpanded)
+            case .grouped, .insetGrouped:
+                content
+                    .font(ListMetrics.headerFont)
+                    .foregroundStyle(SystemBackgrounds.secondaryLabel)
+                    .textCase(.uppercase)
+            }
+        }
+    }
+}
+
+/// A header in a sidebar, with a chevron where it folds its section up.
+private struct SidebarHeader<Content: View>: View {
+    let content: Content
+    let isExpanded: Binding<Bool>?
+
+    var body: some View {
+        HStack {
+            content.font(ListMetrics.sidebarHeaderFont).foregroundStyle(SystemBackgrounds.label)
+            if let isExpanded {
+                Spacer()
+                Button {
+                    isExpanded.wrappedValue.toggle()
+                } label: {
+                    Image(systemName: ListMetrics.disclosureSymbol)
+                        .font(ListMetrics.disclosureFont)
+                        .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+                }
+            }
+        }
+    }
+}
+
+private struct SectionFooterStyling {
+    @Environment(\.listStyleKind) private var style
+}
+
+extension SectionFooterStyling: ViewModifier {
+    func body(content: Content) -> some View {
+        if style != nil {
+            content
+                .font(ListMetrics.footerFont)
+                .foregroundStyle(SystemBackgrounds.secondaryLabel)
+                .environment(\.controlContext, .plain)
+        } else {
+            content
+        }
+    }
+}

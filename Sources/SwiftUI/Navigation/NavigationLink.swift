@@ -1,0 +1,218 @@
+/// A control that pushes a screen on the navigation stack around it. In a list it has a chevron.
+public struct NavigationLink<Label: View, Destination: View> {
+    private enum Target {
+        case view(AnyView)
+        case value(AnyHashable?)
+    }
+
+    private let target: Target
+    /// The binding of the older forms; the screen shows while it is true.
+    private let isActive: Binding<Bool>?
+    private let label: Label
+    @Environment(\.navigationModel) private var model
+    @Environment(\.controlContext) private var context
+    @Environment(\.splitViewModel) private var splitView
+    @State private var identity = LinkIdentity()
+
+    private init(target: Target, isActive: Binding<Bool>? = nil, label: Label) {
+        self.target = target
+        self.isActive = isActive
+        self.label = label
+    }
+
+    /// A link to a view.
+    nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(target: .view(AnyView(destination())), label: label())
+    }
+
+    /// A link to a view. The older form.
+    nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(target: .view(AnyView(destination)), label: label())
+    }
+
+    /// A link to a view, which shows while `isActive` is true.
+    nonisolated public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(target: .view(AnyView(destination())), isActive: isActive, label: label())
+    }
+
+    /// A link to a view, which shows while `isActive` is true.
+    nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(target: .view(AnyView(destination)), isActive: isActive, label: label())
+    }
+
+    /// A link to a view, which shows while `selection` is `tag`.
+    nonisolated public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            target: .view(AnyView(destination())), isActive: Self.isSelected(tag, selection), label: label())
+    }
+
+    /// A link to a view, which shows while `selection` is `tag`.
+    nonisolated public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(target: .view(AnyView(destination)), isActive: Self.isSelected(tag, selection), label: label())
+    }
+
+    private nonisolated static func isSelected<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+        nonisolated(unsafe) let tag = tag
+        nonisolated(unsafe) let selection = selection
+        return Binding(
+            get: { selection.wrappedValue == tag },
+            set: { selection.wrappedValue = $0 ? tag : (selection.wrappedValue == tag ? nil : selection.wrappedValue) })
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// A link to the screen that the stack's `navigationDestination` makes for `value`; nil disables it.
+    nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(target: .value(value.map { AnyHashable($0) }), label: label())
+    }
+
+    /// A link to the screen for `value`; nil disables it.
+    nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(target: .value(value.map { AnyHashable($0) }), label: label())
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    /// A link to the screen for `value`, with a title.
+    nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    /// A link to the screen for `value`, with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        self.init(value: value) { Text(title) }
+    }
+
+    /// A link to the screen for `value`, with a title.
+    nonisolated public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    /// A link to the screen for `value`, with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
+        self.init(value: value) { Text(title) }
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// A link to a view, with a title.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// A link to a view, with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// A link to a view, with a title. The older form.
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// A link to a view, with a title. The older form.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// A link to a view, with a title, which shows while `isActive` is true.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+    }
+
+    /// A link to a view, with a title, which shows while `isActive` is true.
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+    }
+}
+
+/// The number that a link knows its pushed screen by.
+@MainActor private final class LinkIdentity {
+    private static var last: UInt64 = 1 << 48
+    let id: UInt64
+
+    nonisolated init() { id = assumeMainActor { LinkIdentity.next() } }
+
+    private static func next() -> UInt64 {
+        last += 1
+        return last
+    }
+}
+
+extension NavigationLink: View {
+    public var body: some View {
+        Button(action: activate) {
+            label
+        }
+        .modifier(NavigationLinkTraits(isInList: context == .list || context == .form))
+        .disabled(isDead)
+        .modifier(ActiveLink(isActive: isActive?.wrappedValue ?? false, view: activeView, didPop: didPop))
+    }
+
+    private var isDead: Bool {
+        if model == nil, splitView == nil { return true }
+        if case .value(nil) = target { return true }
+        return false
+    }
+
+    private var activeView: AnyView? {
+        if case .view(let view) = target, isActive != nil { view } else { nil }
+    }
+
+    @MainActor private func didPop() { isActive?.wrappedValue = false }
+
+    @MainActor private func activate() {
+        if let isActive { return isActive.wrappedValue = true }
+        switch target {
+        case .value(let value):
+            guard let value else { return }
+            if let splitView, splitView.select(value) { return }
+            model?.push(value)
+        case .view(let view):
+            if let splitView, splitView.show(view) { return }
+            model?.push(identity.id, view) {}
+        }
+    }
+}
+
+/// In a list, a link is a row with a chevron, and its label is not tinted.
+private struct NavigationLinkTraits: ViewModifier {
+    let isInList: Bool
+
+    func body(content: Content) -> some View {
+        if isInList {
+            content.buttonStyle(.plain).trait(NavigationLinkTraitKey.self, true)
+        } else {
+            content
+        }
+    }
+}
+
+/// Whether an element is a navigation link, for the list row around it.
+enum NavigationLinkTraitKey: ViewTraitKey {
+    static var defaultValue: Bool { false }
+}
+
+/// Keeps the screen of a link with a binding on the stack while the binding is true.
+private struct ActiveLink: ViewModifier {
+    let isActive: Bool
+    let view: AnyView?
+    let didPop: @MainActor () -> Void
+
+    func body(content: Content) -> some View {
+        content.modifier(BoundNavigationDestination(view: isActive ? view : nil, dismiss: didPop))
+    }
+}

@@ -1,0 +1,198 @@
+/// Items of a toolbar, each with the place that it goes to.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    /// The type of the content that `body` gives.
+    associatedtype Body: ToolbarContent
+
+    /// What this content consists of.
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// The items as views that carry their place. For the library's own content.
+    @MainActor @preconcurrency var _items: AnyView { get }
+}
+
+extension ToolbarContent {
+    @MainActor @preconcurrency public var _items: AnyView {
+        AnyView(DynamicBody(self) { $0.body._items })
+    }
+}
+
+extension ToolbarContent where Body == Never {
+    /// Primitive content has no body; asking for it is a mistake in the program.
+    @MainActor @preconcurrency public var body: Never {
+        fatalError("\(Self.self) is primitive toolbar content; its body may not be called")
+    }
+}
+
+extension Never: ToolbarContent {
+    @MainActor @preconcurrency public var _items: AnyView { AnyView(EmptyView()) }
+}
+
+/// Toolbar content that people may rearrange, where the system lets them.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
+/// Several pieces of toolbar content.
+struct ToolbarContentList: CustomizableToolbarContent {
+    typealias Body = Never
+    let pieces: [AnyView]
+
+    var _items: AnyView {
+        AnyView(ForEach(pieces.indices, id: \.self) { pieces[$0] })
+    }
+}
+
+/// One of two pieces of toolbar content, or none.
+struct ToolbarContentBranch: CustomizableToolbarContent {
+    typealias Body = Never
+    let view: AnyView
+
+    var _items: AnyView { view }
+}
+
+/// Turns the statements of a closure into toolbar content.
+@resultBuilder
+public struct ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    @MainActor @preconcurrency
+    public static func buildBlock<each Content: ToolbarContent>(
+        _ content: repeat each Content
+    ) -> some CustomizableToolbarContent {
+        var pieces: [AnyView] = []
+        for piece in repeat each content { pieces.append(piece._items) }
+        return ToolbarContentList(pieces: pieces)
+    }
+
+    @MainActor @preconcurrency
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some CustomizableToolbarContent {
+        @ViewBuilder func view() -> some View {
+            if let content { content._items }
+        }
+        return ToolbarContentBranch(view: AnyView(view()))
+    }
+
+    @MainActor @preconcurrency
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        first: First
+    ) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
+    @MainActor @preconcurrency
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        second: Second
+    ) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(storage: .falseContent(second))
+    }
+
+    @MainActor @preconcurrency
+    public static func buildLimitedAvailability(
+        _ content: some ToolbarContent
+    ) -> some CustomizableToolbarContent {
+        ToolbarContentBranch(view: content._items)
+    }
+}
+
+extension _ConditionalContent: ToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+    @MainActor @preconcurrency public var _items: AnyView {
+        @ViewBuilder func view() -> some View {
+            switch storage {
+            case .trueContent(let content): content._items
+            case .falseContent(let content): content._items
+            }
+        }
+        return AnyView(view())
+    }
+}
+
+extension _ConditionalContent: CustomizableToolbarContent
+where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
+
+/// One item of a toolbar.
+public struct ToolbarItem<ID, Content: View> {
+    /// The item's identity, for toolbars that people may rearrange.
+    public let itemID: ID
+    let placement: ToolbarItemPlacement
+    let content: Content
+}
+
+extension ToolbarItem: ToolbarContent {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency public var _items: AnyView {
+        AnyView(UnaryGroup(content).trait(ToolbarPlacementTraitKey.self, placement))
+    }
+}
+
+extension ToolbarItem where ID == () {
+    /// An item.
+    ///
+    /// - Parameter placement: where it goes; at the trailing end of the navigation bar unless given.
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.init(itemID: (), placement: placement, content: content())
+    }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+
+extension ToolbarItem where ID == String {
+    /// An item that people may rearrange.
+    ///
+    /// - Parameter showsByDefault: whether it is there before people change anything.
+    nonisolated public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(itemID: id, placement: placement, content: content())
+    }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+    public var id: ID { itemID }
+}
+
+/// Several items that go to the same place.
+public struct ToolbarItemGroup<Content: View> {
+    public typealias Body = Never
+
+    private let placement: ToolbarItemPlacement
+    private let content: Content
+
+    /// A group of items.
+    ///
+    /// - Parameter placement: where they go; to the trailing end of the navigation bar unless given.
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    /// A group that is shown by its label where room is short.
+    nonisolated public init<C: View, L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+    ) where Content == LabeledToolbarItemGroupContent<C, L> {
+        self.placement = placement
+        self.content = LabeledToolbarItemGroupContent(content: content(), label: label())
+    }
+}
+
+extension ToolbarItemGroup: ToolbarContent {
+    @MainActor @preconcurrency public var _items: AnyView {
+        AnyView(content.trait(ToolbarPlacementTraitKey.self, placement))
+    }
+}
+
+/// The content of a labelled group of toolbar items.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
+    let content: Content
+    let label: Label
+}
+
+extension LabeledToolbarItemGroupContent: View {
+    public var body: some View { content }
+}

@@ -1,0 +1,98 @@
+/// Where a toolbar item goes.
+public struct ToolbarItemPlacement: Equatable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction
+        case cancellationAction, destructiveAction, keyboard, topBarLeading, topBarTrailing, bottomBar
+    }
+
+    /// The part of the screen that shows the item.
+    enum Slot: Hashable, Sendable {
+        case leading, principal, trailing, overflow, bottom, keyboard
+    }
+
+    let kind: Kind
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// The system's choice: the trailing end of the navigation bar.
+    public static let automatic = ToolbarItemPlacement(.automatic)
+    /// The middle of the navigation bar, in place of the title.
+    public static let principal = ToolbarItemPlacement(.principal)
+    /// The leading end of the navigation bar, next to the back button.
+    public static let navigation = ToolbarItemPlacement(.navigation)
+    /// The main action: the trailing end of the navigation bar.
+    public static let primaryAction = ToolbarItemPlacement(.primaryAction)
+    /// An action that is used less, in a menu at the trailing end of the navigation bar.
+    public static let secondaryAction = ToolbarItemPlacement(.secondaryAction)
+    /// Something that tells of the content's state: the middle of the bottom bar.
+    public static let status = ToolbarItemPlacement(.status)
+    /// Confirms a modal screen: the trailing end of the navigation bar, in heavier type.
+    public static let confirmationAction = ToolbarItemPlacement(.confirmationAction)
+    /// Leaves a modal screen without effect: the leading end of the navigation bar.
+    public static let cancellationAction = ToolbarItemPlacement(.cancellationAction)
+    /// Leaves a modal screen and destroys something: the leading end of the navigation bar.
+    public static let destructiveAction = ToolbarItemPlacement(.destructiveAction)
+    /// Above the keyboard. Hosts without an on-screen keyboard do not show the item.
+    public static let keyboard = ToolbarItemPlacement(.keyboard)
+    /// The leading end of the navigation bar.
+    public static let topBarLeading = ToolbarItemPlacement(.topBarLeading)
+    /// The trailing end of the navigation bar.
+    public static let topBarTrailing = ToolbarItemPlacement(.topBarTrailing)
+    /// The leading end of the navigation bar.
+    public static let navigationBarLeading = ToolbarItemPlacement(.topBarLeading)
+    /// The trailing end of the navigation bar.
+    public static let navigationBarTrailing = ToolbarItemPlacement(.topBarTrailing)
+    /// The bar at the bottom of the screen.
+    public static let bottomBar = ToolbarItemPlacement(.bottomBar)
+
+    var slot: Slot {
+        switch kind {
+        case .principal: .principal
+        case .navigation, .cancellationAction, .destructiveAction, .topBarLeading: .leading
+        case .automatic, .primaryAction, .confirmationAction, .topBarTrailing: .trailing
+        case .secondaryAction: .overflow
+        case .bottomBar, .status: .bottom
+        case .keyboard: .keyboard
+        }
+    }
+}
+
+enum ToolbarPlacementTraitKey: ViewTraitKey {
+    static var defaultValue: ToolbarItemPlacement { .automatic }
+}
+
+/// A bar that toolbar modifiers speak of.
+public struct ToolbarPlacement: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case automatic, navigationBar, tabBar, bottomBar
+    }
+
+    let kind: Kind
+
+    /// The navigation bar, and the bottom bar where there is one.
+    public static let automatic = ToolbarPlacement(kind: .automatic)
+    /// The bar at the top of a navigation stack.
+    public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
+    /// The bar of a `TabView`.
+    public static let tabBar = ToolbarPlacement(kind: .tabBar)
+    /// The bar of the `bottomBar` items.
+    public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
+}
+
+/// What a toolbar is for.
+public struct ToolbarRole: Sendable {
+    enum Kind: Hashable, Sendable {
+        case automatic, navigationStack, browser, editor
+    }
+
+    let kind: Kind
+
+    /// The role that fits the place.
+    public static let automatic = ToolbarRole(kind: .automatic)
+    /// Screens that are pushed and popped.
+    public static let navigationStack = ToolbarRole(kind: .navigationStack)
+    /// Places that are gone through back and forth; on wide screens the title stands at the leading end.
+    public static let browser = ToolbarRole(kind: .browser)
+    /// A document; the back button has no title.
+    public static let editor = ToolbarRole(kind: .editor)
+}

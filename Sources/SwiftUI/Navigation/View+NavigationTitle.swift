@@ -1,0 +1,140 @@
+/// The item that stands for a screen in a navigation bar.
+public struct NavigationBarItem: Sendable {
+    /// How a screen's title is shown.
+    public enum TitleDisplayMode: Sendable {
+        /// As on the screen below; large on the first.
+        case automatic
+        /// Small, in the bar's middle.
+        case inline
+        /// Large, under the bar, until the content is scrolled.
+        case large
+    }
+}
+
+/// How a toolbar's title is shown.
+public struct ToolbarTitleDisplayMode: Sendable {
+    enum Kind: Hashable, Sendable {
+        case automatic, large, inlineLarge, inline
+    }
+
+    let kind: Kind
+
+    /// As on the screen below; large on the first.
+    public static var automatic: ToolbarTitleDisplayMode { .init(kind: .automatic) }
+    /// Large, under the bar, until the content is scrolled.
+    public static var large: ToolbarTitleDisplayMode { .init(kind: .large) }
+    /// Large, in the bar itself, at its leading end.
+    public static var inlineLarge: ToolbarTitleDisplayMode { .init(kind: .inlineLarge) }
+    /// Small, in the bar's middle.
+    public static var inline: ToolbarTitleDisplayMode { .init(kind: .inline) }
+}
+
+extension NavigationBarItem.TitleDisplayMode {
+    var kind: ToolbarTitleDisplayMode.Kind {
+        switch self {
+        case .automatic: .automatic
+        case .inline: .inline
+        case .large: .large
+        }
+    }
+}
+
+extension View {
+    /// The title of the screen, shown in its navigation bar.
+    nonisolated public func navigationTitle(_ title: Text) -> some View {
+        navigationBarPreference { $0.title = $0.title ?? title }
+    }
+
+    /// The title of the screen, looked up in the program's strings.
+    nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+    }
+
+    /// The title of the screen, as it is.
+    @_disfavoredOverload
+    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        navigationTitle(Text(title))
+    }
+
+    /// A title that people may change; shown as it is until they can.
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+        navigationTitle(Text(verbatim: title.wrappedValue))
+    }
+
+    /// How the title is shown.
+    nonisolated public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationBarPreference { $0.titleMode = $0.titleMode ?? displayMode.kind }
+    }
+
+    /// How the title is shown.
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        navigationBarPreference { $0.titleMode = $0.titleMode ?? mode.kind }
+    }
+
+    /// The title of the screen. The older form of `navigationTitle(_:)`.
+    nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+    /// The title of the screen. The older form of `navigationTitle(_:)`.
+    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(titleKey)
+    }
+
+    /// The title of the screen. The older form of `navigationTitle(_:)`.
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+        navigationTitle(title)
+    }
+
+    /// The title of the screen and how it is shown.
+    nonisolated public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// The title of the screen and how it is shown.
+    nonisolated public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// The title of the screen and how it is shown.
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S: StringProtocol>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Whether the bar goes without a back button.
+    nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        navigationBarPreference { $0.hidesBackButton = $0.hidesBackButton ?? hidesBackButton }
+    }
+
+    /// Whether the screen goes without a navigation bar.
+    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+        toolbar(hidden ? .hidden : .automatic, for: .navigationBar)
+    }
+
+    /// Items at the ends of the navigation bar. The older form of `toolbar(content:)`.
+    nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        modifier(ToolbarItemsModifier(
+            items: Group {
+                UnaryGroup(leading).trait(ToolbarPlacementTraitKey.self, .topBarLeading)
+                UnaryGroup(trailing).trait(ToolbarPlacementTraitKey.self, .topBarTrailing)
+            }))
+    }
+
+    /// An item at the leading end of the navigation bar. The older form of `toolbar(content:)`.
+    nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+        modifier(ToolbarItemsModifier(items: UnaryGroup(leading).trait(ToolbarPlacementTraitKey.self, .topBarLeading)))
+    }
+
+    /// An item at the trailing end of the navigation bar. The older form of `toolbar(content:)`.
+    nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+        modifier(ToolbarItemsModifier(items: UnaryGroup(trailing).trait(ToolbarPlacementTraitKey.self, .topBarTrailing)))
+    }
+}

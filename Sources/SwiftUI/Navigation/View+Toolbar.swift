@@ -1,0 +1,177 @@
+/// Hands items up to the bars of the page.
+struct ToolbarItemsModifier<Items: View> {
+    let items: Items
+
+    nonisolated init(items: Items) { self.items = items }
+}
+
+extension ToolbarItemsModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content.modifier(
+            HandUpModifier(NavigationBarKey.self, items.modifier(ToolbarItemStyling())) { elements in
+                var preferences = NavigationBarPreferences()
+                for element in elements {
+                    if element.trait(ToolbarTitleMenuTraitKey.self) {
+                        preferences.titleMenu.append(element)
+                    } else {
+                        let placement = element.trait(ToolbarPlacementTraitKey.self)
+                        preferences.items.append(ToolbarElement(element: element, placement: placement))
+                    }
+                }
+                return preferences
+            })
+    }
+}
+
+/// How items look in a bar, whatever is set for the page's content.
+private struct ToolbarItemStyling {}
+
+extension ToolbarItemStyling: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .font(BarMetrics.itemFont)
+            .lineLimit(1)
+            .environment(\.controlContext, .toolbar)
+    }
+}
+
+extension View {
+    /// Puts items into the bars of the screen.
+    nonisolated public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        modifier(ToolbarContentModifier(content: content()))
+    }
+
+    /// Puts items into the bars of the screen, which people may rearrange where the system lets them.
+    nonisolated public func toolbar<Content: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        modifier(ToolbarContentModifier(content: content()))
+    }
+
+    /// Puts views at the trailing end of the navigation bar.
+    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(ToolbarItemsModifier(items: content()))
+    }
+
+    /// Shows or hides bars.
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarPreference(bars) { bar, preferences in
+            preferences.visibility[bar] = preferences.visibility[bar] ?? visibility
+        } tabBar: {
+            $0.visibility = $0.visibility ?? visibility
+        }
+    }
+
+    /// Shows or hides bars.
+    nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarPreference(bars) { bar, preferences in
+            preferences.visibility[bar] = preferences.visibility[bar] ?? visibility
+        } tabBar: {
+            $0.visibility = $0.visibility ?? visibility
+        }
+    }
+
+    /// Shows or hides the background of bars.
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarPreference(bars) { bar, preferences in
+            preferences.backgroundVisibility[bar] = preferences.backgroundVisibility[bar] ?? visibility
+        } tabBar: {
+            $0.backgroundVisibility = $0.backgroundVisibility ?? visibility
+        }
+    }
+
+    /// Shows or hides the background of bars.
+    nonisolated public func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        toolbarPreference(bars) { bar, preferences in
+            preferences.backgroundVisibility[bar] = preferences.backgroundVisibility[bar] ?? visibility
+        } tabBar: {
+            $0.backgroundVisibility = $0.backgroundVisibility ?? visibility
+        }
+    }
+
+    /// What bars are filled with, when their background is visible.
+    nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        let background = BarBackground(style: AnyShapeStyle(style))
+        return toolbarPreference(bars) { bar, preferences in
+            preferences.backgrounds[bar] = preferences.backgrounds[bar] ?? background
+        } tabBar: {
+            $0.background = $0.background ?? background
+        }
+    }
+
+    /// The colour scheme of bars, while their background is visible; nil is that of the page.
+    nonisolated public func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+    ) -> some View {
+        toolbarPreference(bars) { bar, preferences in
+            preferences.colorSchemes[bar] = preferences.colorSchemes[bar] ?? colorScheme
+        } tabBar: {
+            $0.colorScheme = $0.colorScheme ?? colorScheme
+        }
+    }
+
+    /// What the toolbar is for.
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+        navigationBarPreference { $0.role = $0.role ?? role.kind }
+    }
+
+    /// A menu that opens from the title.
+    nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        toolbar { ToolbarTitleMenu(content: content) }
+    }
+
+    nonisolated private func toolbarPreference(
+        _ bars: [ToolbarPlacement],
+        page: @escaping (ToolbarPlacement, inout NavigationBarPreferences) -> Void,
+        tabBar: @escaping (inout TabBarPreferences) -> Void
+    ) -> some View {
+        let bars = bars.isEmpty ? [.automatic] : bars
+        return navigationBarPreference { preferences in
+            for bar in bars where bar != .tabBar { page(bar, &preferences) }
+        }
+        .transformPreference(TabBarKey.self) { preferences in
+            if bars.contains(.tabBar) { tabBar(&preferences) }
+        }
+    }
+}
+
+/// Shows toolbar content in the bars of the page.
+private struct ToolbarContentModifier<C: ToolbarContent> {
+    let content: C
+
+    nonisolated init(content: C) { self.content = content }
+}
+
+extension ToolbarContentModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content.modifier(ToolbarItemsModifier(items: DynamicBody(self.content) { $0._items }))
+    }
+}
+
+/// A menu that opens from the title in the navigation bar.
+public struct ToolbarTitleMenu<Content: View> {
+    public typealias Body = Never
+    private let content: Content
+
+    /// A menu of the given items.
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// A menu of the system's own items; there are none here.
+    nonisolated public init() where Content == EmptyView { content = EmptyView() }
+}
+
+extension ToolbarTitleMenu: ToolbarContent {
+    @MainActor @preconcurrency public var _items: AnyView {
+        AnyView(UnaryGroup(content).trait(ToolbarTitleMenuTraitKey.self, true))
+    }
+}
+
+extension ToolbarTitleMenu: CustomizableToolbarContent {}
+
+enum ToolbarTitleMenuTraitKey: ViewTraitKey {
+    static var defaultValue: Bool { false }
+}

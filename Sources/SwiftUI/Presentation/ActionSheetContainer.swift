@@ -1,0 +1,126 @@
+import Foundation
+
+/// A confirmation dialog: cards at the bottom of narrow screens, a popover on wide ones.
+struct ActionSheetContainer: View {
+    let description: DialogDescription
+    let parts: DialogParts
+    /// The view that a popover belongs to; nil shows cards.
+    let source: OverlaySource?
+    let dismiss: @MainActor () -> Void
+
+    @Environment(\.colorScheme) private var colorScheme
+    @State private var arrow = PopoverArrow()
+
+    var body: some View {
+        Group {
+            if let source {
+                popover(source)
+            } else {
+                cards
+            }
+        }
+        .accessibilityContainer(.sheet) { node in
+            node.traits.insert(.isModal)
+            node.setAction(.escape) { dismiss() }
+        }
+        .environment(\.isElevated, true)
+    }
+
+    private var cards: some View {
+        RegionContainer(BottomCardsLayout()) {
+            SheetMetrics.dimming(colorScheme)
+                .contentShape(Rectangle())
+                .onTapGesture { cancel() }
+                .accessibilityHidden(true)
+                .region(SheetRegion.dimming)
+            VStack(spacing: ActionSheetMetrics.cancelGap) {
+                choices
+                    .background(ActionSheetMetrics.background(colorScheme))
+                    .background(.ultraThinMaterial)
+                    .clipShape(shape)
+                Group {
+                    if let cancel = parts.cancel {
+                        cancel
+                    } else {
+                        DialogButton(
+                            kind: .actionSheet, role: .cancel, label: Text(verbatim: NavigationWords.cancel),
+                            action: dismiss)
+                    }
+                }
+                .background(ActionSheetMetrics.cancelBackground(colorScheme))
+                .clipShape(shape)
+            }
+            .region(SheetRegion.content)
+        }
+    }
+
+    private func popover(_ source: OverlaySource) -> some View {
+        let shape = PopoverShape(place: arrow.place)
+        return RegionContainer(
+            PopoverLayout(source: source, anchorPoint: nil, preferredEdge: .bottom, arrow: arrow)
+        ) {
+            Color.clear
+                .contentShape(Rectangle())
+                .onTapGesture { cancel() }
+                .accessibilityHidden(true)
+                .region(PopoverRegion.dimming)
+            SheetMetrics.background
+                .clipShape(shape)
+                .shadow(color: .black.opacity(PopoverMetrics.shadowOpacity), radius: PopoverMetrics.shadowRadius)
+                .accessibilityHidden(true)
+                .region(PopoverRegion.background)
+            choices
+                .frame(width: ActionSheetMetrics.popoverWidth)
+                .clipShape(RoundedRectangle(cornerRadius: PopoverMetrics.cornerRadius, style: .continuous))
+                .region(PopoverRegion.content)
+        }
+    }
+
+    /// A touch outside closes the dialog without any action.
+    private func cancel() { dismiss() }
+
+    private var shape: RoundedRectangle {
+        RoundedRectangle(cornerRadius: ActionSheetMetrics.cornerRadius, style: .continuous)
+    }
+
+    private var hasWords: Bool { description.title != nil || description.message != nil }
+
+    private var choices: some View {
+        VStack(spacing: 0) {
+            if hasWords {
+                VStack(spacing: ActionSheetMetrics.titleMessageGap) {
+                    if let title = description.title {
+                        title.font(ActionSheetMetrics.titleFont).accessibilityAddTraits(.isHeader)
+                    }
+                    if let message = description.message { message.font(ActionSheetMetrics.messageFont) }
+                }
+                .foregroundStyle(SystemBackgrounds.secondaryLabel)
+                .multilineTextAlignment(.center)
+                .frame(maxWidth: .infinity)
+                .padding(ActionSheetMetrics.contentPadding)
+            }
+            DialogButtonStack(axis: .column) {
+                ForEach(parts.buttons) { $0 }
+            }
+        }
+    }
+}
+
+/// Cards at the bottom of the safe area over something that fills the canvas.
+struct BottomCardsLayout: RegionLayout, Equatable {
+    func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
+        let canvas = CGRect(origin: .zero, size: context.size)
+        let margin = ActionSheetMetrics.margin
+        let insets = context.surroundingInsets
+        let bottom = canvas.maxY - max(insets.bottom, margin)
+        // Held sideways, the cards are as wide as the screen is high.
+        let width = min(canvas.width, canvas.height) - 2 * margin
+        let placements = children.map { child -> RegionArrangement.Placement? in
+            if child.isRegion(SheetRegion.dimming) { return .init(canvas) }
+            let proposal = ProposedViewSize(width: max(0, width), height: nil)
+            let size = child.sizeThatFits(proposal)
+            return .init(origin: CGPoint(x: canvas.midX - size.width / 2, y: bottom - size.height), proposal: proposal)
+        }
+        return RegionArrangement(placements: placements, safeArea: SafeArea(outer: canvas, inner: canvas))
+    }
+}

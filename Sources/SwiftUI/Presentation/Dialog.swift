@@ -1,0 +1,189 @@
+import Foundation
+
+/// What an alert or a confirmation dialog shows.
+struct DialogDescription {
+    let title: Text?
+    let message: AnyView?
+    let actions: AnyView
+
+    init(title: Text?, message: AnyView?, actions: AnyView) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+    }
+
+    /// The description of an older form, whose buttons are values.
+    init(title: Text, message: AnyView?, buttons: [Alert.Button]) {
+        self.init(
+            title: title, message: message,
+            actions: AnyView(
+                ForEach(buttons.indices, id: \.self) { index in
+                    nonisolated(unsafe) let button = buttons[index]
+                    Button(role: button.role, action: { button.action?() }, label: { button.label })
+                }))
+    }
+}
+
+enum DialogKind {
+    case alert, actionSheet
+}
+
+/// Shows a dialog while a truth value is true.
+struct DialogModifier {
+    let isPresented: Binding<Bool>
+    let kind: DialogKind
+    /// Nil where there is nothing to show a dialog about.
+    let description: DialogDescription?
+}
+
+extension DialogModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (isPresented, kind) = (isPresented, kind)
+        let shown = isPresented.wrappedValue ? description : nil
+        let layer: ((OverlaySource) -> DialogLayer)? = shown.map { shown in
+            { source in
+                DialogLayer(kind: kind, description: shown, source: source) { isPresented.wrappedValue = false }
+            }
+        }
+        return content.modifier(PresentedLayerModifier(layer))
+    }
+}
+
+/// Shows a dialog while there is an item.
+struct ItemDialogModifier<Item: Identifiable> {
+    let item: Binding<Item?>
+    let kind: DialogKind
+    let description: DialogDescription?
+}
+
+extension ItemDialogModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (item, kind) = (item, kind)
+        let layer: ((OverlaySource) -> DialogLayer)? = (item.wrappedValue == nil ? nil : description).map { shown in
+            { source in
+                DialogLayer(kind: kind, description: shown, source: source) { item.wrappedValue = nil }
+            }
+        }
+        return content.modifier(PresentedLayerModifier(layer))
+    }
+}
+
+/// An open dialog.
+struct DialogLayer: View {
+    let kind: DialogKind
+    let description: DialogDescription
+    let source: OverlaySource
+    let dismiss: @MainActor () -> Void
+
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+    var body: some View {
+        let (description, dismiss, source, kind) = (description, dismiss, source, kind)
+        let isWide = horizontalSizeClass == .regular
+        // The style tells buttons, which close the dialog, from text fields.
+        let actions = UnaryActions(
+            content: description.actions
+                .buttonStyle(DialogButtonStyle(kind: kind, dismiss: dismiss))
+                .presented(dismiss: dismiss))
+        ElementReader(actions) { elements in
+            let parts = DialogParts(elements)
+            switch kind {
+            case .alert: AlertContainer(description: description, parts: parts, dismiss: dismiss)
+            case .actionSheet:
+                ActionSheetContainer(
+                    description: description, parts: parts, source: isWide ? source : nil, dismiss: dismiss)
+            }
+        }
+    }
+}
+
+/// The actions as they are; a view of its own so that its type is short.
+private struct UnaryActions<Content: View>: View {
+    let content: Content
+    var body: Content { content }
+}
+
+/// The elements of a dialog's actions by what they are.
+struct DialogParts {
+    let fields: [ContentElement]
+    let buttons: [ContentElement]
+    let cancel: ContentElement?
+
+    init(_ elements: [ContentElement]) {
+        fields = elements.filter { !$0.trait(DialogButtonTraitKey.self) }
+        let all = elements.filter { $0.trait(DialogButtonTraitKey.self) }
+        cancel = all.first { $0.trait(ButtonRoleTraitKey.self) == .cancel }
+        let cancel = cancel
+        buttons = all.filter { $0 != cancel }
+    }
+}
+
+/// Whether an element is a button of a dialog.
+enum DialogButtonTraitKey: ViewTraitKey {
+    static var defaultValue: Bool { false }
+}
+
+/// A wide button that closes its dialog when it has acted.
+struct DialogButtonStyle {
+    let kind: DialogKind
+    let dismiss: @MainActor () -> Void
+}
+
+extension DialogButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        let dismiss = dismiss
+        return DialogButton(kind: kind, role: configuration.role, label: configuration.label) {
+            // Closed first, so that an action may open the next dialog.
+            dismiss()
+            configuration.trigger()
+        }
+        .trait(DialogButtonTraitKey.self, true)
+    }
+}
+
+/// The look of a dialog's button.
+struct DialogButton<Label: View>: View {
+    let kind: DialogKind
+    let role: ButtonRole?
+    let label: Label
+    let action: @MainActor () -> Void
+
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.colorScheme) private var colorScheme
+    @State private var isPressed = false
+
+    var body: some View {
+        label
+            .font(font)
+            .foregroundStyle(foreground)
+            .multilineTextAlignment(.center)
+            .lineLimit(kind == .alert ? 1 : nil)
+            .minimumScaleFactor(AlertMetrics.minimumScale)
+            .padding(.horizontal, AlertMetrics.buttonPadding)
+            .frame(maxWidth: .infinity, minHeight: height)
+            .background(isPressed ? AlertMetrics.pressed(colorScheme) : .clear)
+            .contentShape(Rectangle())
+            .onTapGesture {
+                if isEnabled { action() }
+            }
+            .accessibilityControl(.button) { $0.setAction(.activate) { action() } }
+    }
+
+    private var height: CGFloat {
+        kind == .alert ? AlertMetrics.buttonHeight : ActionSheetMetrics.buttonHeight
+    }
+
+    private var font: Font {
+        switch (kind, role == .cancel) {
+        case (.alert, false): AlertMetrics.buttonFont
+        case (.alert, true): AlertMetrics.emphasizedButtonFont
+        case (.actionSheet, false): ActionSheetMetrics.buttonFont
+        case (.actionSheet, true): ActionSheetMetrics.cancelFont
+        }
+    }
+
+    private var foreground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(SystemBackgrounds.tertiaryLabel) }
+        return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    }
+}

@@ -1,0 +1,79 @@
+/// Closes the presentation, or pops the screen, that a view is in.
+@MainActor @preconcurrency
+public struct DismissAction {
+    private let action: (@MainActor () -> Void)?
+
+    nonisolated init(_ action: (@MainActor () -> Void)? = nil) { self.action = action }
+
+    /// Closes it. Does nothing in a view that nobody presented.
+    @MainActor @preconcurrency public func callAsFunction() { action?() }
+}
+
+/// Whether a view is presented, and how to close it. The older form of `dismiss` and `isPresented`.
+public struct PresentationMode {
+    private var presented: Bool
+    fileprivate var wasDismissed = false
+
+    fileprivate init(isPresented: Bool) { presented = isPresented }
+
+    /// Whether the view is presented by another one.
+    public var isPresented: Bool { presented }
+
+    /// Closes the presentation that the view is in.
+    public mutating func dismiss() { wasDismissed = true }
+}
+
+extension EnvironmentValues {
+    @Entry private var dismissal: DismissAction = DismissAction()
+    @Entry private var presentedState: Bool = false
+
+    /// Closes the presentation, or pops the screen, that the view is in.
+    public var dismiss: DismissAction {
+        get { dismissal }
+        set { dismissal = newValue }
+    }
+
+    /// Whether the view is presented by another one.
+    public var isPresented: Bool { presentedState }
+
+    /// `isPresented`, which only presentations set.
+    var _isPresented: Bool {
+        get { presentedState }
+        set { presentedState = newValue }
+    }
+
+    /// Whether the view is presented, and how to close it. The older form of `dismiss`.
+    public var presentationMode: Binding<PresentationMode> {
+        let mode = PresentationMode(isPresented: isPresented)
+        nonisolated(unsafe) let dismiss = dismiss
+        return Binding(
+            get: { mode },
+            set: { new in
+                if new.wasDismissed { assumeMainActor { dismiss() } }
+            })
+    }
+}
+
+extension View {
+    /// Makes this view the content of a presentation that `dismiss` closes.
+    ///
+    /// - Parameter isElevated: whether it lies above the screen, which makes dark backgrounds lighter.
+    func presented(isElevated: Bool = true, dismiss: @escaping @MainActor () -> Void) -> some View {
+        transformEnvironment { environment in
+            environment.isElevated = isElevated
+            environment.dismiss = DismissAction(dismiss)
+            environment._isPresented = true
+            environment.navigationModel = nil
+            environment.navigationDepth = 0
+            environment.scrolledContentObserver = nil
+            environment.editMode = nil
+            environment.searchState = nil
+            environment.splitViewModel = nil
+            environment.isSidebar = false
+            environment.controlContext = .plain
+            environment.isEnabled = true
+            environment.font = nil
+            environment.lineLimit = nil
+        }
+    }
+}

@@ -1,0 +1,240 @@
+import Foundation
+import Observation
+
+/// The part of a view that a popover belongs to.
+public enum PopoverAttachmentAnchor {
+    /// A rectangle in the view.
+    case rect(Anchor<CGRect>.Source)
+    /// A point, in parts of the view's width and height.
+    case point(UnitPoint)
+}
+
+/// A popover with its arrow at the view that presents it.
+struct PopoverContainer: View {
+    let content: [ContentElement]
+    let preferences: PresentationPreferences
+    let source: OverlaySource
+    let anchor: PopoverAttachmentAnchor
+    let edge: Edge
+    let dismiss: @MainActor () -> Void
+
+    @State private var arrow = PopoverArrow()
+
+    var body: some View {
+        let shape = PopoverShape(place: arrow.place)
+        RegionContainer(
+            PopoverLayout(source: source, anchorPoint: anchorPoint, preferredEdge: edge, arrow: arrow)
+        ) {
+            dimming.region(PopoverRegion.dimming)
+            Group {
+                if let background = preferences.background { background.view } else { SheetMetrics.background }
+            }
+            .clipShape(shape)
+            .shadow(color: .black.opacity(PopoverMetrics.shadowOpacity), radius: PopoverMetrics.shadowRadius)
+            .contentShape(Rectangle())
+            .onTapGesture {}
+            .accessibilityHidden(true)
+            .region(PopoverRegion.background)
+            ForEach(content) {
+                $0.clipShape(RoundedRectangle(cornerRadius: PopoverMetrics.cornerRadius, style: .continuous))
+                    .region(PopoverRegion.content)
+            }
+        }
+        .accessibilityContainer(.popover) { node in
+            node.traits.insert(.isModal)
+            node.setAction(.escape) { dismiss() }
+        }
+        .trait(OverlayTraitKey.self, OverlayTraits(isModal: !isBackgroundUsable))
+        .environment(\.isElevated, true)
+    }
+
+    private var isBackgroundUsable: Bool { preferences.backgroundInteraction?.kind == .enabled }
+
+    private var anchorPoint: UnitPoint? {
+        if case .point(let point) = anchor { point } else { nil }
+    }
+
+    @ViewBuilder private var dimming: some View {
+        if !isBackgroundUsable {
+            Color.clear
+                .contentShape(Rectangle())
+                .onTapGesture {
+                    if preferences.isDismissDisabled != true { dismiss() }
+                }
+                .accessibilityHidden(true)
+        }
+    }
+}
+
+enum PopoverRegion: Hashable {
+    case dimming, background, content
+}
+
+/// Where the arrow is; set by the layout, read by the outline.
+@Observable
+final class PopoverArrow {
+    struct Place: Equatable {
+        /// The side of the bubble that the arrow is on, as drawn.
+        var edge: Edge = .top
+        /// The arrow's tip along that side, in the background's coordinates.
+        var tip: CGFloat = 0
+    }
+
+    var place = Place()
+
+    init() {}
+}
+
+/// Puts a popover beside its anchor, on the side that it likes or the one with most room.
+struct PopoverLayout: RegionLayout {
+    let source: OverlaySource
+    let anchorPoint: UnitPoint?
+    let preferredEdge: Edge
+    let arrow: PopoverArrow
+
+    func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
+        let isMirrored = context.layoutDirection == .rightToLeft
+        let canvas = CGRect(origin: .zero, size: context.size)
+        let room = canvas.inset(by: context.surroundingInsets)
+            .insetBy(dx: PopoverMetrics.screenMargin, dy: PopoverMetrics.screenMargin)
+        // Arranging counts from the leading edge; the anchor is where it is drawn.
+        var anchor = source.globalFrame
+        if anchor.isNull { anchor = CGRect(x: canvas.midX, y: canvas.midY, width: 0, height: 0) }
+        if isMirrored { anchor.origin.x = canvas.width - anchor.maxX }
+        if let anchorPoint { anchor = CGRect(origin: anchorPoint.point(in: anchor), size: .zero) }
+
+        let content = children.first { $0.isRegion(PopoverRegion.content) }
+        let ideal = content?.sizeThatFits(.unspecified) ?? .zero
+        let edge = side(for: ideal, anchor, room)
+        let available = available(on: edge, anchor, room)
+        let proposal = ProposedViewSize(
+            width: min(ideal.width, available.width), height: min(ideal.height, available.height))
+        let size = content?.sizeThatFits(proposal) ?? .zero
+        let bubble = bubble(of: size, on: edge, anchor, room)
+        let outline = outline(of: bubble, on: edge)
+        setArrow(edge, anchor, outline, isMirrored)
+
+        let placements = children.map { child -> RegionArrangement.Placement? in
+            if child.isRegion(PopoverRegion.dimming) { return .init(canvas) }
+            if child.isRegion(PopoverRegion.background) { return .init(outline) }
+            return .init(origin: bubble.origin, proposal: proposal)
+        }
+        return RegionArrangement(placements: placements, safeArea: SafeArea(outer: bubble, inner: bubble))
+    }
+
+    private func setArrow(_ edge: Edge, _ anchor: CGRect, _ outline: CGRect, _ isMirrored: Bool) {
+        let isVertical = edge == .top || edge == .bottom
+        var tip = isVertical ? anchor.midX - outline.minX : anchor.midY - outline.minY
+        if isVertical, isMirrored { tip = outline.width - tip }
+        // The arrow is on the bubble's side that faces the anchor.
+        let facing: Edge =
+            switch edge {
+            case .top: .bottom
+            case .bottom: .top
+            case .leading: isMirrored ? .leading : .trailing
+            case .trailing: isMirrored ? .trailing : .leading
+            }
+        let place = PopoverArrow.Place(edge: facing, tip: tip)
+        if arrow.place != place { arrow.place = place }
+    }
+
+    /// The room on a side of the anchor.
+    private func available(on edge: Edge, _ anchor: CGRect, _ room: CGRect) -> CGSize {
+        let arrow = PopoverMetrics.arrowHeight
+        switch edge {
+        case .top: return CGSize(width: room.width, height: max(0, anchor.minY - arrow - room.minY))
+        case .bottom: return CGSize(width: room.width, height: max(0, room.maxY - anchor.maxY - arrow))
+        case .leading: return CGSize(width: max(0, anchor.minX - arrow - room.minX), height: room.height)
+        case .trailing: return CGSize(width: max(0, room.maxX - anchor.maxX - arrow), height: room.height)
+        }
+    }
+
+    private func side(for size: CGSize, _ anchor: CGRect, _ room: CGRect) -> Edge {
+        let opposite: Edge =
+            switch preferredEdge {
+            case .top: .bottom
+            case .bottom: .top
+            case .leading: .trailing
+            case .trailing: .leading
+            }
+        let sides = [preferredEdge, opposite] + Edge.allCases.filter { $0 != preferredEdge && $0 != opposite }
+        let fitting = sides.first { side in
+            let available = available(on: side, anchor, room)
+            return size.width <= available.width && size.height <= available.height
+        }
+        return fitting
+            ?? sides.max { a, b in
+                let (a, b) = (available(on: a, anchor, room), available(on: b, anchor, room))
+                return a.width * a.height < b.width * b.height
+            } ?? preferredEdge
+    }
+
+    private func bubble(of size: CGSize, on edge: Edge, _ anchor: CGRect, _ room: CGRect) -> CGRect {
+        let arrow = PopoverMetrics.arrowHeight
+        var origin: CGPoint
+        switch edge {
+        case .top: origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.minY - arrow - size.height)
+        case .bottom: origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.maxY + arrow)
+        case .leading: origin = CGPoint(x: anchor.minX - arrow - size.width, y: anchor.midY - size.height / 2)
+        case .trailing: origin = CGPoint(x: anchor.maxX + arrow, y: anchor.midY - size.height / 2)
+        }
+        origin.x = min(max(origin.x, room.minX), max(room.minX, room.maxX - size.width))
+        origin.y = min(max(origin.y, room.minY), max(room.minY, room.maxY - size.height))
+        return CGRect(origin: origin, size: size)
+    }
+
+    /// The bubble with its arrow.
+    private func outline(of bubble: CGRect, on edge: Edge) -> CGRect {
+        let arrow = PopoverMetrics.arrowHeight
+        switch edge {
+        case .top: return CGRect(x: bubble.minX, y: bubble.minY, width: bubble.width, height: bubble.height + arrow)
+        case .bottom:
+            return CGRect(x: bubble.minX, y: bubble.minY - arrow, width: bubble.width, height: bubble.height + arrow)
+        case .leading: return CGRect(x: bubble.minX, y: bubble.minY, width: bubble.width + arrow, height: bubble.height)
+        case .trailing:
+            return CGRect(x: bubble.minX - arrow, y: bubble.minY, width: bubble.width + arrow, height: bubble.height)
+        }
+    }
+}
+
+/// A rounded rectangle with an arrow on one side.
+struct PopoverShape: Shape {
+    let place: PopoverArrow.Place
+
+    func path(in rect: CGRect) -> Path {
+        let arrow = PopoverMetrics.arrowHeight
+        let half = PopoverMetrics.arrowBase / 2
+        var bubble = rect
+        switch place.edge {
+        case .top:
+            bubble.origin.y += arrow
+            bubble.size.height -= arrow
+        case .bottom: bubble.size.height -= arrow
+        case .leading:
+            bubble.origin.x += arrow
+            bubble.size.width -= arrow
+        case .trailing: bubble.size.width -= arrow
+        }
+        guard bubble.width > 0, bubble.height > 0 else { return Path() }
+        let isVertical = place.edge == .top || place.edge == .bottom
+        let length = isVertical ? bubble.width : bubble.height
+        let margin = min(PopoverMetrics.cornerRadius + half, length / 2)
+        let tip = min(max(place.tip, margin), max(margin, length - margin))
+
+        var path = Path(roundedRect: bubble, cornerRadius: PopoverMetrics.cornerRadius, style: .continuous)
+        // The arrow as it would be above the bubble, then turned to its side.
+        func point(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
+            switch place.edge {
+            case .top: CGPoint(x: rect.minX + tip + along, y: bubble.minY - out)
+            case .bottom: CGPoint(x: rect.minX + tip + along, y: bubble.maxY + out)
+            case .leading: CGPoint(x: bubble.minX - out, y: rect.minY + tip + along)
+            case .trailing: CGPoint(x: bubble.maxX + out, y: rect.minY + tip + along)
+            }
+        }
+        path.move(to: point(-half, 0))
+        path.addCurve(to: point(0, arrow), control1: point(-half / 2, 0), control2: point(-half / 4, arrow))
+        path.addCurve(to: point(half, 0), control1: point(half / 4, arrow), control2: point(half / 2, 0))
+        path.closeSubpath()
+        return path
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A height at which a sheet rests.
+public struct PresentationDetent: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case medium, large
+        case fraction(CGFloat)
+        case height(CGFloat)
+        case custom(ObjectIdentifier)
+    }
+
+    let kind: Kind
+    private let custom: (any CustomPresentationDetent.Type)?
+
+    private init(_ kind: Kind, custom: (any CustomPresentationDetent.Type)? = nil) {
+        self.kind = kind
+        self.custom = custom
+    }
+
+    /// About half of the screen; not there where the height is compact.
+    public static let medium = PresentationDetent(.medium)
+    /// The whole height, less a gap at the top.
+    public static let large = PresentationDetent(.large)
+
+    /// A part of the whole height, 0...1.
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
+
+    /// A height in points, to which the safe area at the bottom is added.
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
+
+    /// A height that a type of the program's own computes.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(.custom(ObjectIdentifier(type)), custom: type)
+    }
+
+    /// What a custom detent computes its height from.
+    @dynamicMemberLookup
+    public struct Context {
+        /// The largest height that a sheet can have, in points.
+        public let maxDetentValue: CGFloat
+        let environment: EnvironmentValues
+
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+            environment[keyPath: keyPath]
+        }
+    }
+
+    /// The sheet's height on a canvas, safe area at the bottom included; nil where the detent does not apply.
+    func height(on canvas: SheetCanvas) -> CGFloat? {
+        let largest = canvas.largestHeight
+        let room = max(0, largest - canvas.insets.bottom)
+        let height: CGFloat?
+        switch kind {
+        case .large: return largest
+        case .medium: return canvas.isCompactHeight ? nil : canvas.size.height * SheetMetrics.mediumFraction
+        case .fraction(let fraction): height = room * fraction
+        case .height(let points): height = points
+        case .custom:
+            height = custom?.height(in: Context(maxDetentValue: room, environment: canvas.environment))
+        }
+        guard let height else { return nil }
+        guard height.isFinite else {
+            Log.once("A presentation detent gave a height of \(height); the sheet takes its largest height.")
+            return largest
+        }
+        return min(max(0, height) + canvas.insets.bottom, largest)
+    }
+
+    public static func == (a: PresentationDetent, b: PresentationDetent) -> Bool { a.kind == b.kind }
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}
+
+/// A detent whose height the program computes.
+public protocol CustomPresentationDetent {
+    /// The height in points; nil where the detent does not apply.
+    static func height(in context: Context) -> CGFloat?
+}
+
+extension CustomPresentationDetent {
+    public typealias Context = PresentationDetent.Context
+}
+
+/// What the height of a sheet goes by.
+struct SheetCanvas {
+    let size: CGSize
+    let insets: EdgeInsets
+    let isCompactHeight: Bool
+    let environment: EnvironmentValues
+
+    var largestHeight: CGFloat {
+        max(0, size.height - (isCompactHeight ? 0 : insets.top + SheetMetrics.largeTopGap))
+    }
+}

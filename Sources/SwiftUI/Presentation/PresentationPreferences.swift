@@ -1,0 +1,252 @@
+import Foundation
+
+/// What the content of a presentation says about it.
+struct PresentationPreferences: Equatable {
+    var detents: Set<PresentationDetent>?
+    var selection: Binding<PresentationDetent>?
+    /// The selection as it was when this value was made, so that a change is seen.
+    var selected: PresentationDetent?
+    var dragIndicator: Visibility?
+    var cornerRadius: CGFloat?
+    var background: PresentationBackground?
+    var backgroundInteraction: PresentationBackgroundInteraction?
+    var compactAdaptation: PresentationAdaptation?
+    var verticalAdaptation: PresentationAdaptation?
+    var isDismissDisabled: Bool?
+    var sizing: PresentationSizingKind?
+
+    static func == (a: Self, b: Self) -> Bool {
+        a.detents == b.detents && a.selected == b.selected && a.dragIndicator == b.dragIndicator
+            && a.cornerRadius == b.cornerRadius && a.background == b.background
+            && a.backgroundInteraction == b.backgroundInteraction && a.compactAdaptation == b.compactAdaptation
+            && a.verticalAdaptation == b.verticalAdaptation && a.isDismissDisabled == b.isDismissDisabled
+            && a.sizing == b.sizing
+    }
+}
+
+/// What a presentation is filled with: a view in the background.
+struct PresentationBackground: Equatable {
+    let view: AnyView
+
+    static func == (a: Self, b: Self) -> Bool { a.view.box === b.view.box }
+}
+
+enum PresentationKey: PreferenceKey {
+    static var defaultValue: PresentationPreferences { PresentationPreferences() }
+
+    static func reduce(value: inout PresentationPreferences, nextValue: () -> PresentationPreferences) {
+        let next = nextValue()
+        if value.detents == nil {
+            value.detents = next.detents
+            value.selection = next.selection
+            value.selected = next.selected
+        }
+        value.dragIndicator = value.dragIndicator ?? next.dragIndicator
+        value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+        value.background = value.background ?? next.background
+        value.backgroundInteraction = value.backgroundInteraction ?? next.backgroundInteraction
+        value.compactAdaptation = value.compactAdaptation ?? next.compactAdaptation
+        value.verticalAdaptation = value.verticalAdaptation ?? next.verticalAdaptation
+        value.isDismissDisabled = value.isDismissDisabled ?? next.isDismissDisabled
+        value.sizing = value.sizing ?? next.sizing
+    }
+}
+
+/// What a presentation turns into where there is little room.
+public struct PresentationAdaptation: Sendable {
+    enum Kind: Hashable, Sendable {
+        case automatic, none, popover, sheet, fullScreenCover
+    }
+
+    let kind: Kind
+
+    /// What suits the presentation.
+    public static var automatic: PresentationAdaptation { .init(kind: .automatic) }
+    /// It stays what it is.
+    public static var none: PresentationAdaptation { .init(kind: .none) }
+    public static var popover: PresentationAdaptation { .init(kind: .popover) }
+    public static var sheet: PresentationAdaptation { .init(kind: .sheet) }
+    public static var fullScreenCover: PresentationAdaptation { .init(kind: .fullScreenCover) }
+}
+
+extension PresentationAdaptation: Equatable {}
+
+/// Whether what is behind a presentation can be used.
+public struct PresentationBackgroundInteraction: Sendable {
+    enum Kind: Hashable, Sendable {
+        case automatic, enabled, disabled
+        case upThrough(PresentationDetent)
+    }
+
+    let kind: Kind
+
+    /// It cannot, behind sheets.
+    public static var automatic: PresentationBackgroundInteraction { .init(kind: .automatic) }
+    public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled) }
+    public static var disabled: PresentationBackgroundInteraction { .init(kind: .disabled) }
+    /// It can while the sheet is at `detent` or lower.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        .init(kind: .upThrough(detent))
+    }
+}
+
+extension PresentationBackgroundInteraction: Equatable {}
+
+/// What a swipe in a resizable presentation does first.
+public struct PresentationContentInteraction: Equatable, Sendable {
+    private enum Kind { case automatic, resizes, scrolls }
+    private let kind: Kind
+
+    public static var automatic: PresentationContentInteraction { .init(kind: .automatic) }
+    /// It resizes the presentation.
+    public static var resizes: PresentationContentInteraction { .init(kind: .resizes) }
+    /// It scrolls the content.
+    public static var scrolls: PresentationContentInteraction { .init(kind: .scrolls) }
+}
+
+enum PresentationSizingKind: Hashable, Sendable {
+    case automatic, form, page, fitted
+}
+
+/// The size of a sheet on wide screens. Only the system's sizings have an effect here.
+public protocol PresentationSizing {
+    static var _kind: String { get }
+}
+
+/// The standard size.
+public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
+    public static var _kind: String { "automatic" }
+}
+/// The size of a form.
+public struct FormPresentationSizing: PresentationSizing, Sendable {
+    public static var _kind: String { "form" }
+}
+/// The size of a page.
+public struct PagePresentationSizing: PresentationSizing, Sendable {
+    public static var _kind: String { "page" }
+}
+/// The content's own size.
+public struct FittedPresentationSizing: PresentationSizing, Sendable {
+    public static var _kind: String { "fitted" }
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+    public static var automatic: AutomaticPresentationSizing { .init() }
+}
+extension PresentationSizing where Self == FormPresentationSizing {
+    public static var form: FormPresentationSizing { .init() }
+}
+extension PresentationSizing where Self == PagePresentationSizing {
+    public static var page: PagePresentationSizing { .init() }
+}
+extension PresentationSizing where Self == FittedPresentationSizing {
+    public static var fitted: FittedPresentationSizing { .init() }
+}
+
+extension View {
+    /// The heights at which the sheet around this view rests; it starts at the lowest.
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        presentationPreference { preferences in
+            if preferences.detents == nil { preferences.detents = detents }
+        }
+    }
+
+    /// The heights at which the sheet around this view rests, and the one at which it is.
+    nonisolated public func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
+        modifier(DetentSelectionModifier(detents: detents, selection: selection))
+    }
+
+    /// Whether the sheet around this view has a handle; by default it has one where it can be resized.
+    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        presentationPreference { $0.dragIndicator = $0.dragIndicator ?? visibility }
+    }
+
+    /// The radius of the corners, in points; nil is the standard one.
+    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        presentationPreference { $0.cornerRadius = $0.cornerRadius ?? cornerRadius }
+    }
+
+    /// What fills the presentation around this view.
+    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        let background = PresentationBackground(view: AnyView(Rectangle().fill(style)))
+        return presentationPreference { $0.background = $0.background ?? background }
+    }
+
+    /// A view that fills the presentation around this view.
+    nonisolated public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let background = PresentationBackground(
+            view: AnyView(UnaryGroup(content()).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)))
+        return presentationPreference { $0.background = $0.background ?? background }
+    }
+
+    /// Whether what is behind the presentation around this view can be used.
+    nonisolated public func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View {
+        presentationPreference { $0.backgroundInteraction = $0.backgroundInteraction ?? interaction }
+    }
+
+    /// What a swipe in the presentation around this view does first. Accepted; nothing is swiped yet.
+    nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        WithoutEffect.presentationContentInteraction.log()
+        return self
+    }
+
+    /// What the presentation around this view turns into where there is little room.
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+    }
+
+    /// What the presentation around this view turns into where the width, or the height, is compact.
+    nonisolated public func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+    ) -> some View {
+        presentationPreference {
+            $0.compactAdaptation = $0.compactAdaptation ?? horizontalAdaptation
+            $0.verticalAdaptation = $0.verticalAdaptation ?? verticalAdaptation
+        }
+    }
+
+    /// The size of the sheet around this view on wide screens.
+    nonisolated public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
+        let kind: PresentationSizingKind
+        switch S._kind {
+        case "form": kind = .form
+        case "page": kind = .page
+        case "fitted": kind = .fitted
+        default: kind = .automatic
+        }
+        return presentationPreference { $0.sizing = $0.sizing ?? kind }
+    }
+
+    /// Whether people cannot close the presentation around this view by a touch outside.
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        presentationPreference { $0.isDismissDisabled = ($0.isDismissDisabled ?? false) || isDisabled }
+    }
+
+    nonisolated private func presentationPreference(
+        _ change: @escaping (inout PresentationPreferences) -> Void
+    ) -> some View {
+        transformPreference(PresentationKey.self, change)
+    }
+}
+
+private struct DetentSelectionModifier: ViewModifier {
+    let detents: Set<PresentationDetent>
+    let selection: Binding<PresentationDetent>
+
+    func body(content: Content) -> some View {
+        let selected = selection.wrappedValue
+        let (detents, selection) = (detents, selection)
+        return content.transformPreference(PresentationKey.self) { preferences in
+            guard preferences.detents == nil else { return }
+            preferences.detents = detents
+            preferences.selection = selection
+            preferences.selected = selected
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+extension View {
+    /// Shows a sheet while `isPresented` is true.
+    ///
+    /// - Parameter onDismiss: called when the sheet has closed.
+    nonisolated public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            BoundPresentation(
+                isPresented: isPresented, kind: .sheet, onDismiss: onDismiss, content: content))
+    }
+
+    /// Shows a sheet for `item` while it is not nil.
+    ///
+    /// - Parameter onDismiss: called when the sheet has closed, also when another item takes its place.
+    nonisolated public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(ItemPresentation(item: item, kind: .sheet, onDismiss: onDismiss, content: content))
+    }
+
+    /// Covers the whole screen while `isPresented` is true.
+    nonisolated public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            BoundPresentation(isPresented: isPresented, kind: .cover, onDismiss: onDismiss, content: content))
+    }
+
+    /// Covers the whole screen for `item` while it is not nil.
+    nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(ItemPresentation(item: item, kind: .cover, onDismiss: onDismiss, content: content))
+    }
+
+    /// Shows a popover at this view while `isPresented` is true; a sheet on narrow screens.
+    ///
+    /// - Parameters:
+    ///   - attachmentAnchor: the part of this view that the popover belongs to.
+    ///   - arrowEdge: the side of that part on which the popover stands, where there is room.
+    nonisolated public func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            BoundPresentation(
+                isPresented: isPresented, kind: .popover(attachmentAnchor, arrowEdge), onDismiss: nil,
+                content: content))
+    }
+
+    /// Shows a popover at this view for `item` while it is not nil; a sheet on narrow screens.
+    nonisolated public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(
+            ItemPresentation(
+                item: item, kind: .popover(attachmentAnchor, arrowEdge), onDismiss: nil, content: content))
+    }
+}
+
+/// How a presentation is shown where there is room.
+enum PresentationKind {
+    case sheet, cover
+    case popover(PopoverAttachmentAnchor, Edge)
+}
+
+/// A presentation that a truth value opens.
+private struct BoundPresentation<C: View> {
+    let isPresented: Binding<Bool>
+    let kind: PresentationKind
+    let onDismiss: (() -> Void)?
+    let content: () -> C
+}
+
+extension BoundPresentation: ViewModifier {
+    func body(content: Content) -> some View {
+        let isOpen = isPresented.wrappedValue
+        let (isPresented, kind, presented, onDismiss) = (isPresented, kind, self.content, onDismiss)
+        let layer: ((OverlaySource) -> PresentationLayer<C>)? = isOpen
+            ? { source in
+                PresentationLayer(kind: kind, source: source, content: presented()) {
+                    isPresented.wrappedValue = false
+                }
+            } : nil
+        return content
+            .modifier(PresentedLayerModifier(layer))
+            .onChange(of: isOpen) { _, isOpen in
+                if !isOpen { onDismiss?() }
+            }
+    }
+}
+
+/// A presentation that a value opens.
+private struct ItemPresentation<Item: Identifiable, C: View> {
+    let item: Binding<Item?>
+    let kind: PresentationKind
+    let onDismiss: (() -> Void)?
+    let content: (Item) -> C
+}
+
+extension ItemPresentation: ViewModifier {
+    func body(content: Content) -> some View {
+        let current = item.wrappedValue
+        let (item, kind, presented, onDismiss) = (item, kind, self.content, onDismiss)
+        typealias Layer = PresentationLayer<AnyView>
+        let layer: ((OverlaySource) -> Layer)? = current.map { current in
+            { source in
+                Layer(kind: kind, source: source, content: AnyView(UnaryGroup(presented(current)).id(current.id))) {
+                    item.wrappedValue = nil
+                }
+            }
+        }
+        return content
+            .modifier(PresentedLayerModifier(layer))
+            .onChange(of: current?.id) { old, _ in
+                if old != nil { onDismiss?() }
+            }
+    }
+}
+
+/// The content of a presentation with what it says about it.
+struct PresentationLayer<Content: View>: View {
+    let kind: PresentationKind
+    let source: OverlaySource
+    let content: Content
+    let dismiss: @MainActor () -> Void
+
+    var body: some View {
+        PreferenceReader(PresentationKey.self, of: presented) {
+            elements, preferences in
+            AdaptivePresentation(
+                kind: kind, source: source, content: elements, preferences: preferences, dismiss: dismiss)
+        }
+    }
+
+    private var presented: some View {
+        var isCover = false
+        if case .cover = kind { isCover = true }
+        return UnaryGroup(content).presented(isElevated: !isCover, dismiss: dismiss)
+    }
+}
+
+/// Chooses the form that fits the screen.
+private struct AdaptivePresentation: View {
+    let kind: PresentationKind
+    let source: OverlaySource
+    let content: [ContentElement]
+    let preferences: PresentationPreferences
+    let dismiss: @MainActor () -> Void
+
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+    var body: some View {
+        switch form {
+        case .cover: CoverContainer(content: content, preferences: preferences)
+        case .popover(let anchor, let edge):
+            PopoverContainer(
+                content: content, preferences: preferences, source: source, anchor: anchor, edge: edge,
+                dismiss: dismiss)
+        case .sheet: SheetContainer(content: content, preferences: preferences, dismiss: dismiss)
+        }
+    }
+
+    private var form: PresentationKind {
+        let isNarrow = horizontalSizeClass != .regular
+        let isLow = verticalSizeClass == .compact
+        guard isNarrow || isLow else { return kind }
+        let adaptation = (isNarrow ? preferences.compactAdaptation : preferences.verticalAdaptation) ?? .automatic
+        switch (adaptation.kind, kind) {
+        case (.fullScreenCover, _): return .cover
+        case (.sheet, _): return .sheet
+        case (.popover, .popover), (.none, _): return kind
+        case (.popover, _): return .popover(.rect(.bounds), .top)
+        case (.automatic, .popover): return .sheet
+        case (.automatic, _): return kind
+        }
+    }
+}
