@@ -9,10 +9,11 @@ extension Color {
             self.init(cgColor: uiColor.cgColor)
             return
         }
-        self.init(dynamic: uiColor) { scheme, contrast in
+        self.init(dynamic: uiColor) { scheme, contrast, isElevated in
             let traits = UITraitCollection(traitsFrom: [
                 UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light),
                 UITraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal),
+                UITraitCollection(userInterfaceLevel: isElevated ? .elevated : .base),
             ])
             let color = uiColor.resolved(with: traits)
             return RGBA(

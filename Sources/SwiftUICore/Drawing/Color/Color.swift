@@ -77,7 +77,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     /// A colour made by code for each appearance, as UIKit's dynamic colours are.
     package struct DynamicColor: Hashable, Sendable {
         package let identity: ObjectIdentifier
-        package let resolve: @Sendable (ColorScheme, ColorSchemeContrast) -> RGBA
+        package let resolve: @Sendable (ColorScheme, ColorSchemeContrast, _ isElevated: Bool) -> RGBA
 
         package static func == (a: DynamicColor, b: DynamicColor) -> Bool { a.identity == b.identity }
         package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
@@ -86,7 +86,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     /// A colour that `resolve` gives for each appearance. `identity` tells equal colours.
     package init(
         dynamic identity: AnyObject,
-        resolve: @escaping @Sendable (ColorScheme, ColorSchemeContrast) -> RGBA
+        resolve: @escaping @Sendable (ColorScheme, ColorSchemeContrast, _ isElevated: Bool) -> RGBA
     ) {
         self.init(.dynamic(DynamicColor(identity: ObjectIdentifier(identity), resolve: resolve)))
     }
