@@ -126,7 +126,8 @@ extension ToolbarItem: ToolbarContent {
     public typealias Body = Never
 
     @MainActor @preconcurrency public var _items: AnyView {
-        AnyView(UnaryGroup(content).trait(ToolbarPlacementTraitKey.self, placement))
+        let font = placement == .confirmationAction ? BarMetrics.confirmFont : BarMetrics.itemFont
+        return AnyView(UnaryGroup(content).font(font).trait(ToolbarPlacementTraitKey.self, placement))
     }
 }
 

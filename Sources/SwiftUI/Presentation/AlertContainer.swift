@@ -58,13 +58,12 @@ struct AlertContainer: View {
                     ForEach(parts.fields) { field in
                         field
                             .padding(.horizontal, AlertMetrics.fieldPadding)
-                            .frame(height: AlertMetrics.fieldHeight)
+                            .frame(minHeight: AlertMetrics.fieldHeight)
                             .background(SheetMetrics.background)
                             .overlay { Rectangle().strokeBorder(SystemBackgrounds.separator, lineWidth: 0.5) }
                     }
                 }
                 .clipShape(RoundedRectangle(cornerRadius: AlertMetrics.fieldRadius, style: .continuous))
-                .font(AlertMetrics.fieldFont)
                 .padding(.top, AlertMetrics.fieldsTop)
             }
         }

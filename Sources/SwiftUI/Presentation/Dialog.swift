@@ -83,6 +83,8 @@ struct DialogLayer: View {
         // The style tells buttons, which close the dialog, from text fields.
         let actions = UnaryActions(
             content: description.actions
+                .font(AlertMetrics.fieldFont)
+                .textFieldStyle(.plain)
                 .buttonStyle(DialogButtonStyle(kind: kind, dismiss: dismiss))
                 .presented(dismiss: dismiss))
         ElementReader(actions) { elements in
