@@ -97,7 +97,8 @@ extension View {
 
     /// The tint of icons in list rows.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
-        trait(ListItemTintKey.self, tint)
+        WithoutEffect.listItemTint.log()
+        return trait(ListItemTintKey.self, tint)
     }
 
     /// The tint of icons in list rows.
@@ -143,7 +144,8 @@ extension View {
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
-        trait(
+        WithoutEffect.swipeActions.log()
+        return trait(
             SwipeActionsKey.self,
             [SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))])
     }
@@ -163,7 +165,8 @@ extension DynamicViewContent {
 
     /// Lets people move rows; `action` is told the indices and the new place. Nil does not let them.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        modifier(
+        WithoutEffect.onMove.log()
+        return modifier(
             IndexedElementsModifier(RowEditingKey.self) { index, inner in
                 var editing = inner ?? RowEditing(index: index)
                 editing.index = index

@@ -26,6 +26,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets whether the actions of the buttons in this view repeat while held.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-        environment(\.buttonRepeatBehavior, behavior)
+        WithoutEffect.buttonRepeatBehavior.log()
+        return environment(\.buttonRepeatBehavior, behavior)
     }
 }

@@ -57,7 +57,10 @@ extension EnvironmentValues {
 extension View {
     /// Sets the order in which the menus in this view show their items. Menus here open downwards, where all orders
     /// are the same.
-    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
+        WithoutEffect.menuOrder.log()
+        return environment(\.menuOrder, order)
+    }
 
     /// Sets whether the menus in this view close when an item is chosen.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {

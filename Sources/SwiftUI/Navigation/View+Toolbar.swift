@@ -121,7 +121,8 @@ extension View {
 
     /// A menu that opens from the title.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-        toolbar { ToolbarTitleMenu(content: content) }
+        WithoutEffect.toolbarTitleMenu.log()
+        return toolbar { ToolbarTitleMenu(content: content) }
     }
 
     nonisolated private func toolbarPreference(

@@ -173,7 +173,8 @@ extension View {
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
-        transformEnvironment { environment in
+        WithoutEffect.scrollBounceBehavior.log()
+        return transformEnvironment { environment in
             if axes.contains(.horizontal) { environment.horizontalScrollBounceBehavior = behavior }
             if axes.contains(.vertical) { environment.verticalScrollBounceBehavior = behavior }
         }
@@ -181,7 +182,8 @@ extension View {
 
     /// How scrolling puts the keyboard away.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-        environment(\.scrollDismissesKeyboardMode, mode)
+        WithoutEffect.scrollDismissesKeyboard.log()
+        return environment(\.scrollDismissesKeyboardMode, mode)
     }
 
     /// Where scrolling comes to rest.
