@@ -123,7 +123,7 @@ extension SectionHeaderStyling: ViewModifier {
         }
     }
 
-    @ViewBuilder private func styled(_ content: Content, _ style: ListStyleKind) -> some View {
+    @MainActor @ViewBuilder private func styled(_ content: Content, _ style: ListStyleKind) -> some View {
         if prominence == .increased {
             content.font(ListMetrics.prominentHeaderFont).foregroundStyle(SystemBackgrounds.label)
         } else {

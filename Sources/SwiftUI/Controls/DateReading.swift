@@ -47,12 +47,12 @@ struct DateReading {
     /// Whether the locale counts twelve hours twice.
     var usesTwelveHours: Bool { pattern("j").contains("a") }
 
-    var monthNames: [String] { formatter().standaloneMonthSymbols ?? [] }
-    var dayPeriodNames: [String] { [formatter().amSymbol ?? "AM", formatter().pmSymbol ?? "PM"] }
+    var monthNames: [String] { formatter().standaloneMonthSymbols }
+    var dayPeriodNames: [String] { [formatter().amSymbol, formatter().pmSymbol] }
 
     /// Short names of the days of a week, from the first day on.
     var weekdayNames: [String] {
-        let names = formatter().shortStandaloneWeekdaySymbols ?? []
+        let names = formatter().shortStandaloneWeekdaySymbols
         let shift = calendar.firstWeekday - 1
         guard names.indices.contains(shift) else { return names }
         return Array(names[shift...] + names[..<shift])

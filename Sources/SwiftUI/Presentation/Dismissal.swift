@@ -45,7 +45,7 @@ extension EnvironmentValues {
     /// Whether the view is presented, and how to close it. The older form of `dismiss`.
     public var presentationMode: Binding<PresentationMode> {
         let mode = PresentationMode(isPresented: isPresented)
-        nonisolated(unsafe) let dismiss = dismiss
+        let dismiss = dismiss
         return Binding(
             get: { mode },
             set: { new in

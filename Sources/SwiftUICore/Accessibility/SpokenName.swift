@@ -62,7 +62,7 @@ private final class NameSource {
     weak var node: _ViewNode?
 
     var label: String {
-        nonisolated(unsafe) let node = node
+        let node = node
         return assumeMainActor {
             (node?.elements ?? []).flatMap { $0.accessibilityElements() }.map(\.label)
                 .filter { !$0.isEmpty }.joined(separator: ", ")

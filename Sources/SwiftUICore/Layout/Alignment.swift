@@ -19,7 +19,8 @@ extension AlignmentID {
 
 /// What the engine knows an alignment guide by.
 public struct AlignmentKey: Hashable, Comparable, Sendable {
-    package let id: any AlignmentID.Type
+    // A metatype is a constant; the compiler cannot say so of one behind a protocol.
+    package nonisolated(unsafe) let id: any AlignmentID.Type
     package let isVertical: Bool
 
     package init(_ id: any AlignmentID.Type, isVertical: Bool) {
