@@ -9,6 +9,7 @@ import Observation
         case leaf, horizontal, vertical, depth, group, forEach, optional, branch, padding, frame, flexible, offset
         case overlay, background, fixed, aspect, priority, guide, direction, identity, reader, erased, hidden
         case color, shape, stroke, opacity, scale, rotation, clip, shadow, blur, position, tint, mask, geometry
+        case text, scroll, lazy, fitting, inset, grid
     }
 
     let id: Int
@@ -105,6 +106,22 @@ struct PlantView: View {
         case .position: first.position(x: plant.a, y: plant.b)
         case .tint: first.foregroundStyle(plant.flag ? Color.green : Color.orange)
         case .mask: first.mask { second }
+        case .text:
+            Text(plant.flag ? "A few words that wrap" : "Word \(plant.id)").font(.system(size: plant.b + 4))
+                .lineLimit(plant.flag ? 2 : nil)
+        case .scroll: ScrollView(plant.flag ? .vertical : .horizontal) { first }
+        case .lazy: ScrollView { LazyVStack(spacing: plant.b) { all } }
+        case .fitting:
+            ViewThatFits {
+                first
+                second
+            }
+        case .inset: first.safeAreaInset(edge: plant.flag ? .top : .bottom) { Tile(least: plant.b) }
+        case .grid:
+            Grid {
+                GridRow { all }
+                GridRow { first }
+            }
         case .geometry: GeometryReader { proxy in Tile(least: proxy.size.width / (plant.flag ? 2 : 3)) }
         case .hidden: if plant.flag { first.hidden() } else { first }
         }
