@@ -45,11 +45,7 @@ struct StylingRulesTests {
             let rest = component[nested.upperBound...]
             let inner = String(rest[..<rest.range(of: "\n    }")!.lowerBound])
             for value in values {
-                withKnownIssue("Sheets have no detents yet") {
-                    #expect(inner.contains("public static let \(value)"), "\(name).\(type).\(value)")
-                } when: {
-                    value == "defaultDetents"
-                }
+                #expect(inner.contains("public static let \(value)"), "\(name).\(type).\(value)")
             }
         }
     }

@@ -137,7 +137,7 @@ public enum NativeBottomSheetStyling {
         /// Whether the grabber shows.
         public static let dragIndicatorVisibility: Visibility = .visible
         /// The heights that the sheet rests at where the caller names none.
-        
+        public static let defaultDetents: Set<PresentationDetent> = [.medium, .large]
         /// Left and right of the content.
         public static let contentPaddingH = CGFloat.space4
         /// Above the content.

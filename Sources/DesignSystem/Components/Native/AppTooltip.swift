@@ -1,0 +1,155 @@
+import SwiftUI
+
+/// A bubble with a hint, next to the view that it is about.
+///
+/// ```swift
+/// AppTooltip(isPresented: $showTip, tipText: "Tap to like this post") {
+///     Image(systemName: "heart")
+///         .onTapGesture { showTip.toggle() }
+/// }
+///
+/// AppTooltip(isPresented: $showTip, arrowEdge: .bottom) {
+///     Button("B") { showTip.toggle() }
+/// } tipContent: {
+///     VStack { Text("Title").bold(); Text("Detail") }
+/// }
+/// ```
+///
+/// The bubble is a popover, on phones as well. It is as wide as its text, up to a limit at which the text wraps, and a
+/// tap outside closes it. Its look is ``NativeTooltipStyling``.
+public struct AppTooltip<Label: View, TipContent: View>: View {
+    @Binding private var isPresented: Bool
+    private let arrowEdge: Edge
+    private let label: () -> Label
+    private let tipContent: () -> TipContent
+
+    /// Creates a tooltip with any content.
+    ///
+    /// - Parameters:
+    ///   - isPresented: whether the bubble shows.
+    ///   - arrowEdge: the edge of the bubble that its arrow is on: with `.top` the bubble hangs below.
+    ///   - label: the view that the hint is about.
+    ///   - tipContent: what is in the bubble.
+    public init(
+        isPresented: Binding<Bool>, arrowEdge: Edge = NativeTooltipStyling.Layout.defaultArrowEdge,
+        @ViewBuilder label: @escaping () -> Label, @ViewBuilder tipContent: @escaping () -> TipContent
+    ) {
+        _isPresented = isPresented
+        self.arrowEdge = arrowEdge
+        self.label = label
+        self.tipContent = tipContent
+    }
+
+    private typealias Style = NativeTooltipStyling
+
+    public var body: some View {
+        label()
+            .popover(isPresented: $isPresented, arrowEdge: arrowEdge) {
+                BubbleLayout(maxWidth: Style.Layout.maxWidth) {
+                    tipContent()
+                        .font(Style.Typography.content)
+                        .foregroundStyle(Style.Colors.text)
+                        .padding(.horizontal, Style.Layout.paddingH)
+                        .padding(.vertical, Style.Layout.paddingV)
+                }
+                .background(
+                    Style.Colors.background, in: RoundedRectangle(cornerRadius: Style.Layout.cornerRadius)
+                )
+                // The popover's own ground, arrow included, is part of the bubble.
+                .presentationBackground(Style.Colors.background)
+                .presentationCompactAdaptation(.popover)
+            }
+    }
+}
+
+extension AppTooltip where TipContent == Text {
+    /// Creates a tooltip with a text.
+    ///
+    /// - Parameters:
+    ///   - isPresented: whether the bubble shows.
+    ///   - tipText: the hint.
+    ///   - arrowEdge: the edge of the bubble that its arrow is on: with `.top` the bubble hangs below.
+    ///   - label: the view that the hint is about.
+    public init(
+        isPresented: Binding<Bool>, tipText: String,
+        arrowEdge: Edge = NativeTooltipStyling.Layout.defaultArrowEdge,
+        @ViewBuilder label: @escaping () -> Label
+    ) {
+        self.init(isPresented: isPresented, arrowEdge: arrowEdge, label: label, tipContent: { Text(tipText) })
+    }
+}
+
+/// As wide as its content, but not wider than a limit; a flexible frame would always be as wide as it may.
+private struct BubbleLayout: Layout {
+    let maxWidth: CGFloat
+
+    private func room(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: min(proposal.width ?? maxWidth, maxWidth), height: nil)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.reduce(into: CGSize.zero) { size, subview in
+            let needed = subview.sizeThatFits(room(proposal))
+            size.width = max(size.width, needed.width)
+            size.height = max(size.height, needed.height)
+        }
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        for subview in subviews {
+            subview.place(
+                at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+                proposal: ProposedViewSize(bounds.size))
+        }
+    }
+}
+
+#Preview {
+    @Previewable @State var show1 = false
+    @Previewable @State var show2 = false
+
+    VStack(spacing: .space10) {
+        AppTooltip(isPresented: $show1, tipText: "Tap the heart to like this post") {
+            Image(systemName: "heart")
+                .font(.title)
+                .foregroundStyle(Color.appIconPrimary)
+                .onTapGesture { show1.toggle() }
+        }
+
+        AppTooltip(isPresented: $show2, arrowEdge: .bottom) {
+            Button("Hover me") { show2.toggle() }
+        } tipContent: {
+            VStack(alignment: .leading, spacing: .space1) {
+                Text("Pro Tip").bold()
+                Text("Hold to see more options.")
+            }
+        }
+    }
+    .padding()
+}
+
+#Preview("Open") {
+    @Previewable @State var isOpen = true
+
+    AppTooltip(isPresented: $isOpen, tipText: "Tap the heart to like this post") {
+        Image(systemName: "heart")
+            .font(.title)
+            .foregroundStyle(Color.appIconPrimary)
+    }
+    .padding(.space24)
+}
+
+#Preview("Open, long, above") {
+    @Previewable @State var isOpen = true
+
+    AppTooltip(
+        isPresented: $isOpen,
+        tipText: "A hint that explains at some length what the button does, so that it takes several lines.",
+        arrowEdge: .bottom
+    ) {
+        Button("B") { isOpen.toggle() }
+    }
+    .padding(.space24)
+}
