@@ -14,8 +14,12 @@ grep -oE "$out/[^)\"]+\.png" README.md | sort -u | while read -r picture; do
     [[ $name == *-dark ]] && scheme=dark
     preview=${name%-light}
     preview=${preview%-dark}
-    # A picture is called after its preview, with hyphens for spaces.
-    "$gallery" render "${preview//-/ }" --scheme "$scheme" --scale 2 --layout sizeThatFits --out "$work/$name" >&2
+    # A picture is called after its preview, with hyphens for spaces, or after the file whose first preview has no name.
+    filter=${preview//-/ }
+    [[ -n $(find Sources -name "$preview.swift" -print -quit) ]] && filter=$preview.swift
+    "$gallery" render "$filter" --scheme "$scheme" --scale 2 --layout sizeThatFits --out "$work/$name" >&2
+    drawn=("$work/$name/$preview".swift-*.png)
+    [[ -e ${drawn[0]} ]] || drawn=("$work/$name"/*.png)
     mkdir -p "$out"
-    mv "$work/$name"/*.png "$picture"
+    mv "${drawn[0]}" "$picture"
 done

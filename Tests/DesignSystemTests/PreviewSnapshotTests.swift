@@ -3,22 +3,39 @@ import PerchTesting
 import SwiftUI
 import Testing
 
-/// Holds the first preview of each native wrapper against its pictures, and what is read aloud against its text.
+/// Holds previews of the native wrappers against their pictures, and what is read aloud against its text.
 @MainActor struct PreviewSnapshotTests {
-    private static func preview(_ file: String) throws -> PreviewEntry {
-        try #require(Preview.all(in: "DesignSystem").first { "\($0.title)".hasPrefix(file) }, "\(file)")
+    /// The preview of a file with a name, or its first.
+    private static func preview(_ file: String, named name: String? = nil) throws -> PreviewEntry {
+        try #require(
+            Preview.all(in: "DesignSystem").first { $0.file == file && (name == nil || $0.name == name) },
+            "\(file) \(name ?? "")")
+    }
+
+    private func holdPictures(of preview: PreviewEntry, named name: String) {
+        assertSnapshot(of: preview, as: .image(), named: "\(name)-light")
+        assertSnapshot(of: preview, as: .image(scheme: .dark), named: "\(name)-dark")
+        assertSnapshot(of: preview, as: .image(typeSize: .accessibility3), named: "\(name)-accessibility3")
     }
 
     nonisolated static let files = [
-        "AppDateTimePicker.swift", "AppNativePicker.swift", "AppProgressLoader.swift",
-        "AppRangeSlider.swift",
+        "AppBottomNavBar.swift", "AppCarousel.swift", "AppColorPicker.swift", "AppDateTimePicker.swift",
+        "AppNativePicker.swift", "AppPageHeader.swift", "AppProgressLoader.swift", "AppRangeSlider.swift",
+        "AppTooltip.swift",
     ]
 
     @Test(arguments: files) func looksAsItDid(file: String) throws {
-        let preview = try Self.preview(file)
-        assertSnapshot(of: preview, as: .image(), named: "\(file)-light")
-        assertSnapshot(of: preview, as: .image(scheme: .dark), named: "\(file)-dark")
-        assertSnapshot(of: preview, as: .image(typeSize: .accessibility3), named: "\(file)-accessibility3")
+        holdPictures(of: try Self.preview(file), named: file)
+    }
+
+    nonisolated static let openPreviews = [
+        "AppActionSheet.swift": "Open action sheet", "AppAlertPopup.swift": "Open alert",
+        "AppBottomSheet.swift": "Open sheet", "AppContextMenu.swift": "Open menu",
+        "AppTooltip.swift": "Open tooltip",
+    ]
+
+    @Test(arguments: openPreviews) func looksAsItDidWhenOpen(file: String, name: String) throws {
+        holdPictures(of: try Self.preview(file, named: name), named: file)
     }
 
     @Test(arguments: ["AppNativePicker.swift", "AppRangeSlider.swift"]) func isReadAsItWas(file: String) throws {

@@ -62,8 +62,8 @@ enum ActionSheetMetrics {
     static let margin: CGFloat = 8
     static let cornerRadius: CGFloat = 14
     static let buttonHeight: CGFloat = 57
-    static let buttonFont = Font.system(size: 20)
-    static let cancelFont = Font.system(size: 20, weight: .semibold)
+    static let buttonFont = Font.title3
+    static let cancelFont = Font.title3.weight(.semibold)
     static let titleFont = Font.footnote.weight(.semibold)
     static let messageFont = Font.footnote
     static let contentPadding = EdgeInsets(top: 13.5, leading: 16, bottom: 13.5, trailing: 16)

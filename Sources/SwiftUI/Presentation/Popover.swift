@@ -15,7 +15,8 @@ struct PopoverContainer: View {
     let preferences: PresentationPreferences
     let source: OverlaySource
     let anchor: PopoverAttachmentAnchor
-    let edge: Edge
+    /// The bubble's side that the arrow is on, where there is room.
+    let arrowEdge: Edge
     let dismiss: @MainActor () -> Void
 
     @State private var arrow = PopoverArrow()
@@ -23,7 +24,7 @@ struct PopoverContainer: View {
     var body: some View {
         let shape = PopoverShape(place: arrow.place)
         RegionContainer(
-            PopoverLayout(source: source, anchorPoint: anchorPoint, preferredEdge: edge, arrow: arrow)
+            PopoverLayout(source: source, anchorPoint: anchorPoint, preferredEdge: arrowEdge.opposite, arrow: arrow)
         ) {
             dimming.region(PopoverRegion.dimming)
             Group {
@@ -127,13 +128,7 @@ struct PopoverLayout: RegionLayout {
         var tip = isVertical ? anchor.midX - outline.minX : anchor.midY - outline.minY
         if isVertical, isMirrored { tip = outline.width - tip }
         // The arrow is on the bubble's side that faces the anchor.
-        let facing: Edge =
-            switch edge {
-            case .top: .bottom
-            case .bottom: .top
-            case .leading: isMirrored ? .leading : .trailing
-            case .trailing: isMirrored ? .trailing : .leading
-            }
+        let facing = isVertical || !isMirrored ? edge.opposite : edge
         let place = PopoverArrow.Place(edge: facing, tip: tip)
         if arrow.place != place { arrow.place = place }
     }
@@ -150,14 +145,8 @@ struct PopoverLayout: RegionLayout {
     }
 
     private func side(for size: CGSize, _ anchor: CGRect, _ room: CGRect) -> Edge {
-        let opposite: Edge =
-            switch preferredEdge {
-            case .top: .bottom
-            case .bottom: .top
-            case .leading: .trailing
-            case .trailing: .leading
-            }
-        let sides = [preferredEdge, opposite] + Edge.allCases.filter { $0 != preferredEdge && $0 != opposite }
+        let liked = [preferredEdge, preferredEdge.opposite]
+        let sides = liked + Edge.allCases.filter { !liked.contains($0) }
         let fitting = sides.first { side in
             let available = available(on: side, anchor, room)
             return size.width <= available.width && size.height <= available.height
@@ -193,6 +182,17 @@ struct PopoverLayout: RegionLayout {
         case .leading: return CGRect(x: bubble.minX, y: bubble.minY, width: bubble.width + arrow, height: bubble.height)
         case .trailing:
             return CGRect(x: bubble.minX - arrow, y: bubble.minY, width: bubble.width + arrow, height: bubble.height)
+        }
+    }
+}
+
+extension Edge {
+    fileprivate var opposite: Edge {
+        switch self {
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: .trailing
+        case .trailing: .leading
         }
     }
 }

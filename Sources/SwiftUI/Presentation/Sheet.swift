@@ -40,7 +40,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - attachmentAnchor: the part of this view that the popover belongs to.
-    ///   - arrowEdge: the side of that part on which the popover stands, where there is room.
+    ///   - arrowEdge: the popover's edge that its arrow is on, where there is room: with `.top` the popover stands
+    ///     below that part.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -160,7 +161,7 @@ private struct AdaptivePresentation: View {
         case .cover: CoverContainer(content: content, preferences: preferences)
         case .popover(let anchor, let edge):
             PopoverContainer(
-                content: content, preferences: preferences, source: source, anchor: anchor, edge: edge,
+                content: content, preferences: preferences, source: source, anchor: anchor, arrowEdge: edge,
                 dismiss: dismiss)
         case .sheet: SheetContainer(content: content, preferences: preferences, dismiss: dismiss)
         }

@@ -87,7 +87,7 @@ private struct AppActionSheetModifier: ViewModifier {
             ])
 }
 
-#Preview("Open") {
+#Preview("Open action sheet") {
     @Previewable @State var show = true
 
     Color.appBackground

@@ -91,7 +91,7 @@ private struct AppAlertModifier: ViewModifier {
     }
 }
 
-#Preview("Open") {
+#Preview("Open alert") {
     @Previewable @State var show = true
 
     Color.appBackground

@@ -62,7 +62,7 @@ private struct AppBottomSheetModifier<SheetContent: View>: ViewModifier {
     }
 }
 
-#Preview("Open") {
+#Preview("Open sheet") {
     @Previewable @State var show = true
 
     Color.appBackground

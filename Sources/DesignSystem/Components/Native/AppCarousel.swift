@@ -4,7 +4,7 @@ import SwiftUI
 public enum AppCarouselStyle: Sendable {
     /// One page as wide as the carousel for each item.
     case paged
-    /// Cards of their own width beside each other; scrolling stops at a card.
+    /// Cards of any size, each in the middle of a place as wide as the carousel; scrolling stops at a card.
     case scrollSnap
 }
 
@@ -20,8 +20,8 @@ public enum AppCarouselStyle: Sendable {
 /// }
 /// ```
 ///
-/// Pages are as high as ``NativeCarouselStyling`` says; cards are as high as they like, and a card without a width of
-/// its own is as wide as the carousel. A single item has no dots.
+/// Pages are as high as ``NativeCarouselStyling`` says; cards are as high as they like, in all the height there is. A
+/// single item has no dots.
 public struct AppCarousel<Item: Identifiable, Content: View>: View {
     private let items: [Item]
     private let style: AppCarouselStyle
@@ -29,7 +29,6 @@ public struct AppCarousel<Item: Identifiable, Content: View>: View {
     private let content: (Item) -> Content
 
     @State private var currentPage = 0
-    @State private var width: CGFloat?
 
     /// Creates a carousel.
     ///
@@ -81,7 +80,7 @@ public struct AppCarousel<Item: Identifiable, Content: View>: View {
             LazyHStack(spacing: Style.Layout.cardSpacing) {
                 ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
                     content(item)
-                        .frame(idealWidth: width)
+                        .containerRelativeFrame(.horizontal)
                         .id(index)
                 }
             }
@@ -95,7 +94,6 @@ public struct AppCarousel<Item: Identifiable, Content: View>: View {
                     // While nothing is in view yet, the page stays what it was.
                     if let page { currentPage = page }
                 }))
-        .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 }
     }
 }
 

@@ -77,6 +77,7 @@ public struct AppPopoverMenu<Label: View>: View {
     @Binding private var isPresented: Bool
     private let items: [AppContextMenuItem]
     private let label: () -> Label
+    @ScaledMetric private var iconWidth = Style.Layout.itemIconWidth
 
     /// Creates a menu.
     ///
@@ -102,14 +103,15 @@ public struct AppPopoverMenu<Label: View>: View {
         }
         .disabled(items.isEmpty)
         .popover(isPresented: $isPresented) {
-            VStack(alignment: .leading, spacing: .spaceNone) {
-                ForEach(Array(items.enumerated()), id: \.offset) { index, item in
-                    if index > 0 { divider }
-                    row(item)
+            BubbleLayout {
+                VStack(alignment: .leading, spacing: .spaceNone) {
+                    ForEach(Array(items.enumerated()), id: \.offset) { index, item in
+                        if index > 0 { divider }
+                        row(item)
+                    }
                 }
+                .frame(minWidth: Style.Layout.minWidth)
             }
-            .frame(minWidth: Style.Layout.minWidth)
-            .fixedSize(horizontal: true, vertical: false)
             .background(Style.Colors.background)
             .clipShape(RoundedRectangle(cornerRadius: Style.Layout.cornerRadius))
             .presentationBackground(Style.Colors.background)
@@ -125,7 +127,7 @@ public struct AppPopoverMenu<Label: View>: View {
             HStack(spacing: Style.Layout.itemIconSpacing) {
                 if let systemImage = item.systemImage {
                     Image(systemName: systemImage)
-                        .frame(width: Style.Layout.itemIconWidth)
+                        .frame(width: iconWidth)
                         .accessibilityHidden(true)
                 }
                 Text(item.label)
@@ -186,7 +188,7 @@ private struct AppMenuRowButtonStyle: ButtonStyle {
     .padding()
 }
 
-#Preview("Open") {
+#Preview("Open menu") {
     @Previewable @State var isOpen = true
 
     AppPopoverMenu(

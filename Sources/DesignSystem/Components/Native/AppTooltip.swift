@@ -79,33 +79,6 @@ extension AppTooltip where TipContent == Text {
     }
 }
 
-/// As wide as its content, but not wider than a limit; a flexible frame would always be as wide as it may.
-private struct BubbleLayout: Layout {
-    let maxWidth: CGFloat
-
-    private func room(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: min(proposal.width ?? maxWidth, maxWidth), height: nil)
-    }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.reduce(into: CGSize.zero) { size, subview in
-            let needed = subview.sizeThatFits(room(proposal))
-            size.width = max(size.width, needed.width)
-            size.height = max(size.height, needed.height)
-        }
-    }
-
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
-        for subview in subviews {
-            subview.place(
-                at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
-                proposal: ProposedViewSize(bounds.size))
-        }
-    }
-}
-
 #Preview {
     @Previewable @State var show1 = false
     @Previewable @State var show2 = false
@@ -130,7 +103,7 @@ private struct BubbleLayout: Layout {
     .padding()
 }
 
-#Preview("Open") {
+#Preview("Open tooltip") {
     @Previewable @State var isOpen = true
 
     AppTooltip(isPresented: $isOpen, tipText: "Tap the heart to like this post") {
@@ -141,7 +114,7 @@ private struct BubbleLayout: Layout {
     .padding(.space24)
 }
 
-#Preview("Open, long, above") {
+#Preview("Long tooltip above") {
     @Previewable @State var isOpen = true
 
     AppTooltip(
