@@ -12,10 +12,11 @@ import Testing
             "\(file) \(name ?? "")")
     }
 
-    private func holdPictures(of preview: PreviewEntry, named name: String) {
-        assertSnapshot(of: preview, as: .image(), named: "\(name)-light")
-        assertSnapshot(of: preview, as: .image(scheme: .dark), named: "\(name)-dark")
-        assertSnapshot(of: preview, as: .image(typeSize: .accessibility3), named: "\(name)-accessibility3")
+    private func holdPictures(of preview: PreviewEntry, named name: String, function: String = #function) {
+        assertSnapshot(of: preview, as: .image(), named: "\(name)-light", function: function)
+        assertSnapshot(of: preview, as: .image(scheme: .dark), named: "\(name)-dark", function: function)
+        assertSnapshot(
+            of: preview, as: .image(typeSize: .accessibility3), named: "\(name)-accessibility3", function: function)
     }
 
     nonisolated static let files = [

@@ -202,6 +202,9 @@ private struct AppMenuRowButtonStyle: ButtonStyle {
     ) {
         Image(systemName: "ellipsis.circle")
     }
+    .padding(.vertical, .space12)
+    .frame(maxWidth: .infinity)
+    .frame(height: 480, alignment: .top)
 }
 
 #Preview("Empty") {

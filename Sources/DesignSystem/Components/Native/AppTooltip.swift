@@ -111,7 +111,9 @@ extension AppTooltip where TipContent == Text {
             .font(.title)
             .foregroundStyle(Color.appIconPrimary)
     }
-    .padding(.space24)
+    .padding(.vertical, .space12)
+    .frame(maxWidth: .infinity)
+    .frame(height: 280, alignment: .top)
 }
 
 #Preview("Long tooltip above") {
@@ -124,5 +126,7 @@ extension AppTooltip where TipContent == Text {
     ) {
         Button("B") { isOpen.toggle() }
     }
-    .padding(.space24)
+    .padding(.vertical, .space12)
+    .frame(maxWidth: .infinity)
+    .frame(height: 480, alignment: .bottom)
 }
