@@ -13,7 +13,8 @@ import Testing
 
         var body: some View {
             AppNativePicker(
-                label: "Size", selection: $size, options: options, showError: showError, errorMessage: message)
+                label: "Size", selection: $size, options: options, showError: showError, errorMessage: message
+            )
         }
     }
 

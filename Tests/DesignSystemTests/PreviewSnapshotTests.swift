@@ -16,7 +16,8 @@ import Testing
         assertSnapshot(of: preview, as: .image(), named: "\(name)-light", function: function)
         assertSnapshot(of: preview, as: .image(scheme: .dark), named: "\(name)-dark", function: function)
         assertSnapshot(
-            of: preview, as: .image(typeSize: .accessibility3), named: "\(name)-accessibility3", function: function)
+            of: preview, as: .image(typeSize: .accessibility3), named: "\(name)-accessibility3",
+            function: function)
     }
 
     nonisolated static let files = [
@@ -39,7 +40,9 @@ import Testing
         holdPictures(of: try Self.preview(file, named: name), named: file)
     }
 
-    @Test(arguments: ["AppNativePicker.swift", "AppRangeSlider.swift"]) func isReadAsItWas(file: String) throws {
+    @Test(arguments: ["AppNativePicker.swift", "AppRangeSlider.swift"]) func isReadAsItWas(file: String)
+        throws
+    {
         assertSnapshot(of: try Self.preview(file), as: .accessibility, named: file)
     }
 }

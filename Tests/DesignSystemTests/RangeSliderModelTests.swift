@@ -24,7 +24,8 @@ struct RangeSliderModelTests {
         #expect(stepped.moved(.lower, to: 34.9, lower: 0, upper: 90).lower == 30)
         #expect(stepped.moved(.lower, to: 35.1, lower: 0, upper: 90).lower == 40)
         // The last step may be shorter than the others.
-        #expect(RangeSliderModel(range: 0...25, step: 10).moved(.upper, to: 24, lower: 0, upper: 10).upper == 20)
+        #expect(
+            RangeSliderModel(range: 0...25, step: 10).moved(.upper, to: 24, lower: 0, upper: 10).upper == 20)
     }
 
     @Test func strangeValuesAreMadeToFit() {

@@ -25,12 +25,16 @@ struct StylingRulesTests {
 
     @Test func theStylingFileHoldsNoHexValue() {
         #expect(Self.styling.firstMatch(of: /0x[0-9A-Fa-f]+|#[0-9A-Fa-f]{3,8}/) == nil)
-        for initialiser in ["red:", "white:", "hue:", "Palette."] { #expect(!Self.styling.contains(initialiser)) }
+        for initialiser in ["red:", "white:", "hue:", "Palette."] {
+            #expect(!Self.styling.contains(initialiser))
+        }
     }
 
     @Test func theStylingFileHoldsNoRawNumber() {
         // A digit that is not part of a name, such as `space2`.
-        let numbers = Self.styling.matches(of: /(?m)(?:^|[^A-Za-z_0-9.])(-?\d+(?:\.\d+)?)/).map { String($0.output.1) }
+        let numbers = Self.styling.matches(of: /(?m)(?:^|[^A-Za-z_0-9.])(-?\d+(?:\.\d+)?)/).map {
+            String($0.output.1)
+        }
         #expect(numbers == [])
     }
 

@@ -31,7 +31,8 @@ struct PublishedTokens: Decodable {
 
 struct TokenTests {
     private func hex(_ color: Color, _ style: UIUserInterfaceStyle) -> String {
-        let parts = UIColor(color).resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor.components!
+        let parts = UIColor(color).resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
+            .components!
         #expect(parts[3] == 1)
         return "#" + parts.prefix(3).map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
     }

@@ -14,15 +14,19 @@ extension Color {
     /// The base low contrast surface colour.
     public static let surfacesBaseLowContrast = Color(light: Palette.neutral100, dark: Palette.neutral900)
     /// The base low contrast surface colour under the pointer.
-    public static let surfacesBaseLowContrastHover = Color(light: Palette.neutral200, dark: Palette.neutral700)
+    public static let surfacesBaseLowContrastHover = Color(
+        light: Palette.neutral200, dark: Palette.neutral700)
     /// The base low contrast surface colour while pressed.
-    public static let surfacesBaseLowContrastPressed = Color(light: Palette.neutral300, dark: Palette.neutral600)
+    public static let surfacesBaseLowContrastPressed = Color(
+        light: Palette.neutral300, dark: Palette.neutral600)
     /// The base high contrast surface colour.
     public static let surfacesBaseHighContrast = Color(light: Palette.neutral200, dark: Palette.neutral800)
     /// The base high contrast surface colour under the pointer.
-    public static let surfacesBaseHighContrastHover = Color(light: Palette.neutral300, dark: Palette.neutral600)
+    public static let surfacesBaseHighContrastHover = Color(
+        light: Palette.neutral300, dark: Palette.neutral600)
     /// The base high contrast surface colour while pressed.
-    public static let surfacesBaseHighContrastPressed = Color(light: Palette.neutral400, dark: Palette.neutral500)
+    public static let surfacesBaseHighContrastPressed = Color(
+        light: Palette.neutral400, dark: Palette.neutral500)
     /// The inverse primary surface colour.
     public static let surfacesInversePrimary = Color(light: Palette.baseBlack, dark: Palette.baseWhite)
     /// The inverse primary surface colour under the pointer.
@@ -32,9 +36,11 @@ extension Color {
     /// The inverse low contrast surface colour.
     public static let surfacesInverseLowContrast = Color(light: Palette.neutral900, dark: Palette.neutral100)
     /// The inverse low contrast surface colour under the pointer.
-    public static let surfacesInverseLowContrastHover = Color(light: Palette.neutral800, dark: Palette.neutral200)
+    public static let surfacesInverseLowContrastHover = Color(
+        light: Palette.neutral800, dark: Palette.neutral200)
     /// The inverse low contrast surface colour while pressed.
-    public static let surfacesInverseLowContrastPressed = Color(light: Palette.neutral700, dark: Palette.neutral300)
+    public static let surfacesInverseLowContrastPressed = Color(
+        light: Palette.neutral700, dark: Palette.neutral300)
     /// The inverse high contrast surface colour.
     public static let surfacesInverseHighContrast = Color(light: Palette.neutral800, dark: Palette.neutral200)
     /// The brand interactive surface colour.
@@ -44,17 +50,23 @@ extension Color {
     /// The brand interactive surface colour while pressed.
     public static let surfacesBrandInteractivePressed = Color(light: Palette.zinc700, dark: Palette.zinc400)
     /// The brand interactive low contrast surface colour.
-    public static let surfacesBrandInteractiveLowContrast = Color(light: Palette.zinc200, dark: Palette.zinc800)
+    public static let surfacesBrandInteractiveLowContrast = Color(
+        light: Palette.zinc200, dark: Palette.zinc800)
     /// The brand interactive low contrast surface colour under the pointer.
-    public static let surfacesBrandInteractiveLowContrastHover = Color(light: Palette.zinc300, dark: Palette.zinc700)
+    public static let surfacesBrandInteractiveLowContrastHover = Color(
+        light: Palette.zinc300, dark: Palette.zinc700)
     /// The brand interactive low contrast surface colour while pressed.
-    public static let surfacesBrandInteractiveLowContrastPressed = Color(light: Palette.zinc400, dark: Palette.zinc600)
+    public static let surfacesBrandInteractiveLowContrastPressed = Color(
+        light: Palette.zinc400, dark: Palette.zinc600)
     /// The brand interactive high contrast surface colour.
-    public static let surfacesBrandInteractiveHighContrast = Color(light: Palette.zinc300, dark: Palette.zinc700)
+    public static let surfacesBrandInteractiveHighContrast = Color(
+        light: Palette.zinc300, dark: Palette.zinc700)
     /// The brand interactive high contrast surface colour under the pointer.
-    public static let surfacesBrandInteractiveHighContrastHover = Color(light: Palette.zinc400, dark: Palette.zinc600)
+    public static let surfacesBrandInteractiveHighContrastHover = Color(
+        light: Palette.zinc400, dark: Palette.zinc600)
     /// The brand interactive high contrast surface colour while pressed.
-    public static let surfacesBrandInteractiveHighContrastPressed = Color(light: Palette.zinc500, dark: Palette.zinc500)
+    public static let surfacesBrandInteractiveHighContrastPressed = Color(
+        light: Palette.zinc500, dark: Palette.zinc500)
     /// The accent primary surface colour.
     public static let surfacesAccentPrimary = Color(light: Palette.indigo600, dark: Palette.indigo400)
     /// The accent primary surface colour under the pointer.

@@ -48,7 +48,8 @@ extension View {
         isPresented: Binding<Bool>, title: String, message: String? = nil, actions: [AppActionSheetAction]
     ) -> some View {
         modifier(
-            AppActionSheetModifier(isPresented: isPresented, title: title, message: message, actions: actions))
+            AppActionSheetModifier(isPresented: isPresented, title: title, message: message, actions: actions)
+        )
     }
 }
 

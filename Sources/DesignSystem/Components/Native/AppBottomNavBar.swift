@@ -61,6 +61,7 @@ public struct AppBottomNavBar<Content: View>: View {
 
     AppBottomNavBar(selectedTab: $tab) {
         Text("Home").tabItem { Label("Home", systemImage: "house") }.tag(0).badge("New")
-        Text("Notifications").tabItem { Label("Notifications and news", systemImage: "bell") }.tag(1).badge(1234)
+        Text("Notifications").tabItem { Label("Notifications and news", systemImage: "bell") }.tag(1).badge(
+            1234)
     }
 }

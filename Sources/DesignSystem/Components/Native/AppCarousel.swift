@@ -123,7 +123,8 @@ public struct AppCarouselDots: View {
                     .fill(isActive ? Style.Colors.dotActive : Style.Colors.dotInactive)
                     .frame(
                         width: isActive ? Style.Layout.dotActiveWidth : Style.Layout.dotInactiveWidth,
-                        height: Style.Layout.dotHeight)
+                        height: Style.Layout.dotHeight
+                    )
                     // The gap belongs to the dots on both sides, so that no tap falls between them.
                     .padding(.horizontal, Style.Layout.dotGap / 2)
                     .padding(.vertical, Style.Layout.dotGap)

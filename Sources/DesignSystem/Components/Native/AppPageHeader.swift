@@ -94,8 +94,16 @@ extension View {
         .appPageHeader(
             title: "Home",
             trailingActions: [
-                AnyView(Button {} label: { Image(systemName: "bell") }),
-                AnyView(Button {} label: { Image(systemName: "person.circle") }),
+                AnyView(
+                    Button {
+                    } label: {
+                        Image(systemName: "bell")
+                    }),
+                AnyView(
+                    Button {
+                    } label: {
+                        Image(systemName: "person.circle")
+                    }),
             ])
     }
 }

@@ -31,7 +31,8 @@ public struct AppRangeSlider: View {
     ///   - step: the distance between values; 0 lets them be anything.
     ///   - showLabels: whether the values show below, with one decimal at most.
     public init(
-        lowerValue: Binding<Double>, upperValue: Binding<Double>, range: ClosedRange<Double>, step: Double = 0,
+        lowerValue: Binding<Double>, upperValue: Binding<Double>, range: ClosedRange<Double>,
+        step: Double = 0,
         showLabels: Bool = false
     ) {
         _lowerValue = lowerValue
@@ -223,7 +224,8 @@ private struct SliderTrack {
     VStack(spacing: .space6) {
         AppRangeSlider(lowerValue: $low, upperValue: $high, range: 0...1, showLabels: true)
         AppRangeSlider(
-            lowerValue: .constant(0.5), upperValue: .constant(0.5), range: 0...1, step: 0.25, showLabels: true)
+            lowerValue: .constant(0.5), upperValue: .constant(0.5), range: 0...1, step: 0.25, showLabels: true
+        )
         AppRangeSlider(lowerValue: .constant(0.2), upperValue: .constant(0.6), range: 0...1, showLabels: true)
             .disabled(true)
         AppRangeSlider(lowerValue: .constant(0.1), upperValue: .constant(0.4), range: 0...1, showLabels: true)

@@ -193,7 +193,8 @@ public enum NativeBottomNavStyling {
                 icon: Colors.activeIcon, label: Colors.activeLabel, weight: Typography.activeLabelWeight,
                 to: layout.selected)
             apply(
-                icon: Colors.inactiveIcon, label: Colors.inactiveLabel, weight: Typography.inactiveLabelWeight,
+                icon: Colors.inactiveIcon, label: Colors.inactiveLabel,
+                weight: Typography.inactiveLabelWeight,
                 to: layout.normal)
         }
         UITabBar.appearance().standardAppearance = appearance

@@ -32,7 +32,9 @@ struct RangeSliderModel: Equatable {
     }
 
     /// The values after a thumb was moved to `value`. It stops before the other one.
-    func moved(_ thumb: Thumb, to value: Double, lower: Double, upper: Double) -> (lower: Double, upper: Double) {
+    func moved(_ thumb: Thumb, to value: Double, lower: Double, upper: Double) -> (
+        lower: Double, upper: Double
+    ) {
         let old = sane(lower: lower, upper: upper)
         guard !value.isNaN else { return old }
         switch thumb {
