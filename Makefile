@@ -22,8 +22,9 @@ test: setup ## Run all tests
 	PERCH_ORACLE=1 $(SWIFT) test
 
 test-sanitize: setup ## Run all tests under the address and the thread sanitizer
-	$(SWIFT) test --sanitize address --scratch-path .build-address
-	$(SWIFT) test --sanitize thread --scratch-path .build-thread
+	# Swift's lazily made globals live to the end of the process; the leak check would take them for leaks.
+	ASAN_OPTIONS=detect_leaks=0 PERCH_ORACLE=1 $(SWIFT) test --sanitize address --scratch-path .build-address
+	PERCH_ORACLE=1 $(SWIFT) test --sanitize thread --scratch-path .build-thread
 
 lint: ## Check the sources' format
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Package.swift

@@ -5,12 +5,10 @@ import PackageDescription
 // On Apple platforms the same sources build against Apple's SwiftUI, so the engine is left out
 // of the manifest there and only the packages written in plain SwiftUI remain.
 #if os(Linux)
-let onLinux = true
+    let onLinux = true
 #else
-let onLinux = false
+    let onLinux = false
 #endif
-
-let swiftUI: Target.Dependency = .target(name: "SwiftUI", condition: .when(platforms: [.linux]))
 
 var products: [Product] = [
     .library(name: "DesignSystem", targets: ["DesignSystem"])
@@ -90,7 +88,9 @@ if onLinux {
         .testTarget(name: "TypesetterTests", dependencies: ["Typesetter"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetter"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "PerchTesting"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "PerchTesting"]),
+        .testTarget(
+            name: "SwiftUITests", dependencies: ["SwiftUI", "PerchTesting"],
+            exclude: ["Controls/__Snapshots__", "PinnedPictures.txt"]),
         .executableTarget(
             name: "PreviewToolFixture", dependencies: ["PerchPreviews"], path: "Tests/PreviewToolFixture",
             // Whoever uses Perch may be in either language mode, so the fixture is in the older one.
@@ -99,7 +99,7 @@ if onLinux {
         .testTarget(name: "PerchTestingTests", dependencies: ["PerchTesting"]),
         .testTarget(
             name: "DesignSystemTests", dependencies: ["DesignSystem", "PerchTesting"],
-            resources: [.copy("Resources")]),
+            exclude: ["__Snapshots__"], resources: [.copy("Resources")]),
     ]
 }
 

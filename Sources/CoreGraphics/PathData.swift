@@ -177,7 +177,9 @@ package enum PathData: Hashable, Sendable {
     /// Apple's smooth corner as three Bézier curves, in radii from the corner: curvature grows along the
     /// edge until the middle curve, which lies near the plain arc. As measured by others and published.
     private static let smoothCorner: [CGPoint] = {
-        let half = [(1.528665, 0), (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139), (0.37282383, 0.16905956)]
+        let half = [
+            (1.528665, 0), (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139), (0.37282383, 0.16905956),
+        ]
         return half.map { CGPoint(x: $0.0, y: $0.1) } + half.reversed().map { CGPoint(x: $0.1, y: $0.0) }
     }()
 

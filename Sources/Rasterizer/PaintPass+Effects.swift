@@ -29,13 +29,18 @@ extension PaintPass {
             }
 
         case .clip(let path, let evenOdd, let antialiased):
-            guard let shape = coverage.fill(path, scope.matrix, evenOdd: evenOdd, antialiased: antialiased) else { return }
+            guard let shape = coverage.fill(path, scope.matrix, evenOdd: evenOdd, antialiased: antialiased) else {
+                return
+            }
             var scope = scope
             scope.clip = scope.clip.intersection(shape.bounds)
             if shape.isWhole { return inner(scope) }
-            isolated(box, scope, then: { buffer in
-                buffer.withSurface { surface in shape.withC { perch_keep_covered(surface, $0) } }
-            }) { inner($0) }
+            isolated(
+                box, scope,
+                then: { buffer in
+                    buffer.withSurface { surface in shape.withC { perch_keep_covered(surface, $0) } }
+                }
+            ) { inner($0) }
 
         case .group:
             isolated(box, scope) { inner($0) }
@@ -45,19 +50,25 @@ extension PaintPass {
             isolated(box, scope, mode: mode) { inner($0) }
 
         case .colorFilter(let filter):
-            isolated(box, scope, then: { buffer in
-                buffer.withSurface { perch_color_matrix($0, filter.matrix) }
-            }) { inner($0) }
+            isolated(
+                box, scope,
+                then: { buffer in
+                    buffer.withSurface { perch_color_matrix($0, filter.matrix) }
+                }
+            ) { inner($0) }
 
         case .mask(let mask):
-            isolated(box, scope, then: { [self] buffer in
-                var maskScope = scope
-                maskScope.clip = buffer.rect
-                maskScope.opacity = 1
-                let shape = layer(buffer.rect) { paint(mask, maskScope) }
-                guard let shape else { return }
-                buffer.withSurface { surface in shape.withSurface { perch_keep_masked(surface, $0) } }
-            }) { inner($0) }
+            isolated(
+                box, scope,
+                then: { [self] buffer in
+                    var maskScope = scope
+                    maskScope.clip = buffer.rect
+                    maskScope.opacity = 1
+                    let shape = layer(buffer.rect) { paint(mask, maskScope) }
+                    guard let shape else { return }
+                    buffer.withSurface { surface in shape.withSurface { perch_keep_masked(surface, $0) } }
+                }
+            ) { inner($0) }
 
         case .blur(let radius, let opaque):
             let sigma = deviceSigma(radius, scope.matrix)

@@ -44,7 +44,9 @@ extension PaintPass {
             let place = CGAffineTransform(a: pixel, b: 0, c: 0, d: pixel, tx: origin.x, ty: origin.y)
                 .concatenating(matrix)
             guard place.isSane else { return nil }
-            sample(image, CGRect(x: 0, y: 0, width: image.width, height: image.height), place, buffer, .medium, repeats: true)
+            sample(
+                image, CGRect(x: 0, y: 0, width: image.width, height: image.height), place, buffer, .medium,
+                repeats: true)
         default:
             guard let gradient = GradientKernel(paint) else { return nil }
             gradient.paint(buffer, matrix)
@@ -67,7 +69,8 @@ extension PaintPass {
         if scope.matrix.isUpright {
             let device = DeviceRect(snapping: destination.applying(scope.matrix))
             let clip = scope.clip.intersection(device)
-            guard !clip.isEmpty, let (buffer, isWhole) = images.scaled(image, source: source, to: device, interpolation, clip: clip)
+            guard !clip.isEmpty,
+                let (buffer, isWhole) = images.scaled(image, source: source, to: device, interpolation, clip: clip)
             else { return }
             let tinted = tint == nil ? buffer : buffer.copy()
             if let tint, let tinted { self.tint(tinted, tint, at: isWhole ? device : tinted.rect, scope.matrix) }
@@ -151,7 +154,9 @@ extension PaintPass {
         let scale = Double(matrix.a)
         guard matrix.isUpright, matrix.a == matrix.d, run.size * scale <= Self.largestCachedGlyph else {
             let outlines = run.outlinePath(face: face)
-            if let shape = coverage.fill(outlines, matrix, evenOdd: false, antialiased: true) { draw(shape, paint, scope) }
+            if let shape = coverage.fill(outlines, matrix, evenOdd: false, antialiased: true) {
+                draw(shape, paint, scope)
+            }
             return
         }
         var type = PerchTypeface(

@@ -154,7 +154,8 @@ struct LineComposer {
         let share = shares[paragraph]
         let head = start..<share.upperBound
         let tail = shares[shares.count - 1]
-        let lower = start < share.upperBound ? clusters[start].range.lowerBound : shaped.paragraphs[paragraph].range.lowerBound
+        let lower =
+            start < share.upperBound ? clusters[start].range.lowerBound : shaped.paragraphs[paragraph].range.lowerBound
         let range = lower..<max(lower, shaped.text.utf8.count)
         guard let anchor = runIndex(near: start, paragraph: paragraph) else {
             return Line(pieces: [], range: range, paragraph: paragraph)
@@ -376,7 +377,9 @@ struct LineComposer {
                     text: substring(segment.range), isRightToLeft: segment.isRightToLeft,
                     bounds: frame),
                 span: segment.span, style: span.style, range: segment.range))
-        if span.attachment == nil { decorate(span, index: segment.span, x: x, width: segment.advance, baseline: baseline) }
+        if span.attachment == nil {
+            decorate(span, index: segment.span, x: x, width: segment.advance, baseline: baseline)
+        }
     }
 
     private func substring(_ range: Range<Int>) -> String {

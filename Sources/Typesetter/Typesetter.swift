@@ -152,8 +152,9 @@ package final class Typesetter: @unchecked Sendable {
         if let known = older[key] {
             shaped = known
         } else {
-            guard let made = shaper.shape(
-                spans, layoutDirection: style.layoutDirection, language: style.language)
+            guard
+                let made = shaper.shape(
+                    spans, layoutDirection: style.layoutDirection, language: style.language)
             else { return nil }
             shaped = made
         }

@@ -3,8 +3,7 @@ import Testing
 @testable import PerchPreviews
 
 @Suite struct ContactSheetTests {
-    private func entry(_ name: String, _ file: String, line: Int, _ scheme: Scheme = .light) -> Manifest.Entry
-    {
+    private func entry(_ name: String, _ file: String, line: Int, _ scheme: Scheme = .light) -> Manifest.Entry {
         Manifest.Entry(
             name: name, module: "Kit", file: file, line: line, variant: Variant(scheme: scheme),
             picture: "\(name)-\(scheme.rawValue).png", pixelWidth: 200, pixelHeight: 100, scale: 2,

@@ -44,7 +44,8 @@ struct ImageFileTests {
         if seed % 3 == 0 { file.replaceSubrange(0..<4, with: [0xff, 0xd8, 0xff, 0xe0]) }
         file = file.prefix(Int.random(in: 0...file.count, using: &random))
         for _ in 0..<6 where !file.isEmpty {
-            file[file.startIndex + Int.random(in: 0..<file.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+            file[file.startIndex + Int.random(in: 0..<file.count, using: &random)] = UInt8.random(
+                in: 0...255, using: &random)
         }
         // Some damage cannot be noticed; what comes out is then a whole picture.
         if let decoded = ImageData.decode(file) {

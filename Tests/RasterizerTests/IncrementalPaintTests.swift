@@ -47,8 +47,14 @@ struct IncrementalPaintTests {
                 DisplayNode(
                     id: UInt64(index + 1), origin: CGPoint(x: 0, y: index * 20),
                     items: [
-                        .draw(.fill(.rect(CGRect(x: 10, y: 5, width: 80, height: 10)), paint, evenOdd: false, antialiased: true)),
-                        .draw(.fill(.ellipse(CGRect(x: 95, y: 5, width: 10, height: 10)), paint, evenOdd: false, antialiased: true)),
+                        .draw(
+                            .fill(
+                                .rect(CGRect(x: 10, y: 5, width: 80, height: 10)), paint, evenOdd: false,
+                                antialiased: true)),
+                        .draw(
+                            .fill(
+                                .ellipse(CGRect(x: 95, y: 5, width: 10, height: 10)), paint, evenOdd: false,
+                                antialiased: true)),
                     ]))
         }
         return DisplayNode(id: 0, origin: .zero, items: items)
@@ -61,7 +67,8 @@ struct IncrementalPaintTests {
         let before = rows(100)
         painter.paint(DisplayList(size: size, background: .white, root: before))
         #expect(painter.operationsPainted == 200)
-        let damage = painter.paint(DisplayList(size: size, background: .white, root: rows(100, changed: 40, reusing: before)))
+        let damage = painter.paint(
+            DisplayList(size: size, background: .white, root: rows(100, changed: 40, reusing: before)))
         #expect(painter.operationsPainted == 2)
         #expect(damage == [DeviceRect(x0: 9, y0: 804, x1: 106, y1: 816)])
     }

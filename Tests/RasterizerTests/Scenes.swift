@@ -114,7 +114,8 @@ struct SceneMaker {
         default:
             let tint: Paint? = chance(40) ? paint() : nil
             return .image(
-                Self.picture, destination: rect(), source: chance(30) ? CGRect(x: 3, y: 2, width: number(1...20), height: 9) : nil,
+                Self.picture, destination: rect(),
+                source: chance(30) ? CGRect(x: 3, y: 2, width: number(1...20), height: 9) : nil,
                 tint: tint, opacity: number(0...1),
                 interpolation: [.none, .low, .medium, .high].randomElement(using: &random)!)
         }
@@ -145,7 +146,8 @@ struct SceneMaker {
             .transform(
                 chance(50)
                     ? CGAffineTransform(translationX: number(-10...10), y: number(-10...10))
-                    : CGAffineTransform(rotationAngle: number(-1...1)).scaledBy(x: number(0.5...1.5), y: number(0.5...1.5)))
+                    : CGAffineTransform(rotationAngle: number(-1...1)).scaledBy(
+                        x: number(0.5...1.5), y: number(0.5...1.5)))
         case 2, 3: .clip(path(), evenOdd: false, antialiased: !chance(20))
         case 4: .blendMode(CGBlendMode(rawValue: Int32.random(in: 0..<28, using: &random))!)
         case 5: .blur(radius: number(0...6), opaque: chance(20))
@@ -154,7 +156,8 @@ struct SceneMaker {
         case 8:
             .colorFilter(
                 [
-                    .brightness(number(-1...1)), .contrast(number(0...2)), .saturation(number(0...2)), .grayscale(number(0...1)),
+                    .brightness(number(-1...1)), .contrast(number(0...2)), .saturation(number(0...2)),
+                    .grayscale(number(0...1)),
                     .hueRotation(radians: number(0...6)), .invert, .multiply(color()), .luminanceToAlpha,
                 ].randomElement(using: &random)!)
         default: .backdrop(path(), blurRadius: number(0...8), saturation: number(0.5...2), tint: color())
@@ -180,7 +183,8 @@ struct SceneMaker {
     }
 
     mutating func list(depth: Int = 3) -> DisplayList {
-        DisplayList(size: CGSize(width: 100, height: 80), background: chance(70) ? .white : nil, root: node(depth: depth))
+        DisplayList(
+            size: CGSize(width: 100, height: 80), background: chance(70) ? .white : nil, root: node(depth: depth))
     }
 
     /// A copy with something changed; all else is shared.

@@ -20,7 +20,9 @@ private func shown(_ layout: TextLayout) -> [String] {
 
 @Suite("Lines and sizes")
 struct LineTests {
-    @Test("Body is as high as San Francisco's, rounded up to the pixel", arguments: [(1, 21), (2, 20.5), (3, 61.0 / 3)] as [(Double, Double)])
+    @Test(
+        "Body is as high as San Francisco's, rounded up to the pixel",
+        arguments: [(1, 21), (2, 20.5), (3, 61.0 / 3)] as [(Double, Double)])
     func bodyHeight(scale: Double, height: Double) {
         let result = layout("Hello", style: ParagraphStyle(scale: scale))
         #expect(abs(result.size.height - height) < 1e-9)
@@ -54,7 +56,8 @@ struct LineTests {
     @Test("A size that was reported is enough when it is offered")
     func reportedSizeSuffices() {
         for width in stride(from: 30.0, to: 300, by: 7) {
-            let first = layout("The quick brown fox jumps over the lazy dog", style: ParagraphStyle(scale: 3), width: width)
+            let first = layout(
+                "The quick brown fox jumps over the lazy dog", style: ParagraphStyle(scale: 3), width: width)
             let second = layout(
                 "The quick brown fox jumps over the lazy dog", style: ParagraphStyle(scale: 3),
                 width: first.size.width, height: first.size.height)
@@ -78,10 +81,12 @@ struct LineTests {
         #expect(result.size.height == layout("a\nb\nc").size.height)
     }
 
-    @Test("Lines are aligned in the width of the widest", arguments: [
-        (.leading, .leftToRight, 0), (.trailing, .leftToRight, 1), (.center, .leftToRight, 0.5),
-        (.leading, .rightToLeft, 1),
-    ] as [(ParagraphStyle.Alignment, ParagraphStyle.Direction, Double)])
+    @Test(
+        "Lines are aligned in the width of the widest",
+        arguments: [
+            (.leading, .leftToRight, 0), (.trailing, .leftToRight, 1), (.center, .leftToRight, 0.5),
+            (.leading, .rightToLeft, 1),
+        ] as [(ParagraphStyle.Alignment, ParagraphStyle.Direction, Double)])
     func alignment(alignment: ParagraphStyle.Alignment, direction: ParagraphStyle.Direction, factor: Double) {
         let result = layout(
             "wwwwwwww\nii", style: ParagraphStyle(alignment: alignment, layoutDirection: direction))
@@ -196,14 +201,18 @@ struct FontTests {
             layout("a", font: FontRequest(size: 17, weight: $0)).runs[0].glyphs.face.path
         }
         #expect(Set(paths).count == 9)
-        #expect(layout("a", font: FontRequest(size: 17, italic: true)).runs[0].glyphs.face.path.hasSuffix("Inter-Italic.otf"))
+        #expect(
+            layout("a", font: FontRequest(size: 17, italic: true)).runs[0].glyphs.face.path.hasSuffix(
+                "Inter-Italic.otf"))
         #expect(layout("a", font: FontRequest(size: 20)).runs[0].glyphs.face.path.contains("InterDisplay"))
     }
 
-    @Test("Each design has a font", arguments: [
-        (.serif, "NotoSerif"), (.monospaced, "JetBrainsMono"), (.rounded, "Quicksand"),
-        (.custom("No such font"), "Inter"),
-    ] as [(FontFamily, String)])
+    @Test(
+        "Each design has a font",
+        arguments: [
+            (.serif, "NotoSerif"), (.monospaced, "JetBrainsMono"), (.rounded, "Quicksand"),
+            (.custom("No such font"), "Inter"),
+        ] as [(FontFamily, String)])
     func designs(family: FontFamily, file: String) {
         #expect(layout("a", font: FontRequest(family: family, size: 17)).runs[0].glyphs.face.path.contains(file))
     }
@@ -294,11 +303,14 @@ struct CaretTests {
 
 @Suite("Bad input")
 struct BadInputTests {
-    @Test("No length and no size makes it trap", arguments: [
-        Double.nan, .infinity, -.infinity, -1, 0, 1e-300, 0.5, 1e300,
-    ])
+    @Test(
+        "No length and no size makes it trap",
+        arguments: [
+            Double.nan, .infinity, -.infinity, -1, 0, 1e-300, 0.5, 1e300,
+        ])
     func lengths(value: Double) {
-        for text in ["", " ", "\n", "Hello world", "שלום 😀 ab", "\u{0}\u{1}\t", "\u{FFFC}\u{202E}x", "e\u{301}\u{301}"] {
+        for text in ["", " ", "\n", "Hello world", "שלום 😀 ab", "\u{0}\u{1}\t", "\u{FFFC}\u{202E}x", "e\u{301}\u{301}"]
+        {
             for truncation in [ParagraphStyle.Truncation.head, .middle, .tail] {
                 let style = ParagraphStyle(
                     lineSpacing: value, lineHeightMultiple: value, lineLimit: 2, truncation: truncation,
@@ -306,7 +318,8 @@ struct BadInputTests {
                 let span = TextSpan(
                     text, font: FontRequest(size: value, weight: value), kerning: value, tracking: value,
                     baselineOffset: value, underline: .dot)
-                let result = Typesetter.shared.layout([span], style: style, width: value, height: value, minimumScale: value)
+                let result = Typesetter.shared.layout(
+                    [span], style: style, width: value, height: value, minimumScale: value)
                 _ = result.caret(at: 1)
                 let small = layout(text, style: style, width: value, height: value)
                 _ = small.offset(at: CGPoint(x: value, y: value))
@@ -326,10 +339,12 @@ struct BadInputTests {
 
 @Suite("Pair tables")
 struct PairTableTests {
-    @Test("Plain text has the glyphs and places that HarfBuzz gives it", arguments: [
-        FontRequest(size: 17), FontRequest(size: 28, weight: 700),
-        FontRequest(size: 13, monospacedDigit: true), FontRequest(family: .monospaced, size: 15),
-    ])
+    @Test(
+        "Plain text has the glyphs and places that HarfBuzz gives it",
+        arguments: [
+            FontRequest(size: 17), FontRequest(size: 28, weight: 700),
+            FontRequest(size: 13, monospacedDigit: true), FontRequest(family: .monospaced, size: 15),
+        ])
     func sameAsHarfBuzz(font: FontRequest) throws {
         var generator = SystemRandomNumberGenerator()
         let shaper = Shaper(library: FontLibrary())

@@ -12,7 +12,9 @@ public struct Form<Content: View> {
 }
 
 extension Form: View {
-    public var body: some View { StyledForm(configuration: FormStyleConfiguration(content: .init(view: AnyView(content)))) }
+    public var body: some View {
+        StyledForm(configuration: FormStyleConfiguration(content: .init(view: AnyView(content))))
+    }
 }
 
 private struct StyledForm: View {

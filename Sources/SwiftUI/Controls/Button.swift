@@ -31,8 +31,9 @@ extension Button: View {
             role: role, label: .init(content: AnyView(HStack { label })), action: action)
         StyledControl(
             configuration,
-            standard: AnyStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) })
-            .trait(ButtonRoleTraitKey.self, role)
+            standard: AnyStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
+        )
+        .trait(ButtonRoleTraitKey.self, role)
     }
 }
 

@@ -35,7 +35,8 @@ extension ControlGroup: View {
             StyledControl(
                 ControlGroupStyleConfiguration(
                     content: .init(content: AnyView(StyledContent(content, style: style))),
-                    label: .init(content: label.map { AnyView(StyledContent($0, style: style)) } ?? AnyView(EmptyView()))),
+                    label: .init(
+                        content: label.map { AnyView(StyledContent($0, style: style)) } ?? AnyView(EmptyView()))),
                 standard: AnyStyle(AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) })
         }
     }

@@ -109,7 +109,8 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
         .padding(GroupMetrics.boxPadding)
         .background(
             ControlColors.secondaryBackground,
-            in: RoundedRectangle(cornerRadius: GroupMetrics.boxRadius, style: .continuous))
+            in: RoundedRectangle(cornerRadius: GroupMetrics.boxRadius, style: .continuous)
+        )
         .accessibilityElement(children: .contain)
     }
 }

@@ -1,34 +1,58 @@
 extension Label where Title == Text, Icon == Image {
     /// A localised title with a named image.
     nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init { Text(titleKey) } icon: { Image(name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(name)
+        }
     }
 
     /// A localised title with a symbol.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init { Text(titleKey) } icon: { Image(systemName: name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     /// A title that is shown as it is, with a named image.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init { Text(title) } icon: { Image(name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
     }
 
     /// A title that is shown as it is, with a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init { Text(title) } icon: { Image(systemName: name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     /// A localised title with an image of the catalogue.
     nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-        self.init { Text(titleKey) } icon: { Image(resource) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(resource)
+        }
     }
 
     /// A title that is shown as it is, with an image of the catalogue.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-        self.init { Text(title) } icon: { Image(resource) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(resource)
+        }
     }
 }

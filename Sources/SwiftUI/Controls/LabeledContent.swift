@@ -42,26 +42,42 @@ extension LabeledContent where Label == Text {
 extension LabeledContent where Label == Text, Content == Text {
     /// A text with a localised label.
     nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-        self.init { Text(value) } label: { Text(titleKey) }
+        self.init {
+            Text(value)
+        } label: {
+            Text(titleKey)
+        }
     }
 
     /// A text with a label that is shown as it is.
     @_disfavoredOverload
     nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-        self.init { Text(value) } label: { Text(title) }
+        self.init {
+            Text(value)
+        } label: {
+            Text(title)
+        }
     }
 
     /// A value, written by a format, with a localised label.
     nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init { Text(value, format: format) } label: { Text(titleKey) }
+        self.init {
+            Text(value, format: format)
+        } label: {
+            Text(titleKey)
+        }
     }
 
     /// A value, written by a format, with a label that is shown as it is.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init { Text(value, format: format) } label: { Text(title) }
+        self.init {
+            Text(value, format: format)
+        } label: {
+            Text(title)
+        }
     }
 }
 

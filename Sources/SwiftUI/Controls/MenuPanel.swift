@@ -87,7 +87,8 @@ private struct AnchoredPanelLayout: Layout {
         let proposal = ProposedViewSize(width: min(ideal.width, room.width), height: height)
         let size = subviews[1].sizeThatFits(proposal)
         let x = anchor.midX > bounds.midX ? anchor.maxX - size.width : anchor.minX
-        let y = goesBelow
+        let y =
+            goesBelow
             ? anchor.maxY + MenuMetrics.anchorGap : anchor.minY - MenuMetrics.anchorGap - size.height
         subviews[1].place(
             at: CGPoint(

@@ -6,7 +6,8 @@ public struct MultiDatePicker<Label: View> {
     private let selection: Binding<Set<DateComponents>>
     private let bounds: (lower: Date?, upper: Date?)
 
-    nonisolated private init(_ label: Label, _ selection: Binding<Set<DateComponents>>, _ lower: Date?, _ upper: Date?) {
+    nonisolated private init(_ label: Label, _ selection: Binding<Set<DateComponents>>, _ lower: Date?, _ upper: Date?)
+    {
         self.label = label
         self.selection = selection
         bounds = (lower, upper)
@@ -60,7 +61,8 @@ extension MultiDatePicker: View {
                 })
         }
         .frame(
-            minWidth: DatePickerMetrics.calendarMinimumWidth, idealWidth: DatePickerMetrics.calendarIdealWidth)
+            minWidth: DatePickerMetrics.calendarMinimumWidth, idealWidth: DatePickerMetrics.calendarIdealWidth
+        )
         .accessibilityContainer(.datePicker)
         .spokenName(label)
     }

@@ -14,25 +14,30 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
     ) {
         self.init(
-            selection: selection, content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
+            selection: selection, content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+            currentValueLabel: currentValueLabel)
     }
 
     /// A picker for several values at once with a localised label and a symbol.
     nonisolated public init<C: RandomAccessCollection>(
-        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
+            sources: sources, selection: selection, content: content,
+            label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
     }
 
     /// A picker for several values at once with a localised label and a symbol, which shows `currentValueLabel` while it is closed.
     nonisolated public init<C: RandomAccessCollection, V: View>(
-        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
     ) {
         self.init(
-            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
+            sources: sources, selection: selection, content: content,
+            label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
     }
 
     /// A picker with a label that is shown as it is and a symbol.
@@ -52,7 +57,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
     ) {
         self.init(
-            selection: selection, content: content, label: { SwiftUI.Label(title, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
+            selection: selection, content: content, label: { SwiftUI.Label(title, systemImage: systemImage) },
+            currentValueLabel: currentValueLabel)
     }
 
     /// A picker for several values at once with a label that is shown as it is and a symbol.
@@ -62,7 +68,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(title, systemImage: systemImage) })
+            sources: sources, selection: selection, content: content,
+            label: { SwiftUI.Label(title, systemImage: systemImage) })
     }
 
     /// A picker for several values at once with a label that is shown as it is and a symbol, which shows `currentValueLabel` while it is closed.
@@ -72,7 +79,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
     ) {
         self.init(
-            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(title, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
+            sources: sources, selection: selection, content: content,
+            label: { SwiftUI.Label(title, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
     }
 
 }
@@ -93,12 +101,14 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
     ) {
         self.init(
-            selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) }, currentValueLabel: currentValueLabel)
+            selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) },
+            currentValueLabel: currentValueLabel)
     }
 
     /// A picker for several values at once with a localised label and an image of the catalogue.
     nonisolated public init<C: RandomAccessCollection>(
-        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -107,11 +117,13 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 
     /// A picker for several values at once with a localised label and an image of the catalogue, which shows `currentValueLabel` while it is closed.
     nonisolated public init<C: RandomAccessCollection, V: View>(
-        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
     ) {
         self.init(
-            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) }, currentValueLabel: currentValueLabel)
+            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) },
+            currentValueLabel: currentValueLabel)
     }
 
     /// A picker with a label that is shown as it is and an image of the catalogue.
@@ -131,7 +143,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
     ) {
         self.init(
-            selection: selection, content: content, label: { SwiftUI.Label(title, image: image) }, currentValueLabel: currentValueLabel)
+            selection: selection, content: content, label: { SwiftUI.Label(title, image: image) },
+            currentValueLabel: currentValueLabel)
     }
 
     /// A picker for several values at once with a label that is shown as it is and an image of the catalogue.
@@ -151,7 +164,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
     ) {
         self.init(
-            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(title, image: image) }, currentValueLabel: currentValueLabel)
+            sources: sources, selection: selection, content: content, label: { SwiftUI.Label(title, image: image) },
+            currentValueLabel: currentValueLabel)
     }
 
 }

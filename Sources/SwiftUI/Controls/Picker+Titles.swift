@@ -82,7 +82,8 @@ extension Picker where Label == Text {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
     ) {
         self.init(
-            sources: sources, selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
+            sources: sources, selection: selection, content: content, label: { Text(titleKey) },
+            currentValueLabel: currentValueLabel)
     }
 
     /// A picker with a label that is shown as it is.
@@ -122,7 +123,8 @@ extension Picker where Label == Text {
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
     ) {
         self.init(
-            sources: sources, selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
+            sources: sources, selection: selection, content: content, label: { Text(title) },
+            currentValueLabel: currentValueLabel)
     }
 
 }

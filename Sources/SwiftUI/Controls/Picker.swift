@@ -51,7 +51,8 @@ struct PickerSelection {
         current = { binding.map { PickerSelection.canonical(AnyHashable($0.wrappedValue)) } }
         choose = { tag in
             guard let value = tag.base as? Value else {
-                Log.once("Picker: a tag of type \(type(of: tag.base)) was chosen, but the selection is a \(Value.self).")
+                Log.once(
+                    "Picker: a tag of type \(type(of: tag.base)) was chosen, but the selection is a \(Value.self).")
                 return
             }
             binding?.wrappedValue = value

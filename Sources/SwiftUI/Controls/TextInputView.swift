@@ -37,7 +37,8 @@ struct TextInputView<Label: View>: View {
         .spokenName(label)
         .accessibilityControl(input.isSecure ? .secureTextField : .textField) { node in
             let text = input.text.wrappedValue
-            node.value = input.isSecure
+            node.value =
+                input.isSecure
                 ? String(repeating: "•", count: text.count) : text
             node.replaceText = AccessibilityHandler { input.text.wrappedValue = $0 }
             node.setAction(.named(ControlWords.submit)) {

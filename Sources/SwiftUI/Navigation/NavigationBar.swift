@@ -20,7 +20,8 @@ struct NavigationBarRow: View {
         HStack(spacing: BarMetrics.itemSpacing) {
             if depth > 0, preferences.hidesBackButton != true {
                 BackButton(
-                    title: preferences.role == .editor ? nil : model.titles[depth - 1] ?? Text(verbatim: NavigationWords.back),
+                    title: preferences.role == .editor
+                        ? nil : model.titles[depth - 1] ?? Text(verbatim: NavigationWords.back),
                     depth: depth, height: height
                 ) { model.pop(to: depth - 1) }
                 .padding(.leading, BarMetrics.backLeading - BarMetrics.edgePadding)

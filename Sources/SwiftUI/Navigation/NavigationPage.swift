@@ -82,13 +82,15 @@ private struct PageWithBars: View {
             if !isBarHidden {
                 BarBackgroundView(
                     background: preferences.value(for: .navigationBar, in: preferences.backgrounds),
-                    isVisible: isBackgroundVisible, hairlineEdge: .bottom)
-                    .region(PageRegion.topBackground)
+                    isVisible: isBackgroundVisible, hairlineEdge: .bottom
+                )
+                .region(PageRegion.topBackground)
                 Group {
                     NavigationBarRow(
                         model: model, depth: depth, preferences: preferences, titleOpacity: inlineTitleOpacity,
-                        height: barHeight)
-                        .region(PageRegion.bar)
+                        height: barHeight
+                    )
+                    .region(PageRegion.bar)
                     if hasLargeTitle, let title = preferences.title {
                         LargeTitle(title: title).region(PageRegion.largeTitle)
                     }
@@ -104,8 +106,9 @@ private struct PageWithBars: View {
                 BarBackgroundView(
                     background: preferences.value(for: .bottomBar, in: preferences.backgrounds),
                     isVisible: preferences.value(for: .bottomBar, in: preferences.backgroundVisibility) != .hidden,
-                    hairlineEdge: .top)
-                    .region(PageRegion.bottomBackground)
+                    hairlineEdge: .top
+                )
+                .region(PageRegion.bottomBackground)
                 BottomToolbar(items: bottomItems).region(PageRegion.bottomBar)
             }
         }

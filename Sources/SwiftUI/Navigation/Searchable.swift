@@ -253,7 +253,8 @@ struct SearchRow: View {
                 configuration.tokens[index].view
                     .font(SearchBarMetrics.font)
                     .padding(.horizontal, SearchBarMetrics.iconGap)
-                    .background(SearchBarMetrics.background, in: RoundedRectangle(cornerRadius: SearchBarMetrics.iconGap))
+                    .background(
+                        SearchBarMetrics.background, in: RoundedRectangle(cornerRadius: SearchBarMetrics.iconGap))
             }
             TextField(text: configuration.text, prompt: prompt) { prompt }
                 .textFieldStyle(.plain)

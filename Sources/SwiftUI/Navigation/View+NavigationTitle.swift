@@ -121,11 +121,12 @@ extension View {
 
     /// Items at the ends of the navigation bar. The older form of `toolbar(content:)`.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-        modifier(ToolbarItemsModifier(
-            items: Group {
-                UnaryGroup(leading).trait(ToolbarPlacementTraitKey.self, .topBarLeading)
-                UnaryGroup(trailing).trait(ToolbarPlacementTraitKey.self, .topBarTrailing)
-            }))
+        modifier(
+            ToolbarItemsModifier(
+                items: Group {
+                    UnaryGroup(leading).trait(ToolbarPlacementTraitKey.self, .topBarLeading)
+                    UnaryGroup(trailing).trait(ToolbarPlacementTraitKey.self, .topBarTrailing)
+                }))
     }
 
     /// An item at the leading end of the navigation bar. The older form of `toolbar(content:)`.
@@ -135,6 +136,7 @@ extension View {
 
     /// An item at the trailing end of the navigation bar. The older form of `toolbar(content:)`.
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-        modifier(ToolbarItemsModifier(items: UnaryGroup(trailing).trait(ToolbarPlacementTraitKey.self, .topBarTrailing)))
+        modifier(
+            ToolbarItemsModifier(items: UnaryGroup(trailing).trait(ToolbarPlacementTraitKey.self, .topBarTrailing)))
     }
 }

@@ -81,13 +81,15 @@ extension BoundPresentation: ViewModifier {
     func body(content: Content) -> some View {
         let isOpen = isPresented.wrappedValue
         let (isPresented, kind, presented, onDismiss) = (isPresented, kind, self.content, onDismiss)
-        let layer: ((OverlaySource) -> PresentationLayer<C>)? = isOpen
+        let layer: ((OverlaySource) -> PresentationLayer<C>)? =
+            isOpen
             ? { source in
                 PresentationLayer(kind: kind, source: source, content: presented()) {
                     isPresented.wrappedValue = false
                 }
             } : nil
-        return content
+        return
+            content
             .modifier(PresentedLayerModifier(layer))
             .onChange(of: isOpen) { _, isOpen in
                 if !isOpen { onDismiss?() }
@@ -115,7 +117,8 @@ extension ItemPresentation: ViewModifier {
                 }
             }
         }
-        return content
+        return
+            content
             .modifier(PresentedLayerModifier(layer))
             .onChange(of: current?.id) { old, _ in
                 if old != nil { onDismiss?() }

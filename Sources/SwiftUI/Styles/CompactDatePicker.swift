@@ -10,7 +10,8 @@ struct CompactDatePicker: View {
             EnvironmentReader { environment in
                 let reading = DateReading(environment)
                 let date = configuration.selection
-                let layout = environment.dynamicTypeSize.isAccessibilitySize
+                let layout =
+                    environment.dynamicTypeSize.isAccessibilitySize
                     ? AnyLayout(VStackLayout(alignment: .leading, spacing: DatePickerMetrics.pillGap))
                     : AnyLayout(HStackLayout(spacing: DatePickerMetrics.pillGap))
                 layout {

@@ -28,7 +28,8 @@ struct GraphicalDatePicker: View {
             }
         }
         .frame(
-            minWidth: DatePickerMetrics.calendarMinimumWidth, idealWidth: DatePickerMetrics.calendarIdealWidth)
+            minWidth: DatePickerMetrics.calendarMinimumWidth, idealWidth: DatePickerMetrics.calendarIdealWidth
+        )
         .accessibilityContainer(.datePicker)
         .spokenName(configuration.label)
     }
@@ -82,7 +83,8 @@ struct MonthView: View {
 
     var body: some View {
         let calendar = reading.calendar
-        let month = calendar.date(byAdding: .month, value: turned, to: MonthGrid(month: initialMonth, in: calendar).start)
+        let month = calendar.date(
+            byAdding: .month, value: turned, to: MonthGrid(month: initialMonth, in: calendar).start)
         let grid = MonthGrid(month: month ?? initialMonth, in: calendar)
         VStack(spacing: 0) {
             header(grid)

@@ -75,7 +75,8 @@ struct SwitchView: View {
                 .fill(Color.white)
                 .frame(
                     width: ToggleMetrics.knob + (isPressed ? ToggleMetrics.pressedStretch : 0),
-                    height: ToggleMetrics.knob)
+                    height: ToggleMetrics.knob
+                )
                 .controlShadows(ToggleMetrics.knobShadows)
             if !isOn || isMixed { Spacer(minLength: 0) }
         }

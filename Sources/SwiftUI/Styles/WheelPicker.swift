@@ -59,7 +59,8 @@ struct Wheel<Row: View>: View {
                     let index = min(max(start - rows, 0), count - 1)
                     if index >= 0, index != chosen { choose(index) }
                 }
-                .onEnded { _ in dragStart = nil })
+                .onEnded { _ in dragStart = nil }
+        )
         .accessibilityElement(children: .combine)
         .accessibilityChange { node in
             node.role = .picker
@@ -113,11 +114,12 @@ private struct WheelLayout: Layout {
         for (index, subview) in subviews.enumerated() {
             let y = bounds.midY + WheelPosition(row: first + index - chosen).offset
             let width = subview.sizeThatFits(rowProposal).width
-            let x = switch alignment {
-            case .leading: bounds.minX
-            case .trailing: bounds.maxX - width
-            default: bounds.midX - width / 2
-            }
+            let x =
+                switch alignment {
+                case .leading: bounds.minX
+                case .trailing: bounds.maxX - width
+                default: bounds.midX - width / 2
+                }
             subview.place(at: CGPoint(x: x, y: y), anchor: .leading, proposal: rowProposal)
         }
     }

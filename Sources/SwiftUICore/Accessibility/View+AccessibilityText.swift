@@ -40,10 +40,12 @@ extension View {
     nonisolated public func accessibilityLabel(
         _ label: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityChange(isEnabled: isEnabled, resolve: { environment in
-            let text = label.spoken(in: environment)
-            return { $0.label = text }
-        })
+        accessibilityChange(
+            isEnabled: isEnabled,
+            resolve: { environment in
+                let text = label.spoken(in: environment)
+                return { $0.label = text }
+            })
     }
 
     /// Says what the view is when `isEnabled` is true.
@@ -94,10 +96,12 @@ extension View {
     nonisolated public func accessibilityValue(
         _ valueDescription: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityChange(isEnabled: isEnabled, resolve: { environment in
-            let text = valueDescription.spoken(in: environment)
-            return { $0.value = text }
-        })
+        accessibilityChange(
+            isEnabled: isEnabled,
+            resolve: { environment in
+                let text = valueDescription.spoken(in: environment)
+                return { $0.value = text }
+            })
     }
 
     /// Says what the view is set to when `isEnabled` is true.
@@ -148,10 +152,12 @@ extension View {
     nonisolated public func accessibilityHint(
         _ hint: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityChange(isEnabled: isEnabled, resolve: { environment in
-            let text = hint.spoken(in: environment)
-            return { $0.hint = text }
-        })
+        accessibilityChange(
+            isEnabled: isEnabled,
+            resolve: { environment in
+                let text = hint.spoken(in: environment)
+                return { $0.hint = text }
+            })
     }
 
     /// Says what comes of using the view when `isEnabled` is true.

@@ -63,7 +63,10 @@ extension PresentedLayerModifier: ViewModifier {
     }
 }
 
-private final class PresentedLayerNode<C: View, Overlay: View>: ModifierForwardingNode<C, PresentedLayerModifier<Overlay>> {
+private final class PresentedLayerNode<C: View, Overlay: View>: ModifierForwardingNode<
+    C, PresentedLayerModifier<Overlay>
+>
+{
     private var overlay: _TypedViewNode<Overlay>?
     private let source = OverlaySource()
 

@@ -48,8 +48,7 @@ private struct PreviewElementReader<Content: View>: View {
     }
 }
 
-private final class PreviewElementNode<Content: View>: ForwardingNode<PreviewElementReader<Content>, Content>
-{
+private final class PreviewElementNode<Content: View>: ForwardingNode<PreviewElementReader<Content>, Content> {
     init(_ view: PreviewElementReader<Content>, _ inputs: _ViewInputs) {
         super.init(view, inputs, content: \.content)
         view.probe?.node = self

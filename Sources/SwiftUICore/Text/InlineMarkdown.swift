@@ -165,9 +165,11 @@ struct InlineMarkdown {
         var depth = 0
         var close = position
         while close < characters.count {
-            if characters[close] == "\\" { close += 1 }
-            else if characters[close] == "[" { depth += 1 }
-            else if characters[close] == "]" {
+            if characters[close] == "\\" {
+                close += 1
+            } else if characters[close] == "[" {
+                depth += 1
+            } else if characters[close] == "]" {
                 depth -= 1
                 if depth == 0 { break }
             }

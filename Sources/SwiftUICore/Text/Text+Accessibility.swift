@@ -26,7 +26,9 @@ extension Text {
     public func speechAdjustedPitch(_ value: Double) -> Text { silent(.speechAdjustedPitch) }
 
     /// Would set whether punctuation is spoken; there is no speech here, so this has no effect.
-    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { silent(.speechAlwaysIncludesPunctuation) }
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
+        silent(.speechAlwaysIncludesPunctuation)
+    }
 
     /// Would set whether announcements queue up; there is no speech here, so this has no effect.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { silent(.speechAnnouncementsQueued) }

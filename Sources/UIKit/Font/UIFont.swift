@@ -29,7 +29,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     }
 
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-        UIFont(descriptor: systemFont(ofSize: fontSize, weight: weight).fontDescriptor.changed { $0.width = width }, size: 0)
+        UIFont(
+            descriptor: systemFont(ofSize: fontSize, weight: weight).fontDescriptor.changed { $0.width = width },
+            size: 0)
     }
 
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -48,7 +50,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     /// The system font with digits of equal width.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(
-            descriptor: systemFont(ofSize: fontSize, weight: weight).fontDescriptor.changed { $0.hasMonospacedDigits = true },
+            descriptor: systemFont(ofSize: fontSize, weight: weight).fontDescriptor.changed {
+                $0.hasMonospacedDigits = true
+            },
             size: 0)
     }
 

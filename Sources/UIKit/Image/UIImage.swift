@@ -47,7 +47,8 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// A picture of the asset catalogue in `bundle`; nil where there is none of that name.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         guard let image = UIKitServices.current.namedImage(name, bundle ?? .main) else { return nil }
         self.init(values: image.values)
     }
@@ -56,7 +57,8 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        let configuration = configuration as? SymbolConfiguration ?? SymbolConfiguration(values: SymbolConfiguration.Values())
+        let configuration =
+            configuration as? SymbolConfiguration ?? SymbolConfiguration(values: SymbolConfiguration.Values())
         guard UIKitServices.current.symbolSize(name, configuration) != nil else { return nil }
         self.init(values: Values(source: .symbol(name, configuration), renderingMode: .alwaysTemplate))
     }
@@ -137,7 +139,8 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
     /// The same symbol in another form; a bitmap stays as it is.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? SymbolConfiguration(values: SymbolConfiguration.Values())) ?? self
+        applyingSymbolConfiguration(
+            configuration as? SymbolConfiguration ?? SymbolConfiguration(values: SymbolConfiguration.Values())) ?? self
     }
 
     /// The symbol with what `configuration` specifies; nil for a bitmap.

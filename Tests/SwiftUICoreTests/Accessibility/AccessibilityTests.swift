@@ -31,10 +31,10 @@ private struct Pressable<Label: View>: View {
                         Text("c")
                     }
                 }) == """
-                text “a”
-                text “b”
-                text “c”
-                """)
+                    text “a”
+                    text “b”
+                    text “c”
+                    """)
     }
 
     @Test func combinedElementsAreReadAsOne() {
@@ -85,9 +85,9 @@ private struct Pressable<Label: View>: View {
                     Text("a")
                     Text("b")
                 }.accessibilityIdentifier("x")) == """
-                text “a” #x
-                text “b” #x
-                """)
+                    text “a” #x
+                    text “b” #x
+                    """)
     }
 
     @Test func framesAreInTheCanvassCoordinates() {
@@ -112,11 +112,11 @@ private struct Pressable<Label: View>: View {
                     Text("3").accessibilitySortPriority(-1)
                     Text("4")
                 }) == """
-                text “2”
-                text “1”
-                text “4”
-                text “3”
-                """)
+                    text “2”
+                    text “1”
+                    text “4”
+                    text “3”
+                    """)
     }
 
     @Test func prioritiesOrderSiblingsOnly() {
@@ -129,11 +129,11 @@ private struct Pressable<Label: View>: View {
                         Text("c").accessibilitySortPriority(9)
                     }.accessibilityElement(children: .contain)
                 }) == """
-                text “a”
-                group
-                  text “c”
-                  text “b”
-                """)
+                    text “a”
+                    group
+                      text “c”
+                      text “b”
+                    """)
     }
 
     @Test func nothingIsReadBehindAModalElement() {
@@ -143,9 +143,9 @@ private struct Pressable<Label: View>: View {
                     Text("behind")
                     Text("front").accessibilityContainer(.dialog)
                 }) == """
-                dialog
-                  text “front”
-                """)
+                    dialog
+                      text “front”
+                    """)
     }
 }
 
@@ -240,10 +240,10 @@ private struct Pressable<Label: View>: View {
                     Text("Jan")
                     Text("Feb")
                 }.accessibilityLabel("Sales")) == """
-                group “Sales”
-                  text “Jan”
-                  text “Feb”
-                """)
+                    group “Sales”
+                      text “Jan”
+                      text “Feb”
+                    """)
     }
 }
 

@@ -74,7 +74,8 @@ struct PathTests {
         path.addArc(
             center: .zero, radius: number, startAngle: .degrees(Double(number)), endAngle: .zero, clockwise: true)
         path.addLine(to: CGPoint(x: number, y: number))
-        let changed = path.trimmedPath(from: number, to: 0.5).strokedPath(StrokeStyle(lineWidth: number, dash: [number]))
+        let changed = path.trimmedPath(from: number, to: 0.5).strokedPath(
+            StrokeStyle(lineWidth: number, dash: [number]))
         #expect(!changed.contains(CGPoint(x: 1e9, y: 0)))
     }
 }

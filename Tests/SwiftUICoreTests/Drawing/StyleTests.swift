@@ -72,7 +72,9 @@ import Testing
     @Test("the tint is the accent colour unless set")
     func tint() {
         #expect(color(.tint) == Color(system: .tint).resolve(in: EnvironmentValues()).rgba)
-        #expect(color(.tint) { $0.tintStyle = AnyShapeStyle(Color.green) } == Color.green.resolve(in: EnvironmentValues()).rgba)
+        #expect(
+            color(.tint) { $0.tintStyle = AnyShapeStyle(Color.green) }
+                == Color.green.resolve(in: EnvironmentValues()).rgba)
     }
 
     @Test("an opacity applies to all stops of a gradient")
@@ -128,7 +130,8 @@ import Testing
     @Test("touches find a turned view where it is drawn, and nothing outside of a clip")
     func hitTesting() {
         let size = CGSize(width: 100, height: 100)
-        let turn = _RotationEffect(angle: .degrees(90)).effects(in: EnvironmentValues()).make(CGSize(width: 40, height: 10))
+        let turn = _RotationEffect(angle: .degrees(90)).effects(in: EnvironmentValues()).make(
+            CGSize(width: 40, height: 10))
         guard case .transform(let transform)? = turn.first else {
             Issue.record("no transform")
             return

@@ -104,9 +104,10 @@ extension Pad: LeafView {
             @GestureState var offset: CGFloat = 0
             var body: some View {
                 Pad().frame(width: 10 + offset, height: 20)
-                    .gesture(DragGesture(minimumDistance: 0).updating($offset) { value, state, _ in
-                        state = value.translation.width
-                    })
+                    .gesture(
+                        DragGesture(minimumDistance: 0).updating($offset) { value, state, _ in
+                            state = value.translation.width
+                        })
             }
         }
         let host = host(Follower())

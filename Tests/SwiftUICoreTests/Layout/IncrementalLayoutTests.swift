@@ -24,7 +24,9 @@ import Testing
             VStack(alignment: horizontal, spacing: model.padding) {
                 if model.showsBar { Box(60, 12).id("bar") }
                 let layout = model.isVertical ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
-                layout { Box(10, model.height).id("a"); Spacer(); Divider(); Box(20, 10).padding(model.padding).id("b") }
+                layout {
+                    Box(10, model.height).id("a"); Spacer(); Divider(); Box(20, 10).padding(model.padding).id("b")
+                }
                 GeometryReader { proxy in
                     Box(proxy.size.width / 2, proxy.frame(in: .global).minY / 4).id("read")
                 }
@@ -34,9 +36,13 @@ import Testing
                         ForEach(0..<model.rows, id: \.self) { row in Box(30, model.height + CGFloat(row)).id(row) }
                     }
                 }
-                Grid { GridRow { Box(10, 10).id("c"); Box(model.height, 10).id("d") } }
-                    .overlay(alignment: .topTrailing) { Box(4, 4).id("badge").offset(x: model.offset) }
-                    .safeAreaInset(edge: .bottom) { Box(30, model.padding).id("inset") }
+                Grid {
+                    GridRow {
+                        Box(10, 10).id("c"); Box(model.height, 10).id("d")
+                    }
+                }
+                .overlay(alignment: .topTrailing) { Box(4, 4).id("badge").offset(x: model.offset) }
+                .safeAreaInset(edge: .bottom) { Box(30, model.padding).id("inset") }
             }
             .background { Color.red.ignoresSafeArea().id("back") }
         }
@@ -97,7 +103,11 @@ import Testing
         let view = LaidOutView(300, 300) {
             VStack {
                 Row { length = $0 }.frame(width: 100, height: 20)
-                ForEach(0..<100) { _ in HStack { Box(5, 1); Box(5, 1) } }
+                ForEach(0..<100) { _ in
+                    HStack {
+                        Box(5, 1); Box(5, 1)
+                    }
+                }
             }
         }
         view.host.counters = FrameCounters()

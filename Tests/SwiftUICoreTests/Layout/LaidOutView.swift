@@ -75,7 +75,8 @@ struct Box: View {
 
     var body: some View {
         Color.clear.frame(
-            minWidth: width.lowerBound, idealWidth: width.lowerBound, maxWidth: width.upperBound, minHeight: height.lowerBound,
+            minWidth: width.lowerBound, idealWidth: width.lowerBound, maxWidth: width.upperBound,
+            minHeight: height.lowerBound,
             idealHeight: height.lowerBound, maxHeight: height.upperBound)
     }
 }

@@ -11,10 +11,12 @@ struct FontTests {
         font.request(in: FontContext(dynamicTypeSize: size, isBold: bold))
     }
 
-    @Test("Text styles have the sizes of Apple's table", arguments: [
-        (.body, .large, 17), (.body, .accessibility5, 53), (.largeTitle, .xSmall, 31),
-        (.caption2, .large, 11), (.headline, .xxxLarge, 23), (.title3, .accessibility1, 31),
-    ] as [(Font.TextStyle, DynamicTypeSize, Double)])
+    @Test(
+        "Text styles have the sizes of Apple's table",
+        arguments: [
+            (.body, .large, 17), (.body, .accessibility5, 53), (.largeTitle, .xSmall, 31),
+            (.caption2, .large, 11), (.headline, .xxxLarge, 23), (.title3, .accessibility1, 31),
+        ] as [(Font.TextStyle, DynamicTypeSize, Double)])
     func styles(style: Font.TextStyle, size: DynamicTypeSize, points: Double) {
         #expect(request(.system(style), size).size == points)
     }

@@ -55,10 +55,12 @@ struct LocalizationTests {
         #expect(shown(Text("bye", bundle: bundle), locale: "it") == "bye")
     }
 
-    @Test("Plurals follow the language", arguments: [
-        (1, "en", "1 item"), (2, "en", "2 items"), (1, "pl", "1 rzecz"), (3, "pl", "3 rzeczy"),
-        (5, "pl", "5 rzeczy!"), (22, "pl", "22 rzeczy"), (12, "pl", "12 rzeczy!"),
-    ])
+    @Test(
+        "Plurals follow the language",
+        arguments: [
+            (1, "en", "1 item"), (2, "en", "2 items"), (1, "pl", "1 rzecz"), (3, "pl", "3 rzeczy"),
+            (5, "pl", "5 rzeczy!"), (22, "pl", "22 rzeczy"), (12, "pl", "12 rzeczy!"),
+        ])
     func plurals(count: Int, locale: String, expected: String) {
         #expect(shown(Text("\(count) items", bundle: bundle), locale: locale) == expected)
     }
@@ -66,7 +68,8 @@ struct LocalizationTests {
     @Test("Substitutions vary one by one")
     func substitutions() {
         #expect(shown(Text("\(1) in \(2)", bundle: bundle)) == "1 bird in 2 trees")
-        #expect(String(localized: "\(3) in \(1)", bundle: bundle, locale: Locale(identifier: "en")) == "3 birds in 1 tree")
+        #expect(
+            String(localized: "\(3) in \(1)", bundle: bundle, locale: Locale(identifier: "en")) == "3 birds in 1 tree")
     }
 
     @Test("A resource shows its default where there is no translation")

@@ -64,11 +64,13 @@ struct TextContentTests {
         #expect(shown(Text("AbC")) { $0.textCase = .lowercase } == "abc")
     }
 
-    @Test("Markdown", arguments: [
-        ("**b** _i_ *i* `c` ~~s~~", "b i i c s"), ("snake_case_name", "snake_case_name"),
-        ("2 * 3 * 4", "2 * 3 * 4"), ("[link](https://a.b)", "link"), ("\\*plain\\*", "*plain*"),
-        ("**unclosed", "**unclosed"), ("***both***", "both"), ("`a*b*`", "a*b*"), ("a [b] c", "a [b] c"),
-    ])
+    @Test(
+        "Markdown",
+        arguments: [
+            ("**b** _i_ *i* `c` ~~s~~", "b i i c s"), ("snake_case_name", "snake_case_name"),
+            ("2 * 3 * 4", "2 * 3 * 4"), ("[link](https://a.b)", "link"), ("\\*plain\\*", "*plain*"),
+            ("**unclosed", "**unclosed"), ("***both***", "both"), ("`a*b*`", "a*b*"), ("a [b] c", "a [b] c"),
+        ])
     func markdown(source: String, expected: String) {
         #expect(InlineMarkdown.runs(of: source).map(\.text).joined() == expected)
     }

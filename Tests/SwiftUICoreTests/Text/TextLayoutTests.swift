@@ -147,7 +147,15 @@ struct TextSpacingTests {
         #expect(abs(plain - (3 * 21 + 2 * (22 - 17 * 1.193))) < 0.001)
         #expect(abs(height(Color.red.frame(height: 10)) - (2 * 21 + 10 + 2 * 8)) < 0.001)
         #expect(height(HStack { Text(verbatim: "a") }) == plain)
-        #expect(height(HStack { Text(verbatim: "a"); Spacer(); Text(verbatim: "b") }) == plain)
-        #expect(height(HStack { Spacer(); Text(verbatim: "b") }) == plain)
+        #expect(
+            height(
+                HStack {
+                    Text(verbatim: "a"); Spacer(); Text(verbatim: "b")
+                }) == plain)
+        #expect(
+            height(
+                HStack {
+                    Spacer(); Text(verbatim: "b")
+                }) == plain)
     }
 }

@@ -44,7 +44,8 @@ import UIKit
         var s: CGFloat = 0
         var b: CGFloat = 0
         var a: CGFloat = 0
-        UIColor(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: 1).getHue(&h, saturation: &s, brightness: &b, alpha: &a)
+        UIColor(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: 1).getHue(
+            &h, saturation: &s, brightness: &b, alpha: &a)
         let back = UIColor(hue: h, saturation: s, brightness: b, alpha: a).cgColor
         for (part, expected) in zip(back.components!, rgb) { #expect(abs(part - expected) < 1e-9) }
     }
@@ -74,7 +75,9 @@ import UIKit
     @Test func metricsGrowFontsAndLengths() {
         let metrics = UIFontMetrics(forTextStyle: .body)
         #expect(metrics.scaledValue(for: 10, compatibleWith: large) == 24)
-        #expect(metrics.scaledFont(for: .systemFont(ofSize: 14), maximumPointSize: 20, compatibleWith: large).pointSize == 20)
+        #expect(
+            metrics.scaledFont(for: .systemFont(ofSize: 14), maximumPointSize: 20, compatibleWith: large).pointSize
+                == 20)
         #expect(metrics.scaledValue(for: .nan, compatibleWith: large).isNaN)
     }
 
@@ -105,7 +108,8 @@ import UIKit
     @Test func backgroundsAreConfigured() {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithTransparentBackground()
-        #expect(appearance.backgroundEffect == nil && appearance.backgroundColor == nil && appearance.shadowColor == nil)
+        #expect(
+            appearance.backgroundEffect == nil && appearance.backgroundColor == nil && appearance.shadowColor == nil)
         appearance.configureWithDefaultBackground()
         #expect(appearance.backgroundEffect != nil && appearance.shadowColor == .separator)
     }

@@ -16,7 +16,13 @@ import Testing
     @Test func sectionsHaveHeadersRowsAndFooters() throws {
         let view = try RenderedView(
             List {
-                Section { Text("Apple"); Text("Pear") } header: { Text("Fruit") } footer: { Text("Fresh") }
+                Section {
+                    Text("Apple"); Text("Pear")
+                } header: {
+                    Text("Fruit")
+                } footer: {
+                    Text("Fresh")
+                }
             }, variant: Variant())
         #expect(view.elements.map(\.label).filter { !$0.isEmpty } == ["FRUIT", "Apple", "Pear", "Fresh"])
         let header = try view.element(label: "FRUIT")

@@ -37,7 +37,11 @@ import Testing
     struct Speed: View {
         @Bindable var model: Model
         var body: some View {
-            Slider(value: $model.value, in: 0...1) { Text("Speed") } onEditingChanged: { model.editing.append($0) }
+            Slider(value: $model.value, in: 0...1) {
+                Text("Speed")
+            } onEditingChanged: {
+                model.editing.append($0)
+            }
         }
     }
 

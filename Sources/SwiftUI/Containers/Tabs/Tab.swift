@@ -175,7 +175,13 @@ public struct DefaultTabLabel {
 }
 
 extension DefaultTabLabel: View {
-    public var body: some View { Label { title } icon: { image } }
+    public var body: some View {
+        Label {
+            title
+        } icon: {
+            image
+        }
+    }
 }
 
 /// Tabs that belong together. The bar shows them one after the other.
@@ -190,7 +196,8 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable,
     @MainActor @preconcurrency public var body: Content { content }
 }
 
-extension TabSection where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+extension TabSection
+where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
     /// Tabs under a title.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content

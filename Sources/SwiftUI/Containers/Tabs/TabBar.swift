@@ -51,7 +51,8 @@ struct TabLayout: RegionLayout, Equatable {
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let size = context.size
         let insets = context.safeAreaInsets
-        let bar = children.first { $0.isRegion(TabRegion.bar) }?
+        let bar =
+            children.first { $0.isRegion(TabRegion.bar) }?
             .sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
         let screen = CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - bar))
         let outer = CGRect(
@@ -91,7 +92,8 @@ private struct TabBar: View {
                 if let item = tab.trait(TabItemTraitKey.self) {
                     TabBarItem(
                         item: item, badge: tab.trait(BadgeKey.self), isSelected: index == selected,
-                        isCompact: isCompact, place: (index + 1, tabs.count)) { select(index) }
+                        isCompact: isCompact, place: (index + 1, tabs.count)
+                    ) { select(index) }
                 }
             }
         }

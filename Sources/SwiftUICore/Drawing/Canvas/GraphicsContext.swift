@@ -71,7 +71,8 @@ public struct GraphicsContext {
     ) rethrows {
         let mask = try layer(content)
         clips.append(
-            .mask(DisplayNode(id: recorder.makeID(), origin: .zero, effects: [.opacity(opacity)], items: [.node(mask)])))
+            .mask(DisplayNode(id: recorder.makeID(), origin: .zero, effects: [.opacity(opacity)], items: [.node(mask)]))
+        )
     }
 
     /// A change to all that is drawn.

@@ -120,7 +120,8 @@ extension Color {
         case .mix(let a, let b, let fraction, let space):
             return space.mix(a.resolve(in: environment), b.resolve(in: environment), Float(fraction))
         case .dynamic(let color):
-            return Resolved(color.resolve(environment.colorScheme, environment.colorSchemeContrast, environment.isElevated))
+            return Resolved(
+                color.resolve(environment.colorScheme, environment.colorSchemeContrast, environment.isElevated))
         }
     }
 }

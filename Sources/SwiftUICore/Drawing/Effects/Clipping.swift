@@ -42,8 +42,9 @@ package final class ClipRenderNode<S: Shape>: WrapperRenderNode {
     package override var debugName: String { "Clip" }
 
     func update(shape: S, style: FillStyle, isMirrored: Bool, container: ContainerShapeProvider?) {
-        guard !ValueComparison.areEqual(self.shape, shape) || style != self.style || isMirrored != self.isMirrored
-            || container != self.container
+        guard
+            !ValueComparison.areEqual(self.shape, shape) || style != self.style || isMirrored != self.isMirrored
+                || container != self.container
         else { return }
         self.shape = shape
         self.style = style

@@ -67,7 +67,9 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
         for effect in effects.make(size) {
-            if case .clip(let path, let evenOdd, _) = effect, !Path(path).contains(point, eoFill: evenOdd) { return nil }
+            if case .clip(let path, let evenOdd, _) = effect, !Path(path).contains(point, eoFill: evenOdd) {
+                return nil
+            }
             // What cannot be seen cannot be touched.
             if case .opacity(let opacity) = effect, opacity <= 0 { return nil }
         }

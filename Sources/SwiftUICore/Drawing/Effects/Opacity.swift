@@ -48,7 +48,8 @@ extension View {
     nonisolated public func compositingGroup() -> some View { modifier(_CompositingGroupEffect()) }
 
     /// Draws the view into a picture first. Here that is the same as `compositingGroup`; colours are always mixed in sRGB.
-    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
+    {
         modifier(_CompositingGroupEffect())
     }
 }

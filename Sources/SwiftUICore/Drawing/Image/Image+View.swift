@@ -34,7 +34,9 @@ extension Image: LeafView {
             picture.isTemplate = template == .template
         }
         picture.isPlaceholder = environment.showsPlaceholders
-        if picture.symbol != nil || picture.isTemplate || picture.isPlaceholder { picture.style = environment.foregroundRecipe() }
+        if picture.symbol != nil || picture.isTemplate || picture.isPlaceholder {
+            picture.style = environment.foregroundRecipe()
+        }
         return picture
     }
 }

@@ -70,7 +70,8 @@ package struct ResolvedPicture: Equatable {
         let paint = style.paint(in: rect)
         // The widened lines lie on the shape, so what is see-through is made so as a whole.
         let (solid, opacity) = paint.solid
-        let operations = drawing.map { $0.operations(transform, boldness: boldness, paint: solid) }
+        let operations =
+            drawing.map { $0.operations(transform, boldness: boldness, paint: solid) }
             ?? SymbolPlaceholder.operations(transform, solid)
         if opacity == 1, style.shadows.isEmpty, style.blendMode == .normal {
             operations.forEach { canvas.draw($0) }
@@ -95,7 +96,9 @@ package struct ResolvedPicture: Equatable {
                     id: id, origin: .zero, effects: [.transform(orientation.transform(own, into: rect))],
                     items: [.draw(operation(CGRect(origin: .zero, size: own), nil))]))
         } else if let resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() {
-            for (destination, source) in resizing.pieces(of: image, in: rect) { canvas.draw(operation(destination, source)) }
+            for (destination, source) in resizing.pieces(of: image, in: rect) {
+                canvas.draw(operation(destination, source))
+            }
         } else {
             canvas.draw(operation(rect, nil))
         }
@@ -123,7 +126,9 @@ private enum SymbolPlaceholder {
         ])
         let unit = Double(abs(transform.a))
         return [
-            .stroke(frame.applying(transform), StrokePen(width: unit, dash: [2 * unit, 1.5 * unit]), paint, antialiased: true),
+            .stroke(
+                frame.applying(transform), StrokePen(width: unit, dash: [2 * unit, 1.5 * unit]), paint,
+                antialiased: true),
             .stroke(cross.applying(transform), StrokePen(width: unit, cap: .round), paint, antialiased: true),
         ]
     }
@@ -174,7 +179,9 @@ extension Image.Orientation {
 extension Image.Resizing {
     /// The nine pieces of an image between its caps: where each goes, and which pixels it shows.
     func pieces(of image: ImageData, in rect: CGRect) -> [(destination: CGRect, source: CGRect)] {
-        func cuts(_ length: CGFloat, _ own: CGFloat, _ before: CGFloat, _ after: CGFloat) -> [(CGFloat, CGFloat, CGFloat, CGFloat)] {
+        func cuts(_ length: CGFloat, _ own: CGFloat, _ before: CGFloat, _ after: CGFloat) -> [(
+            CGFloat, CGFloat, CGFloat, CGFloat
+        )] {
             let a = min(max(before, 0), own)
             let b = min(max(after, 0), own - a)
             let squeeze = a + b > length && a + b > 0 ? length / (a + b) : 1

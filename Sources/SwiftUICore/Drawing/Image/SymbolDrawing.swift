@@ -15,7 +15,9 @@ package struct SymbolDrawing: Sendable {
 
     /// Nil for a name that is not known.
     package init?(_ name: String) {
-        guard let recipe = SymbolLibrary.recipe(name), let outline = SymbolLibrary.outline(recipe.glyph) else { return nil }
+        guard let recipe = SymbolLibrary.recipe(name), let outline = SymbolLibrary.outline(recipe.glyph) else {
+            return nil
+        }
         var path = outline.path
         let center = CGPoint(x: SymbolLibrary.grid / 2, y: SymbolLibrary.grid / 2)
         if let degrees = recipe.traits["rotate"].flatMap(Double.init) {
@@ -53,8 +55,10 @@ package struct SymbolDrawing: Sendable {
         let inside = path.applying(CGAffineTransform(scaleX: 0.56, y: 0.56).around(center))
         let isCircle = enclosure.hasPrefix("circle")
         func frame(_ inset: CGFloat) -> PathData {
-            let rect = CGRect(x: inset, y: inset, width: SymbolLibrary.grid - 2 * inset, height: SymbolLibrary.grid - 2 * inset)
-            return isCircle ? .ellipse(rect) : .roundedRect(rect, cornerSize: CGSize(width: 2, height: 2), continuous: false)
+            let rect = CGRect(
+                x: inset, y: inset, width: SymbolLibrary.grid - 2 * inset, height: SymbolLibrary.grid - 2 * inset)
+            return isCircle
+                ? .ellipse(rect) : .roundedRect(rect, cornerSize: CGSize(width: 2, height: 2), continuous: false)
         }
         if enclosure.hasSuffix(".fill") {
             // The glyph is a hole: both outlines, filled by the even-odd rule.
@@ -87,7 +91,8 @@ package struct SymbolDrawing: Sendable {
 
     private static func inner(_ name: String, _ center: CGPoint) -> Part? {
         let glyphs = [
-            "exclamationmark inside": "exclamation-lg", "questionmark inside": "question-lg", "lock inside": "lock-fill",
+            "exclamationmark inside": "exclamation-lg", "questionmark inside": "question-lg",
+            "lock inside": "lock-fill",
         ]
         guard let glyph = glyphs[name], let outline = SymbolLibrary.outline(glyph) else { return nil }
         let small = CGAffineTransform(scaleX: 0.45, y: 0.45).around(center)

@@ -92,7 +92,9 @@ extension Path {
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
-        guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite, abs(delta.radians) < 1e4 else { return }
+        guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite, abs(delta.radians) < 1e4 else {
+            return
+        }
         func point(_ angle: Double, ahead: CGFloat = 0) -> CGPoint {
             let c = CGFloat(cos(angle))
             let s = CGFloat(sin(angle))
@@ -107,7 +109,8 @@ extension Path {
         let handle = CGFloat(4 / 3 * tan(step / 4))
         for piece in 0..<pieces {
             let a = start + Double(piece) * step
-            steps.append(.curve(point(a + step), control1: point(a, ahead: handle), control2: point(a + step, ahead: -handle)))
+            steps.append(
+                .curve(point(a + step), control1: point(a, ahead: handle), control2: point(a + step, ahead: -handle)))
         }
         append(contentsOf: steps)
     }
@@ -116,21 +119,26 @@ extension Path {
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
-        guard let current = currentPoint?.applying(transform.inverted()) else { return move(to: tangent1End.applying(transform)) }
+        guard let current = currentPoint?.applying(transform.inverted()) else {
+            return move(to: tangent1End.applying(transform))
+        }
         let a = CGVector(dx: current.x - tangent1End.x, dy: current.y - tangent1End.y)
         let b = CGVector(dx: tangent2End.x - tangent1End.x, dy: tangent2End.y - tangent1End.y)
         let la = hypot(a.dx, a.dy)
         let lb = hypot(b.dx, b.dy)
         let cosine = la > 0 && lb > 0 ? (a.dx * b.dx + a.dy * b.dy) / (la * lb) : 1
         let half = acos(min(max(cosine, -1), 1)) / 2
-        guard radius > 0, half > 1e-6, half < .pi / 2 - 1e-6 else { return addLine(to: tangent1End.applying(transform)) }
+        guard radius > 0, half > 1e-6, half < .pi / 2 - 1e-6 else {
+            return addLine(to: tangent1End.applying(transform))
+        }
         let run = radius / tan(half)
         let start = CGPoint(x: tangent1End.x + a.dx / la * run, y: tangent1End.y + a.dy / la * run)
         let end = CGPoint(x: tangent1End.x + b.dx / lb * run, y: tangent1End.y + b.dy / lb * run)
         let bisector = CGVector(dx: a.dx / la + b.dx / lb, dy: a.dy / la + b.dy / lb)
         let length = hypot(bisector.dx, bisector.dy)
         let away = radius / sin(half)
-        let center = CGPoint(x: tangent1End.x + bisector.dx / length * away, y: tangent1End.y + bisector.dy / length * away)
+        let center = CGPoint(
+            x: tangent1End.x + bisector.dx / length * away, y: tangent1End.y + bisector.dy / length * away)
         let from = atan2(start.y - center.y, start.x - center.x)
         var delta = atan2(end.y - center.y, end.x - center.x) - from
         if delta > .pi { delta -= 2 * .pi }

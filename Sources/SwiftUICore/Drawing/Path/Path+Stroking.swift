@@ -55,12 +55,14 @@ private struct StrokeOutline {
     }
 
     private mutating func addCircle(_ p: CGPoint) {
-        elements += PathData.ellipse(CGRect(x: p.x - radius, y: p.y - radius, width: 2 * radius, height: 2 * radius)).elements
+        elements +=
+            PathData.ellipse(CGRect(x: p.x - radius, y: p.y - radius, width: 2 * radius, height: 2 * radius)).elements
     }
 
     private mutating func addDot(_ p: CGPoint) {
         if style.lineCap == .round { return addCircle(p) }
-        elements += PathData.rect(CGRect(x: p.x - radius, y: p.y - radius, width: 2 * radius, height: 2 * radius)).elements
+        elements +=
+            PathData.rect(CGRect(x: p.x - radius, y: p.y - radius, width: 2 * radius, height: 2 * radius)).elements
     }
 
     private mutating func addCap(_ p: CGPoint, from inner: CGPoint) {

@@ -35,7 +35,9 @@ struct Polyline {
                     let t = CGFloat(i) / CGFloat(steps(a, c, p))
                     let u = 1 - t
                     current.append(
-                        CGPoint(x: u * u * a.x + 2 * u * t * c.x + t * t * p.x, y: u * u * a.y + 2 * u * t * c.y + t * t * p.y))
+                        CGPoint(
+                            x: u * u * a.x + 2 * u * t * c.x + t * t * p.x,
+                            y: u * u * a.y + 2 * u * t * c.y + t * t * p.y))
                 }
             case .curve(let p, let c1, let c2) where isSane(p, c1, c2):
                 if current.isEmpty { current = [start] }
@@ -88,7 +90,9 @@ extension PathData {
 extension Path {
     /// Whether a point lies inside.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-        guard p.x.isFinite, p.y.isFinite, data.boundingBox.sane.insetBy(dx: -1, dy: -1).contains(p) else { return false }
+        guard p.x.isFinite, p.y.isFinite, data.boundingBox.sane.insetBy(dx: -1, dy: -1).contains(p) else {
+            return false
+        }
         if case .rect(let rect) = data { return rect.standardized.contains(p) }
         var winding = 0
         var crossings = 0

@@ -16,7 +16,9 @@ public struct Circle: Shape, InsettableShape {
         return side.isFinite ? CGSize(width: side, height: side) : size
     }
 
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetShape_(base: self, amount: amount) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetShape_(base: self, amount: amount)
+    }
 }
 
 /// The ellipse that touches all sides of an area.
@@ -24,5 +26,7 @@ public struct Ellipse: Shape, InsettableShape {
     @inlinable public init() {}
 
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetShape_(base: self, amount: amount) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetShape_(base: self, amount: amount)
+    }
 }

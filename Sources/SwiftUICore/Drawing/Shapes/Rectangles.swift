@@ -7,7 +7,9 @@ public struct Rectangle: Shape, InsettableShape {
     @inlinable public init() {}
 
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetShape_(base: self, amount: amount) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetShape_(base: self, amount: amount)
+    }
 }
 
 /// A rectangle with rounded corners.
@@ -26,7 +28,9 @@ public struct RoundedRectangle: Shape, InsettableShape {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+    nonisolated public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    }
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         InsetShape_(base: self, amount: amount)
     }
@@ -102,7 +106,9 @@ extension Path {
     init(unevenRect rect: CGRect, leftToRight radii: RectangleCornerRadii, style: RoundedCornerStyle) {
         let rect = rect.standardized
         // Neighbours that have no room beside each other shrink together.
-        func sum(_ a: CGFloat, _ b: CGFloat, _ side: CGFloat) -> CGFloat { a + b > side && a + b > 0 ? side / (a + b) : 1 }
+        func sum(_ a: CGFloat, _ b: CGFloat, _ side: CGFloat) -> CGFloat {
+            a + b > side && a + b > 0 ? side / (a + b) : 1
+        }
         let r = [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading].map { $0 > 0 ? $0 : 0 }
         let fit = min(
             sum(r[0], r[1], rect.width), sum(r[1], r[2], rect.height), sum(r[2], r[3], rect.width),
@@ -137,7 +143,9 @@ public struct Capsule: Shape, InsettableShape {
         let radius = min(abs(rect.width), abs(rect.height)) / 2
         return Path(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
     }
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { InsetShape_(base: self, amount: amount) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetShape_(base: self, amount: amount)
+    }
 }
 
 /// The shape of the container around it, set by `containerShape`; a rectangle where there is none.

@@ -6,7 +6,9 @@ extension Shape {
     // MARK: Filling
 
     /// Fills the shape.
-    nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
+    nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle())
+        -> _ShapeView<Self, S>
+    {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
@@ -22,7 +24,8 @@ extension Shape {
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> some View {
         _ShapeView(
-            shape: _StrokedShape(shape: self, style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
+            shape: _StrokedShape(shape: self, style: style), style: content,
+            fillStyle: FillStyle(antialiased: antialiased))
     }
 
     /// Draws along the outline with the middle of the line on it.

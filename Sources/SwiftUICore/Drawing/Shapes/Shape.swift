@@ -69,7 +69,9 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 extension _ShapeView: LeafView {
     public typealias Body = Never
 
-    package func makeRender(_ tree: RenderTree) -> ShapeRenderNode<Content> { ShapeRenderNode(tree: tree, shape: shape) }
+    package func makeRender(_ tree: RenderTree) -> ShapeRenderNode<Content> {
+        ShapeRenderNode(tree: tree, shape: shape)
+    }
 
     package func updateRender(_ render: ShapeRenderNode<Content>, _ environment: EnvironmentValues) {
         render.update(
@@ -122,8 +124,9 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
             self.shape = shape
             setNeedsLayout()
         }
-        guard !isSame || recipe != self.recipe || fillStyle != self.fillStyle || isMirrored != self.isMirrored
-            || container != self.container
+        guard
+            !isSame || recipe != self.recipe || fillStyle != self.fillStyle || isMirrored != self.isMirrored
+                || container != self.container
         else { return }
         self.recipe = recipe
         self.fillStyle = fillStyle

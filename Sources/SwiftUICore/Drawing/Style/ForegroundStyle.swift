@@ -32,7 +32,9 @@ package final class ForegroundStyles: Equatable, Sendable {
         shape.recipe.opacity *= Self.opacities[min(level, Self.opacities.count - 1)]
     }
 
-    private static let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel]
+    private static let labels: [SystemColor] = [
+        .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
+    ]
     /// What is left of a colour's opacity at each level. Source: tokens/ios.json, labelColors.hierarchicalOpacity;
     /// the fifth goes on as the label colours do.
     private static let opacities = [1, 0.5, 0.25, 0.18, 0.05]
@@ -129,7 +131,8 @@ extension View {
     }
 
     /// Paints the first two levels of the foreground.
-    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
+    {
         foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
     }
 

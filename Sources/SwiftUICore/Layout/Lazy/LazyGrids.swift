@@ -115,7 +115,8 @@ struct LazyGridLayout: LazyLineLayout {
         // Columns that leave room lie in it by the grid's alignment.
         let lead = max(0, (across ?? breadth) - breadth) * leadingShare
         let placed = zip(cells, tracks).map { cell, track in
-            let box = isVertical
+            let box =
+                isVertical
                 ? CGSize(width: track.breadth, height: length) : CGSize(width: length, height: track.breadth)
             let inner = (track.alignment ?? alignment).position(of: cell.dimensions, in: ViewDimensions(size: box))
             let offset = lead + track.start

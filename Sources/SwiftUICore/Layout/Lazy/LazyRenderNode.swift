@@ -298,7 +298,8 @@ package final class LazyRenderNode: RenderNode {
     private func moveScrollView(by distance: CGFloat) {
         var node = parent
         while let current = node, current.viewport == nil { node = current.parent }
-        node?.contentDidShift(axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0))
+        node?.contentDidShift(
+            axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0))
     }
 
     // MARK: Pinned views
@@ -330,7 +331,8 @@ package final class LazyRenderNode: RenderNode {
         let length = table[line] ?? table.mean
         switch kind {
         case .header(let section):
-            let end = section.footer.isEmpty
+            let end =
+                section.footer.isEmpty
                 ? table.start(of: section.footer.upperBound) - table.spacing
                 : table.start(of: section.footer.lowerBound) - table.spacing
             return min(pins.lowerBound, end - length)

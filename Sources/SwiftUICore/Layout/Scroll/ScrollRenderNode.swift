@@ -121,9 +121,11 @@ package final class ScrollRenderNode: WrapperRenderNode {
             height: size.height - margins.vertical - contentSize.height)
         let anchor = settings.anchor
         // Smaller content lies at its anchor; across the axes it is centred.
-        let x = margins.leading
+        let x =
+            margins.leading
             + (axes.contains(.horizontal) ? max(0, room.width) * (anchor?.x ?? 0) - offset.x : room.width / 2)
-        let y = margins.top
+        let y =
+            margins.top
             + (axes.contains(.vertical) ? max(0, room.height) * (anchor?.y ?? 0) - offset.y : room.height / 2)
         return CGPoint(
             x: layoutDirection == .rightToLeft ? size.width - x - contentSize.width : x, y: y)

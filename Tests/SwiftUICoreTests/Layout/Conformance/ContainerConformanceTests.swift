@@ -54,7 +54,9 @@ import Testing
     @Test("apple: the neighbours of a view that ignores the safe area stay where they are")
     func neighbours() {
         let view = LaidOutView(100, 400, safeArea: phone) {
-            VStack(spacing: 0) { Color.red.frame(height: 50).ignoresSafeArea(); Color.red.id("next") }
+            VStack(spacing: 0) {
+                Color.red.frame(height: 50).ignoresSafeArea(); Color.red.id("next")
+            }
         }
         #expect(view.frame("next")?.minY == 109)
     }
@@ -137,8 +139,9 @@ import Testing
 }
 
 @MainActor struct GeometryConformanceTests {
-    @Test("objc: a geometry reader takes the offer and puts its content at the top leading corner",
-          arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    @Test(
+        "objc: a geometry reader takes the offer and puts its content at the top leading corner",
+        arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func reader(_ direction: LayoutDirection) {
         let view = LaidOutView(100, 80, direction: direction) {
             GeometryReader { proxy in Box(proxy.size.width / 2, proxy.size.height / 4).id("child") }.id("reader")
@@ -279,8 +282,10 @@ import Testing
         let view = LaidOutView(300, 100) {
             ScrollView(.horizontal) {
                 LazyHStack {
-                    Color.red.containerRelativeFrame(.horizontal, count: test.count, span: test.span, spacing: test.spacing)
-                        .id("view")
+                    Color.red.containerRelativeFrame(
+                        .horizontal, count: test.count, span: test.span, spacing: test.spacing
+                    )
+                    .id("view")
                 }
             }
         }
@@ -301,8 +306,12 @@ import Testing
     func columns() {
         let view = LaidOutView(300, 300) {
             Grid(horizontalSpacing: 10, verticalSpacing: 5) {
-                GridRow { Box(30, 10).id(0); Box(50, 40).id(1) }
-                GridRow { Box(60, 20).id(2); Box(20, 10).id(3) }
+                GridRow {
+                    Box(30, 10).id(0); Box(50, 40).id(1)
+                }
+                GridRow {
+                    Box(60, 20).id(2); Box(20, 10).id(3)
+                }
             }
             .id("grid")
         }
@@ -316,8 +325,12 @@ import Testing
     func flexible() {
         let view = LaidOutView(210, 100) {
             Grid(horizontalSpacing: 10) {
-                GridRow { Box(height: 10...10).id(0); Box(height: 10...10).id(1) }
-                GridRow { Box(50, 10); Box(20, 10) }
+                GridRow {
+                    Box(height: 10...10).id(0); Box(height: 10...10).id(1)
+                }
+                GridRow {
+                    Box(50, 10); Box(20, 10)
+                }
             }
         }
         #expect(view.size(0)?.width == 100)
@@ -328,7 +341,9 @@ import Testing
     func wholeRow() {
         let view = LaidOutView(300, 300) {
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-                GridRow { Box(30, 10).id(0); Box(30, 10).id(1) }
+                GridRow {
+                    Box(30, 10).id(0); Box(30, 10).id(1)
+                }
                 Box(height: 5...5).gridCellUnsizedAxes(.horizontal).id("line")
             }
         }
@@ -339,7 +354,9 @@ import Testing
     func dividerRow() {
         let view = LaidOutView(300, 300) {
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-                GridRow { Box(30, 10); Box(30, 10) }
+                GridRow {
+                    Box(30, 10); Box(30, 10)
+                }
                 Divider()
             }
             .id("grid")
@@ -351,8 +368,12 @@ import Testing
     func span() {
         let view = LaidOutView(300, 300) {
             Grid(horizontalSpacing: 10, verticalSpacing: 0) {
-                GridRow { Box(30, 10).id(0); Box(30, 10); Box(30, 10).id(2) }
-                GridRow { Box(90, 10).gridCellColumns(2).id("wide"); Box(10, 10) }
+                GridRow {
+                    Box(30, 10).id(0); Box(30, 10); Box(30, 10).id(2)
+                }
+                GridRow {
+                    Box(90, 10).gridCellColumns(2).id("wide"); Box(10, 10)
+                }
             }
             .id("grid")
         }
@@ -383,7 +404,9 @@ import Testing
         }
         let inner = LaidOutView(200, 100) {
             Grid(alignment: test.alignment, horizontalSpacing: 0, verticalSpacing: 0) {
-                GridRow { Box(20, 10).id(0); Box(100, 100) }
+                GridRow {
+                    Box(20, 10).id(0); Box(100, 100)
+                }
             }
         }
         #expect(view.frame(0)?.minX == test.origin.x)
@@ -415,7 +438,11 @@ import Testing
     @Test("apple: cells run from the right in right-to-left order")
     func rightToLeft() {
         let view = LaidOutView(100, 10, direction: .rightToLeft) {
-            Grid(horizontalSpacing: 0) { GridRow { Box(60, 10).id(0); Box(40, 10).id(1) } }
+            Grid(horizontalSpacing: 0) {
+                GridRow {
+                    Box(60, 10).id(0); Box(40, 10).id(1)
+                }
+            }
         }
         #expect(view.frame(0)?.minX == 40)
         #expect(view.frame(1)?.minX == 0)
@@ -423,7 +450,13 @@ import Testing
 
     @Test("apple: the default distance of cells is 8")
     func spacing() {
-        let view = LaidOutView { Grid { GridRow { Box(10, 10); Box(10, 10) }; GridRow { Box(10, 10) } }.id("grid") }
+        let view = LaidOutView {
+            Grid {
+                GridRow {
+                    Box(10, 10); Box(10, 10)
+                }; GridRow { Box(10, 10) }
+            }.id("grid")
+        }
         #expect(view.size("grid") == CGSize(width: 28, height: 28))
     }
 }
@@ -449,7 +482,9 @@ import Testing
     @Test("apple: the first view that fits, else the last", arguments: fits)
     func viewThatFits(_ test: FitCase) {
         let view = LaidOutView(test.width, test.height) {
-            ViewThatFits(in: test.axes) { Box(150, 20).id(0); Box(100, 20).id(1); Box(50, 20).id(2) }
+            ViewThatFits(in: test.axes) {
+                Box(150, 20).id(0); Box(100, 20).id(1); Box(50, 20).id(2)
+            }
         }
         #expect(view.ids == [AnyHashable(test.chosen)])
     }
@@ -461,7 +496,9 @@ import Testing
             let hook: (Binding<Bool>) -> Void
             var body: some View {
                 let layout = isRow ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
-                layout { Box(10, 10).id(0); Spacer(); Box(10, 10).id(1) }.onAppear { hook($isRow) }
+                layout {
+                    Box(10, 10).id(0); Spacer(); Box(10, 10).id(1)
+                }.onAppear { hook($isRow) }
             }
         }
         var isRow: Binding<Bool>?
@@ -494,7 +531,11 @@ import Testing
 
     @Test("apple: a layout of the program's own; a view that is not placed is centred")
     func customLayout() {
-        let view = LaidOutView(60, 60) { Diagonal()() { Box(20, 20).id(0); Box(20, 20).id(1); Box(20, 20).id(2) } }
+        let view = LaidOutView(60, 60) {
+            Diagonal()() {
+                Box(20, 20).id(0); Box(20, 20).id(1); Box(20, 20).id(2)
+            }
+        }
         #expect(view.frame(0) == rect(0, 0, 20, 20))
         #expect(view.frame(1) == rect(20, 20, 20, 20))
         #expect(view.frame(2) == rect(20, 20, 20, 20))
@@ -502,7 +543,11 @@ import Testing
 
     @Test("apple: a layout is mirrored in right-to-left order without its doing")
     func mirroredLayout() {
-        let view = LaidOutView(40, 40, direction: .rightToLeft) { Diagonal()() { Box(20, 20).id(0); Box(20, 20) } }
+        let view = LaidOutView(40, 40, direction: .rightToLeft) {
+            Diagonal()() {
+                Box(20, 20).id(0); Box(20, 20)
+            }
+        }
         #expect(view.frame(0) == rect(20, 0, 20, 20))
     }
 
@@ -512,7 +557,9 @@ import Testing
             CGSize(width: length, height: length)
         }
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-            for view in subviews { view.place(at: CGPoint(x: length, y: length), proposal: ProposedViewSize(width: length, height: length)) }
+            for view in subviews {
+                view.place(at: CGPoint(x: length, y: length), proposal: ProposedViewSize(width: length, height: length))
+            }
         }
     }
 
@@ -527,8 +574,15 @@ import Testing
                 Color.red.aspectRatio(length, contentMode: .fill)
                 Spacer(minLength: length)
                 Color.red.alignmentGuide(.leading) { _ in length }
-                Grid(horizontalSpacing: length, verticalSpacing: length) { GridRow { Color.red; Color.blue } }
-                LazyVGrid(columns: [GridItem(.fixed(length)), GridItem(.adaptive(minimum: length), spacing: length)], spacing: length) {
+                Grid(horizontalSpacing: length, verticalSpacing: length) {
+                    GridRow {
+                        Color.red; Color.blue
+                    }
+                }
+                LazyVGrid(
+                    columns: [GridItem(.fixed(length)), GridItem(.adaptive(minimum: length), spacing: length)],
+                    spacing: length
+                ) {
                     ForEach(0..<3) { _ in Color.red.frame(height: 10) }
                 }
                 ScrollView { LazyVStack(spacing: length) { ForEach(0..<3) { _ in Color.red.frame(height: length) } } }

@@ -33,30 +33,73 @@ import Testing
     }
 
     nonisolated static let limits: [Limits] = [
-        Limits("objc: maxWidth infinity fills", nil, nil, .infinity, child: 50...50, offer: 300, frame: 300, childLength: 50),
-        Limits("objc: maxWidth infinity hugs where nothing is offered", nil, nil, .infinity, child: 50...50, offer: nil, frame: 50, childLength: 50),
-        Limits("objc: maxWidth caps the offer", nil, nil, 100, child: 0...(.infinity), offer: 300, frame: 100, childLength: 100),
-        Limits("objc: maxWidth takes the offer below it", nil, nil, 100, child: 50...50, offer: 80, frame: 80, childLength: 50),
-        Limits("objc: maxWidth is not passed by a larger child", nil, nil, 100, child: 150...150, offer: 300, frame: 100, childLength: 150),
-        Limits("objc: maxWidth with a child larger than the offer", nil, nil, 200, child: 150...150, offer: 100, frame: 150, childLength: 150),
-        Limits("objc: minWidth lifts the offer", 100, nil, nil, child: 0...(.infinity), offer: 50, frame: 100, childLength: 100),
-        Limits("objc: minWidth round a smaller child", 100, nil, nil, child: 50...50, offer: 300, frame: 100, childLength: 50),
-        Limits("objc: minWidth round a flexible child", 100, nil, nil, child: 0...(.infinity), offer: 300, frame: 300, childLength: 300),
-        Limits("objc: minWidth round a larger child", 100, nil, nil, child: 150...150, offer: 300, frame: 150, childLength: 150),
-        Limits("objc: minWidth lets a larger child overflow", 50, nil, nil, child: 150...150, offer: 100, frame: 100, childLength: 150),
-        Limits("objc: minWidth where nothing is offered", 100, nil, nil, child: 30...30, offer: nil, frame: 100, childLength: 30),
-        Limits("objc: both limits take the offer", 50, nil, 200, child: 20...20, offer: 120, frame: 120, childLength: 20),
-        Limits("objc: both limits, offer too small", 50, nil, 200, child: 20...20, offer: 10, frame: 50, childLength: 20),
-        Limits("objc: both limits, offer too large", 50, nil, 200, child: 20...20, offer: 400, frame: 200, childLength: 20),
-        Limits("objc: zero to infinity always takes the offer", 0, nil, .infinity, child: 500...500, offer: 120, frame: 120, childLength: 500),
-        Limits("apple: idealWidth where nothing is offered", nil, 80, nil, child: 0...(.infinity), offer: nil, frame: 80, childLength: 80),
-        Limits("apple: idealWidth does not bear on an offer", nil, 80, nil, child: 0...(.infinity), offer: 300, frame: 300, childLength: 300),
-        Limits("apple: idealWidth within limits", 20, 80, 100, child: 0...(.infinity), offer: nil, frame: 80, childLength: 80),
-        Limits("apple: equal limits make a fixed frame", 70, 70, 70, child: 0...(.infinity), offer: 300, frame: 70, childLength: 70),
-        Limits("apple: contradictory limits, the least wins", 100, nil, 50, child: 0...(.infinity), offer: 300, frame: 100, childLength: 100),
+        Limits(
+            "objc: maxWidth infinity fills", nil, nil, .infinity, child: 50...50, offer: 300, frame: 300,
+            childLength: 50),
+        Limits(
+            "objc: maxWidth infinity hugs where nothing is offered", nil, nil, .infinity, child: 50...50, offer: nil,
+            frame: 50, childLength: 50),
+        Limits(
+            "objc: maxWidth caps the offer", nil, nil, 100, child: 0...(.infinity), offer: 300, frame: 100,
+            childLength: 100),
+        Limits(
+            "objc: maxWidth takes the offer below it", nil, nil, 100, child: 50...50, offer: 80, frame: 80,
+            childLength: 50),
+        Limits(
+            "objc: maxWidth is not passed by a larger child", nil, nil, 100, child: 150...150, offer: 300, frame: 100,
+            childLength: 150),
+        Limits(
+            "objc: maxWidth with a child larger than the offer", nil, nil, 200, child: 150...150, offer: 100,
+            frame: 150, childLength: 150),
+        Limits(
+            "objc: minWidth lifts the offer", 100, nil, nil, child: 0...(.infinity), offer: 50, frame: 100,
+            childLength: 100),
+        Limits(
+            "objc: minWidth round a smaller child", 100, nil, nil, child: 50...50, offer: 300, frame: 100,
+            childLength: 50),
+        Limits(
+            "objc: minWidth round a flexible child", 100, nil, nil, child: 0...(.infinity), offer: 300, frame: 300,
+            childLength: 300),
+        Limits(
+            "objc: minWidth round a larger child", 100, nil, nil, child: 150...150, offer: 300, frame: 150,
+            childLength: 150),
+        Limits(
+            "objc: minWidth lets a larger child overflow", 50, nil, nil, child: 150...150, offer: 100, frame: 100,
+            childLength: 150),
+        Limits(
+            "objc: minWidth where nothing is offered", 100, nil, nil, child: 30...30, offer: nil, frame: 100,
+            childLength: 30),
+        Limits(
+            "objc: both limits take the offer", 50, nil, 200, child: 20...20, offer: 120, frame: 120, childLength: 20),
+        Limits(
+            "objc: both limits, offer too small", 50, nil, 200, child: 20...20, offer: 10, frame: 50, childLength: 20),
+        Limits(
+            "objc: both limits, offer too large", 50, nil, 200, child: 20...20, offer: 400, frame: 200, childLength: 20),
+        Limits(
+            "objc: zero to infinity always takes the offer", 0, nil, .infinity, child: 500...500, offer: 120,
+            frame: 120, childLength: 500),
+        Limits(
+            "apple: idealWidth where nothing is offered", nil, 80, nil, child: 0...(.infinity), offer: nil, frame: 80,
+            childLength: 80),
+        Limits(
+            "apple: idealWidth does not bear on an offer", nil, 80, nil, child: 0...(.infinity), offer: 300, frame: 300,
+            childLength: 300),
+        Limits(
+            "apple: idealWidth within limits", 20, 80, 100, child: 0...(.infinity), offer: nil, frame: 80,
+            childLength: 80),
+        Limits(
+            "apple: equal limits make a fixed frame", 70, 70, 70, child: 0...(.infinity), offer: 300, frame: 70,
+            childLength: 70),
+        Limits(
+            "apple: contradictory limits, the least wins", 100, nil, 50, child: 0...(.infinity), offer: 300, frame: 100,
+            childLength: 100),
         Limits("apple: minWidth of zero", 0, nil, nil, child: 30...30, offer: 10, frame: 10, childLength: 30),
-        Limits("apple: negative limits count as zero", -5, nil, .infinity, child: 30...30, offer: 100, frame: 100, childLength: 30),
-        Limits("apple: NaN limits count as missing", .nan, nil, .nan, child: 30...30, offer: 100, frame: 30, childLength: 30),
+        Limits(
+            "apple: negative limits count as zero", -5, nil, .infinity, child: 30...30, offer: 100, frame: 100,
+            childLength: 30),
+        Limits(
+            "apple: NaN limits count as missing", .nan, nil, .nan, child: 30...30, offer: 100, frame: 30,
+            childLength: 30),
     ]
 
     @Test(arguments: limits)
@@ -154,17 +197,39 @@ import Testing
     }
 
     nonisolated static let ratios: [Ratio] = [
-        Ratio(source: "apple", ratio: 2, mode: .fit, offer: CGSize(width: 200, height: 200), size: CGSize(width: 200, height: 100)),
-        Ratio(source: "apple", ratio: 0.5, mode: .fit, offer: CGSize(width: 200, height: 200), size: CGSize(width: 100, height: 200)),
-        Ratio(source: "apple", ratio: 1, mode: .fit, offer: CGSize(width: 300, height: 200), size: CGSize(width: 200, height: 200)),
-        Ratio(source: "apple", ratio: 2, mode: .fill, offer: CGSize(width: 200, height: 200), size: CGSize(width: 400, height: 200)),
-        Ratio(source: "apple", ratio: 0.5, mode: .fill, offer: CGSize(width: 200, height: 200), size: CGSize(width: 200, height: 400)),
-        Ratio(source: "apple", ratio: 1, mode: .fill, offer: CGSize(width: 300, height: 200), size: CGSize(width: 300, height: 300)),
-        Ratio(source: "objc: exact", ratio: 1.5, mode: .fit, offer: CGSize(width: 300, height: 200), size: CGSize(width: 300, height: 200)),
-        Ratio(source: "zero means nothing", ratio: 0, mode: .fit, offer: CGSize(width: 300, height: 200), size: CGSize(width: 200, height: 200)),
-        Ratio(source: "NaN means nothing", ratio: .nan, mode: .fit, offer: CGSize(width: 300, height: 200), size: CGSize(width: 200, height: 200)),
-        Ratio(source: "negative means nothing", ratio: -2, mode: .fit, offer: CGSize(width: 300, height: 200), size: CGSize(width: 200, height: 200)),
-        Ratio(source: "objc: nil takes the ideal size's", ratio: nil, mode: .fit, offer: CGSize(width: 300, height: 200), size: CGSize(width: 200, height: 200)),
+        Ratio(
+            source: "apple", ratio: 2, mode: .fit, offer: CGSize(width: 200, height: 200),
+            size: CGSize(width: 200, height: 100)),
+        Ratio(
+            source: "apple", ratio: 0.5, mode: .fit, offer: CGSize(width: 200, height: 200),
+            size: CGSize(width: 100, height: 200)),
+        Ratio(
+            source: "apple", ratio: 1, mode: .fit, offer: CGSize(width: 300, height: 200),
+            size: CGSize(width: 200, height: 200)),
+        Ratio(
+            source: "apple", ratio: 2, mode: .fill, offer: CGSize(width: 200, height: 200),
+            size: CGSize(width: 400, height: 200)),
+        Ratio(
+            source: "apple", ratio: 0.5, mode: .fill, offer: CGSize(width: 200, height: 200),
+            size: CGSize(width: 200, height: 400)),
+        Ratio(
+            source: "apple", ratio: 1, mode: .fill, offer: CGSize(width: 300, height: 200),
+            size: CGSize(width: 300, height: 300)),
+        Ratio(
+            source: "objc: exact", ratio: 1.5, mode: .fit, offer: CGSize(width: 300, height: 200),
+            size: CGSize(width: 300, height: 200)),
+        Ratio(
+            source: "zero means nothing", ratio: 0, mode: .fit, offer: CGSize(width: 300, height: 200),
+            size: CGSize(width: 200, height: 200)),
+        Ratio(
+            source: "NaN means nothing", ratio: .nan, mode: .fit, offer: CGSize(width: 300, height: 200),
+            size: CGSize(width: 200, height: 200)),
+        Ratio(
+            source: "negative means nothing", ratio: -2, mode: .fit, offer: CGSize(width: 300, height: 200),
+            size: CGSize(width: 200, height: 200)),
+        Ratio(
+            source: "objc: nil takes the ideal size's", ratio: nil, mode: .fit, offer: CGSize(width: 300, height: 200),
+            size: CGSize(width: 200, height: 200)),
     ]
 
     @Test(arguments: ratios)
@@ -178,7 +243,8 @@ import Testing
     @Test("objc: with one dimension offered the other follows the ratio")
     func ratioOfOneDimension() {
         let view = LaidOutView(200, 1000) {
-            VStack { Color.red.aspectRatio(2, contentMode: .fit).id("view") }.fixedSize(horizontal: false, vertical: true)
+            VStack { Color.red.aspectRatio(2, contentMode: .fit).id("view") }.fixedSize(
+                horizontal: false, vertical: true)
         }
         #expect(view.size("view") == CGSize(width: 200, height: 100))
     }
@@ -189,11 +255,15 @@ import Testing
         #expect(view.size("view") == CGSize(width: 30, height: 30))
     }
 
-    @Test("apple: fixedSize gives the ideal size, and may overflow", arguments: [(true, false), (false, true), (true, true)])
+    @Test(
+        "apple: fixedSize gives the ideal size, and may overflow",
+        arguments: [(true, false), (false, true), (true, true)])
     func fixedSize(_ axes: (Bool, Bool)) {
         let view = LaidOutView(50, 50) {
-            Color.red.frame(minWidth: 0, idealWidth: 80, maxWidth: .infinity, minHeight: 0, idealHeight: 90, maxHeight: .infinity)
-                .fixedSize(horizontal: axes.0, vertical: axes.1).id("view")
+            Color.red.frame(
+                minWidth: 0, idealWidth: 80, maxWidth: .infinity, minHeight: 0, idealHeight: 90, maxHeight: .infinity
+            )
+            .fixedSize(horizontal: axes.0, vertical: axes.1).id("view")
         }
         #expect(view.size("view") == CGSize(width: axes.0 ? 80 : 50, height: axes.1 ? 90 : 50))
     }
@@ -214,7 +284,9 @@ import Testing
     @Test("apple: offset moves the picture, not the place", arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func offset(_ direction: LayoutDirection) {
         let view = LaidOutView(100, 100, direction: direction) {
-            VStack(spacing: 0) { Box(20, 10).id("child").offset(x: 30, y: 5).id("outer"); Box(20, 10).id("next") }
+            VStack(spacing: 0) {
+                Box(20, 10).id("child").offset(x: 30, y: 5).id("outer"); Box(20, 10).id("next")
+            }
         }
         let outer = view.frame("outer") ?? .zero
         #expect(view.frame("child") == outer.offsetBy(dx: 30, dy: 5))
@@ -241,7 +313,9 @@ import Testing
     @Test("apple: several views in a background lie on top of each other")
     func stackedBackground() {
         let view = LaidOutView(200, 200) {
-            Box(100, 100).background(alignment: .bottomTrailing) { Box(60, 60).id(0); Box(20, 20).id(1) }
+            Box(100, 100).background(alignment: .bottomTrailing) {
+                Box(60, 60).id(0); Box(20, 20).id(1)
+            }
         }
         #expect(view.frame(0) == rect(90, 90, 60, 60))
         #expect(view.frame(1) == rect(130, 130, 20, 20))
@@ -251,7 +325,9 @@ import Testing
     func modifiedGroup() {
         let view = LaidOutView(200, 100) {
             HStack(spacing: 0) {
-                Group { Box(10, 10).id(0); Box(10, 10).id(1) }.padding(5).background { Color.red }
+                Group {
+                    Box(10, 10).id(0); Box(10, 10).id(1)
+                }.padding(5).background { Color.red }
             }
         }
         #expect((view.frame(1)?.minX ?? 0) - (view.frame(0)?.minX ?? 0) == 20)
@@ -259,7 +335,11 @@ import Testing
 
     @Test("apple: hidden keeps the room")
     func hidden() {
-        let view = LaidOutView(100, 100) { HStack(spacing: 0) { Color.red.frame(width: 30).hidden(); Box(10, 10).id(1) } }
+        let view = LaidOutView(100, 100) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 30).hidden(); Box(10, 10).id(1)
+            }
+        }
         #expect(view.frame(1)?.minX == 60)
         let operations = view.host.frame().displayList.root.operationCount
         #expect(operations == 0)

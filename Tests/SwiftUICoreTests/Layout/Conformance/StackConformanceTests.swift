@@ -54,19 +54,28 @@ import Testing
         Case("objc flexible child gets nothing", 100, 0, [.fixed(80), .fixed(40), .flexible()], [80, 40, 0]),
         Case("hws higher priority takes all", 300, 0, [.flexible(0, .infinity, 1), .flexible()], [300, 0]),
         Case("hws lower priority keeps its least", 300, 0, [.flexible(0, .infinity, 1), .flexible(30)], [270, 30]),
-        Case("hws fixed of lower priority keeps its length", 300, 0, [.flexible(0, .infinity, 1), .fixed(50)], [250, 50]),
+        Case(
+            "hws fixed of lower priority keeps its length", 300, 0, [.flexible(0, .infinity, 1), .fixed(50)], [250, 50]),
         Case("hws negative priority goes last", 300, 0, [.flexible(), .flexible(20, .infinity, -1)], [280, 20]),
-        Case("apple equal priorities share", 300, 0, [.flexible(0, .infinity, 2), .flexible(0, .infinity, 2)], [150, 150]),
-        Case("apple three priorities", 300, 0, [.flexible(10, 100, 0), .flexible(10, 100, 1), .flexible(10, 150, 2)], [50, 100, 150]),
+        Case(
+            "apple equal priorities share", 300, 0, [.flexible(0, .infinity, 2), .flexible(0, .infinity, 2)],
+            [150, 150]),
+        Case(
+            "apple three priorities", 300, 0, [.flexible(10, 100, 0), .flexible(10, 100, 1), .flexible(10, 150, 2)],
+            [50, 100, 150]),
         Case("apple limited priority leaves the rest", 300, 0, [.flexible(0, 100, 1), .flexible()], [100, 200]),
         Case("lab spacing with priorities", 310, 10, [.flexible(0, .infinity, 1), .fixed(50)], [250, 50]),
         Case("objc single child gets all", 300, 20, [.flexible()], [300]),
         Case("objc single limited child", 300, 20, [.flexible(0, 70)], [70]),
         Case("objc spacing larger than the offer", 10, 20, [.flexible(), .flexible()], [0, 0]),
         Case("objc zero offer", 0, 0, [.flexible(15), .flexible(25)], [15, 25]),
-        Case("objc flexibility decides, not the least length", 300, 0, [.flexible(100, 200), .flexible(0, 50)], [200, 50]),
+        Case(
+            "objc flexibility decides, not the least length", 300, 0, [.flexible(100, 200), .flexible(0, 50)],
+            [200, 50]),
         Case("objc same flexibility, source order", 100, 0, [.flexible(0, 60), .flexible(0, 60)], [50, 50]),
-        Case("objc later children share what the first left", 90, 0, [.flexible(50), .flexible(), .flexible()], [50, 20, 20]),
+        Case(
+            "objc later children share what the first left", 90, 0, [.flexible(50), .flexible(), .flexible()],
+            [50, 20, 20]),
     ]
 
     @Test(arguments: distribution)
@@ -97,37 +106,61 @@ import Testing
 
     @Test("apple: a stack hugs its children across, and takes the highest of them")
     func hugging() {
-        let view = LaidOutView(300, 300) { HStack(spacing: 0) { Box(20, 30); Box(40, 80) }.id("stack") }
+        let view = LaidOutView(300, 300) {
+            HStack(spacing: 0) {
+                Box(20, 30); Box(40, 80)
+            }.id("stack")
+        }
         #expect(view.size("stack") == CGSize(width: 60, height: 80))
     }
 
     @Test("apple: the default distance is 8 between plain views")
     func defaultSpacing() {
-        let view = LaidOutView { HStack { Box(10, 10).id(0); Box(10, 10).id(1) } }
+        let view = LaidOutView {
+            HStack {
+                Box(10, 10).id(0); Box(10, 10).id(1)
+            }
+        }
         #expect((view.frame(1)?.minX ?? 0) - (view.frame(0)?.maxX ?? 0) == 8)
     }
 
     @Test("objc: a spacer puts no distance round itself")
     func spacerSpacing() {
-        let view = LaidOutView(100, 10) { HStack { Box(10, 10).id(0); Spacer().id("s"); Box(10, 10).id(1) } }
+        let view = LaidOutView(100, 10) {
+            HStack {
+                Box(10, 10).id(0); Spacer().id("s"); Box(10, 10).id(1)
+            }
+        }
         #expect(view.frame("s") == rect(10, 0 + 5, 80, 0))
     }
 
     @Test("apple: a spacer is at least 8 points long")
     func spacerLeast() {
-        let view = LaidOutView(20, 10) { HStack { Box(10, 10); Spacer().id("s"); Box(10, 10) } }
+        let view = LaidOutView(20, 10) {
+            HStack {
+                Box(10, 10); Spacer().id("s"); Box(10, 10)
+            }
+        }
         #expect(view.size("s")?.width == 8)
     }
 
     @Test("hws: spacers share what is left")
     func spacersShare() {
-        let view = LaidOutView(100, 10) { HStack { Spacer().id(0); Box(20, 10); Spacer().id(1); Spacer().id(2) } }
+        let view = LaidOutView(100, 10) {
+            HStack {
+                Spacer().id(0); Box(20, 10); Spacer().id(1); Spacer().id(2)
+            }
+        }
         #expect([0, 1, 2].map { view.size($0)?.width }.allSatisfy { abs(($0 ?? 0) - 80 / 3) < 0.001 })
     }
 
     @Test("hws: a spacer gets only what a flexible text or view leaves")
     func spacerGoesLast() {
-        let view = LaidOutView(200, 10) { HStack(spacing: 0) { Box(width: 20...150).id(0); Spacer().id(1) } }
+        let view = LaidOutView(200, 10) {
+            HStack(spacing: 0) {
+                Box(width: 20...150).id(0); Spacer().id(1)
+            }
+        }
         #expect(view.size(0)?.width == 150)
         #expect(view.size(1)?.width == 50)
     }
@@ -155,7 +188,9 @@ import Testing
         let shows = true
         let view = LaidOutView(100, 100) {
             HStack(spacing: 0) {
-                Group { Box(10, 10).id(0); Box(10, 10).id(1) }
+                Group {
+                    Box(10, 10).id(0); Box(10, 10).id(1)
+                }
                 if shows { Box(10, 10).id(2) }
                 EmptyView()
                 Box(10, 10).id(3)
@@ -167,7 +202,9 @@ import Testing
     @Test("apple: in right-to-left order an HStack runs from the right")
     func rightToLeft() {
         let view = LaidOutView(100, 10, direction: .rightToLeft) {
-            HStack(spacing: 0) { Box(30, 10).id(0); Spacer(); Box(20, 10).id(1) }
+            HStack(spacing: 0) {
+                Box(30, 10).id(0); Spacer(); Box(20, 10).id(1)
+            }
         }
         #expect(view.frame(0)?.minX == 70)
         #expect(view.frame(1)?.minX == 0)
@@ -176,7 +213,9 @@ import Testing
     @Test("objc: an offer of nothing asks each child for its ideal")
     func ideal() {
         let view = LaidOutView(50, 50) {
-            HStack(spacing: 5) { Box(30, 10); Box(40, 20); Box(width: 7...500) }.fixedSize().id("stack")
+            HStack(spacing: 5) {
+                Box(30, 10); Box(40, 20); Box(width: 7...500)
+            }.fixedSize().id("stack")
         }
         #expect(view.size("stack")?.width == 87)
     }
@@ -185,7 +224,9 @@ import Testing
     func nested() {
         let view = LaidOutView(300, 10) {
             HStack(spacing: 0) {
-                HStack(spacing: 0) { Box(30, 10); Box().id("inner") }.id("nested")
+                HStack(spacing: 0) {
+                    Box(30, 10); Box().id("inner")
+                }.id("nested")
                 Box(width: 0...100).id("other")
             }
         }
@@ -202,7 +243,11 @@ import Testing
 
     @Test("apple: spacing may be negative")
     func negativeSpacing() {
-        let view = LaidOutView(100, 100) { HStack(spacing: -5) { Box(20, 10).id(0); Box(20, 10).id(1) }.id("s") }
+        let view = LaidOutView(100, 100) {
+            HStack(spacing: -5) {
+                Box(20, 10).id(0); Box(20, 10).id(1)
+            }.id("s")
+        }
         #expect(view.size("s")?.width == 35)
         #expect(view.frame(1)?.minX == (view.frame(0)?.maxX ?? 0) - 5)
     }
@@ -227,7 +272,9 @@ import Testing
     @Test(arguments: vertical)
     func horizontalStack(_ test: VerticalCase) {
         let view = LaidOutView(100, 60) {
-            HStack(alignment: test.alignment, spacing: 0) { Box(10, 20).id(0); Box(10, 60).id(1) }
+            HStack(alignment: test.alignment, spacing: 0) {
+                Box(10, 20).id(0); Box(10, 60).id(1)
+            }
         }
         #expect([0, 1].map { view.frame($0)?.minY } == test.y)
     }
@@ -250,7 +297,9 @@ import Testing
     @Test("apple", arguments: horizontal)
     func verticalStack(_ test: HorizontalCase) {
         let view = LaidOutView(60, 100, direction: test.direction) {
-            VStack(alignment: test.alignment, spacing: 0) { Box(20, 10).id(0); Box(60, 10).id(1) }
+            VStack(alignment: test.alignment, spacing: 0) {
+                Box(20, 10).id(0); Box(60, 10).id(1)
+            }
         }
         #expect([0, 1].map { view.frame($0)?.minX } == test.x)
     }
@@ -274,7 +323,11 @@ import Testing
 
     @Test("apple: ZStack", arguments: layers)
     func zStack(_ test: ZCase) {
-        let view = LaidOutView(100, 100) { ZStack(alignment: test.alignment) { Box(); Box(20, 10).id(0) } }
+        let view = LaidOutView(100, 100) {
+            ZStack(alignment: test.alignment) {
+                Box(); Box(20, 10).id(0)
+            }
+        }
         #expect(view.frame(0)?.origin == test.origin)
     }
 
@@ -313,7 +366,9 @@ import Testing
     @Test("objc: a guide of the program's own lines children up")
     func customGuide() {
         let view = LaidOutView(100, 100) {
-            HStack(alignment: VerticalAlignment(Third.self), spacing: 0) { Box(10, 30).id(0); Box(10, 90).id(1) }
+            HStack(alignment: VerticalAlignment(Third.self), spacing: 0) {
+                Box(10, 30).id(0); Box(10, 90).id(1)
+            }
         }
         #expect((view.frame(0)?.minY ?? 0) - (view.frame(1)?.minY ?? 0) == 20)
     }
@@ -361,21 +416,29 @@ import Testing
     @Test("apple: only children of the highest priority size a ZStack")
     func zStackPriority() {
         let view = LaidOutView(100, 100) {
-            ZStack { Box(80, 80); Box(20, 10).layoutPriority(1) }.id("stack")
+            ZStack {
+                Box(80, 80); Box(20, 10).layoutPriority(1)
+            }.id("stack")
         }
         #expect(view.size("stack") == CGSize(width: 20, height: 10))
     }
 
     @Test("apple: a ZStack offers each child its own offer and takes their union")
     func zStackUnion() {
-        let view = LaidOutView(100, 100) { ZStack { Box(80, 10); Box(20, 60) }.id("stack") }
+        let view = LaidOutView(100, 100) {
+            ZStack {
+                Box(80, 10); Box(20, 60)
+            }.id("stack")
+        }
         #expect(view.size("stack") == CGSize(width: 80, height: 60))
     }
 
     @Test("apple: offset does not move guides")
     func offsetGuides() {
         let view = LaidOutView(100, 100) {
-            HStack(alignment: .top, spacing: 0) { Box(10, 10).offset(y: 30).id(0); Box(10, 10).id(1) }
+            HStack(alignment: .top, spacing: 0) {
+                Box(10, 10).offset(y: 30).id(0); Box(10, 10).id(1)
+            }
         }
         #expect(view.frame(0)?.minY == view.frame(1)?.minY)
     }

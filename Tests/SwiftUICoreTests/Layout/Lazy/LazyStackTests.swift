@@ -4,7 +4,9 @@ import Testing
 @testable import SwiftUICore
 
 @MainActor struct LazyStackTests {
-    private func rows(_ count: Int, height: CGFloat = 50, _ width: CGFloat = 300, _ canvas: CGFloat = 500) -> LaidOutView {
+    private func rows(_ count: Int, height: CGFloat = 50, _ width: CGFloat = 300, _ canvas: CGFloat = 500)
+        -> LaidOutView
+    {
         LaidOutView(width, canvas) {
             ScrollView {
                 LazyVStack(spacing: 0) {
