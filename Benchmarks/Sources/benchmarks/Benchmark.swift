@@ -7,8 +7,10 @@ enum Benchmark: String, CaseIterable {
     case firstFrame = "first frame of 1,000 rows"
     case oneRow = "one row of 1,000 changed"
     case everyRow = "every row of 1,000 changed"
+    case equalRows = "root of 1,000 rows changed, rows equal"
     case oneRowInList = "one row of a List of 1,000 changed"
     case everyRowInList = "every row of a List of 1,000 changed"
+    case equalRowsInList = "root of a List of 1,000 changed, rows equal"
     case lazyScroll = "lazy scroll by one screen over 100,000 rows"
     case text = "page full of text"
     case snapshots = "component snapshots"
@@ -20,6 +22,7 @@ enum Benchmark: String, CaseIterable {
         switch self {
         case .oneRowInList: Benchmark.oneRow.rawValue
         case .everyRowInList: Benchmark.everyRow.rawValue
+        case .equalRowsInList: Benchmark.equalRows.rawValue
         default: rawValue
         }
     }
@@ -34,8 +37,10 @@ enum Benchmark: String, CaseIterable {
             return Measurement(milliseconds: time, megabytes: Meter.peakMemory)
         case .oneRow: return try change { StackOfRows(table: $0) } by: { $0.rows[5].value = "Changed \($1)" }
         case .everyRow: return try change { StackOfRows(table: $0) } by: { $0.suffix = " \($1)" }
+        case .equalRows: return try change { StackOfRows(table: $0) } by: { $0.changes = $1 }
         case .oneRowInList: return try change { ListOfRows(table: $0) } by: { $0.rows[5].value = "Changed \($1)" }
         case .everyRowInList: return try change { ListOfRows(table: $0) } by: { $0.suffix = " \($1)" }
+        case .equalRowsInList: return try change { ListOfRows(table: $0) } by: { $0.changes = $1 }
         case .lazyScroll:
             let scrolling = Scrolling()
             let canvas = try ViewCanvas(LazyRows(scrolling: scrolling), variant: Self.canvas)

@@ -15,6 +15,8 @@ import SwiftUI
     var rows = (0..<1000).map(RowModel.init)
     /// Read by the root only, and handed to each row.
     var suffix = ""
+    /// Read by the root only, and shown in no row.
+    var changes = 0
 }
 
 struct Row: View {
@@ -36,6 +38,7 @@ struct StackOfRows: View {
     var body: some View {
         ScrollView {
             VStack(spacing: 0) {
+                Text("Changes: \(table.changes)")
                 ForEach(table.rows) { Row(model: $0, suffix: table.suffix).padding(11) }
             }
         }
@@ -46,7 +49,10 @@ struct ListOfRows: View {
     var table: Table
 
     var body: some View {
-        List(table.rows) { Row(model: $0, suffix: table.suffix) }
+        List {
+            Text("Changes: \(table.changes)")
+            ForEach(table.rows) { Row(model: $0, suffix: table.suffix) }
+        }
     }
 }
 
