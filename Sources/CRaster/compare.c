@@ -1,18 +1,17 @@
 #include "CRaster.h"
 #include <math.h>
+#include <pthread.h>
 
 typedef struct { float l, a, b; } Lab;
 
 static float linear_table[256];
-static int tables_ready;
+static pthread_once_t tables_once = PTHREAD_ONCE_INIT;
 
 static void make_tables(void) {
-  if (__atomic_load_n(&tables_ready, __ATOMIC_ACQUIRE)) return;
   for (int i = 0; i < 256; i++) {
     float v = i / 255.0f;
     linear_table[i] = v <= 0.04045f ? v / 12.92f : powf((v + 0.055f) / 1.055f, 2.4f);
   }
-  __atomic_store_n(&tables_ready, 1, __ATOMIC_RELEASE);
 }
 
 static inline float lab_curve(float t) { return t > 0.008856f ? cbrtf(t) : 7.787f * t + 16.0f / 116; }
@@ -36,7 +35,7 @@ static float distance(uint32_t a, uint32_t b, uint32_t ground) {
 }
 
 PerchDifference perch_compare(const uint32_t *a, const uint32_t *b, long count, double tolerance, uint32_t *picture) {
-  make_tables();
+  pthread_once(&tables_once, make_tables);
   PerchDifference result = {0, 0, 0};
   double sum = 0;
   for (long i = 0; i < count; i++) {
