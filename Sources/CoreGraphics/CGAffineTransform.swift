@@ -2,11 +2,17 @@ import Foundation
 
 /// A 2D affine transformation: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+    /// What x adds to the new x.
     public var a: CGFloat
+    /// What x adds to the new y.
     public var b: CGFloat
+    /// What y adds to the new x.
     public var c: CGFloat
+    /// What y adds to the new y.
     public var d: CGFloat
+    /// How far x is moved.
     public var tx: CGFloat
+    /// How far y is moved.
     public var ty: CGFloat
 
     /// The transform that changes nothing.

@@ -39,8 +39,11 @@ public final class CGColor: Hashable, Sendable {
         CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// Opaque white.
     public static let white = CGColor(gray: 1, alpha: 1)
+    /// Opaque black.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// Black that nobody sees: alpha is 0.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     public static func == (a: CGColor, b: CGColor) -> Bool {

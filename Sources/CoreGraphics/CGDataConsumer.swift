@@ -1,8 +1,12 @@
 import Foundation
 
 // Core Foundation's names for Foundation's types, as source that draws PDFs spells them.
+/// A URL. On Linux there is no Core Foundation, so this is Foundation's class; an `NSURL` is passed where Apple
+/// bridges a `CFURL`.
 public typealias CFURL = NSURL
+/// Bytes that may grow. Foundation's class, for the same reason.
 public typealias CFMutableData = NSMutableData
+/// A dictionary with keys and values of any kind. Foundation's class, for the same reason.
 public typealias CFDictionary = NSDictionary
 
 /// Takes the bytes that a drawing context writes.

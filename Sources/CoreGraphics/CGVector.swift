@@ -2,9 +2,12 @@ import Foundation
 
 /// A two-dimensional vector, in points.
 public struct CGVector: Hashable, Sendable, Codable {
+    /// The length along x, in points.
     public var dx: CGFloat
+    /// The length along y, in points.
     public var dy: CGFloat
 
+    /// A vector without length.
     public static let zero = CGVector(dx: 0, dy: 0)
 
     /// Creates the zero vector.

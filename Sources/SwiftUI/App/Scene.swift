@@ -35,8 +35,11 @@ extension Never: Scene {}
 /// Turns the statements of a closure into one scene.
 @resultBuilder
 public struct SceneBuilder {
+    /// A scene as it stands in the source.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    /// One scene alone.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    /// Several scenes, one after the other.
     @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         var windows: [_SceneWindow] = []
         for scene in repeat each content { windows += scene._windows }
@@ -78,6 +81,7 @@ public struct WindowGroup<Content: View>: Scene {
 
 /// What a scene is doing.
 public enum ScenePhase: Comparable, Hashable, Sendable {
+    /// A scene that is not seen; one that is seen but takes no input; and one in front.
     case background, inactive, active
 }
 

@@ -34,7 +34,9 @@ private struct StyledForm: View {
 /// The look of a form.
 @MainActor @preconcurrency
 public protocol FormStyle {
+    /// The view that the style makes of a form.
     associatedtype Body: View
+    /// What the style gets to know of the form.
     typealias Configuration = FormStyleConfiguration
 
     /// The form's view.

@@ -104,6 +104,7 @@ public struct ListSectionSpacing: Sendable {
 
 /// How strongly something stands out.
 @frozen public enum Prominence: Hashable, Sendable {
+    /// As usual, or so that it stands out.
     case standard, increased
 }
 

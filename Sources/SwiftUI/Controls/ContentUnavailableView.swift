@@ -101,10 +101,13 @@ where
 
 /// What a search that found nothing says.
 public struct SearchUnavailableContent {
+    /// The title and the picture of a magnifying glass.
     public struct Label {
         let query: String
     }
+    /// The line that tells what to do.
     public struct Description {}
+    /// The actions: there are none.
     public struct Actions {}
 }
 

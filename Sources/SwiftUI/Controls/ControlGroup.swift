@@ -105,7 +105,9 @@ public struct ControlGroupStyleConfiguration {
         let content: AnyView
     }
 
+    /// The controls.
     public let content: Content
+    /// The group's label; empty if it has none.
     public let label: Label
 }
 

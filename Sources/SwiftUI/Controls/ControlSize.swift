@@ -1,8 +1,10 @@
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+    /// Two sizes below the regular one.
     case mini, small
     /// The usual size.
     case regular
+    /// Two sizes above the regular one.
     case large, extraLarge
 }
 

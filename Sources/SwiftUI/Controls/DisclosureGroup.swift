@@ -97,7 +97,9 @@ public struct DisclosureGroupStyleConfiguration {
         let content: AnyView
     }
 
+    /// What stands beside the arrow, and is always seen.
     public let label: Label
+    /// What is seen while the group is open.
     public let content: Content
     /// Whether the content is shown.
     @Binding public var isExpanded: Bool

@@ -117,9 +117,13 @@ public struct GaugeStyleConfiguration {
 
     /// Where the value lies in the range, 0...1.
     public var value: Double
+    /// What the gauge measures.
     public var label: Label
+    /// The value in words, if the gauge was given any.
     public var currentValueLabel: CurrentValueLabel?
+    /// The label of the lower bound, if there is one.
     public var minimumValueLabel: MinimumValueLabel?
+    /// The label of the upper bound, if there is one.
     public var maximumValueLabel: MaximumValueLabel?
     var markedValueLabels: MarkedValueLabels?
 }

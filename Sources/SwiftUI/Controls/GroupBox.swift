@@ -83,7 +83,9 @@ public struct GroupBoxStyleConfiguration {
         let content: AnyView
     }
 
+    /// The box's title; empty if it has none.
     public let label: Label
+    /// What the box holds.
     public let content: Content
 }
 

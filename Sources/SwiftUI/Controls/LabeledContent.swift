@@ -106,7 +106,9 @@ public struct LabeledContentStyleConfiguration {
         let content: AnyView
     }
 
+    /// The label.
     public let label: Label
+    /// The value or control beside it.
     public let content: Content
 }
 

@@ -5,14 +5,23 @@ public struct SubmitLabel: Sendable {
     package enum Kind: Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
     package let kind: Kind
 
+    /// The key says "done".
     public static var done: SubmitLabel { SubmitLabel(kind: .done) }
+    /// The key says "go".
     public static var go: SubmitLabel { SubmitLabel(kind: .go) }
+    /// The key says "send".
     public static var send: SubmitLabel { SubmitLabel(kind: .send) }
+    /// The key says "join".
     public static var join: SubmitLabel { SubmitLabel(kind: .join) }
+    /// The key says "route".
     public static var route: SubmitLabel { SubmitLabel(kind: .route) }
+    /// The key says "search".
     public static var search: SubmitLabel { SubmitLabel(kind: .search) }
+    /// The key says "return".
     public static var `return`: SubmitLabel { SubmitLabel(kind: .return) }
+    /// The key says "next".
     public static var next: SubmitLabel { SubmitLabel(kind: .next) }
+    /// The key says "continue".
     public static var `continue`: SubmitLabel { SubmitLabel(kind: .continue) }
 }
 
@@ -45,9 +54,13 @@ public struct TextInputAutocapitalization: Sendable {
         }
     }
 
+    /// Nothing is capitalised.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(kind: .never) }
+    /// Each word begins with a capital.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(kind: .words) }
+    /// Each sentence begins with a capital.
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(kind: .sentences) }
+    /// Capitals only.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(kind: .characters) }
 }
 

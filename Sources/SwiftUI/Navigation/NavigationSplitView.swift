@@ -27,8 +27,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
     let kind: Kind
 
+    /// The first column.
     public static var sidebar: NavigationSplitViewColumn { .init(kind: .sidebar) }
+    /// The middle one of three columns.
     public static var content: NavigationSplitViewColumn { .init(kind: .content) }
+    /// The last column.
     public static var detail: NavigationSplitViewColumn { .init(kind: .detail) }
 }
 
@@ -270,12 +273,15 @@ extension BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {}
 extension ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {}
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// What suits the width.
     @MainActor @preconcurrency public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// The columns share the width.
     @MainActor @preconcurrency public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// The detail column keeps its width; the others lie above it or push it aside.
     @MainActor @preconcurrency public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 

@@ -55,10 +55,13 @@ struct ToolbarContentBranch: CustomizableToolbarContent {
 /// Turns the statements of a closure into toolbar content.
 @resultBuilder
 public struct ToolbarContentBuilder {
+    /// An item as it stands in the source.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// One item alone.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// Several items, in their order.
     @MainActor @preconcurrency
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
@@ -68,6 +71,7 @@ public struct ToolbarContentBuilder {
         return ToolbarContentList(pieces: pieces)
     }
 
+    /// The items of an `if` without `else`.
     @MainActor @preconcurrency
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some CustomizableToolbarContent {
         @ViewBuilder func view() -> some View {
@@ -76,6 +80,7 @@ public struct ToolbarContentBuilder {
         return ToolbarContentBranch(view: AnyView(view()))
     }
 
+    /// The items of an `if` that holds.
     @MainActor @preconcurrency
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
@@ -83,6 +88,7 @@ public struct ToolbarContentBuilder {
         _ConditionalContent(storage: .trueContent(first))
     }
 
+    /// The items of the `else`.
     @MainActor @preconcurrency
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
@@ -90,6 +96,7 @@ public struct ToolbarContentBuilder {
         _ConditionalContent(storage: .falseContent(second))
     }
 
+    /// The items of an `if #available`.
     @MainActor @preconcurrency
     public static func buildLimitedAvailability(
         _ content: some ToolbarContent

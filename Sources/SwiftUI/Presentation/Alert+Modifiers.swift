@@ -209,6 +209,7 @@ public struct Alert {
 
 /// Buttons at the bottom of the screen. The older form of `confirmationDialog`'s arguments.
 public struct ActionSheet {
+    /// A button, the same as an alert's.
     public typealias Button = Alert.Button
 
     let description: DialogDescription

@@ -40,6 +40,7 @@ public struct PresentationDetent: Hashable, Sendable {
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
+        /// The environment's values, as they are where the sheet is.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
             environment[keyPath: keyPath]
         }
@@ -77,6 +78,7 @@ public protocol CustomPresentationDetent {
 }
 
 extension CustomPresentationDetent {
+    /// What the detent gets to know.
     public typealias Context = PresentationDetent.Context
 }
 

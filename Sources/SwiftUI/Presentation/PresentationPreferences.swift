@@ -64,8 +64,11 @@ public struct PresentationAdaptation: Sendable {
     public static var automatic: PresentationAdaptation { .init(kind: .automatic) }
     /// It stays what it is.
     public static var none: PresentationAdaptation { .init(kind: .none) }
+    /// A popover.
     public static var popover: PresentationAdaptation { .init(kind: .popover) }
+    /// A sheet.
     public static var sheet: PresentationAdaptation { .init(kind: .sheet) }
+    /// A cover over the whole screen.
     public static var fullScreenCover: PresentationAdaptation { .init(kind: .fullScreenCover) }
 }
 
@@ -82,7 +85,9 @@ public struct PresentationBackgroundInteraction: Sendable {
 
     /// It cannot, behind sheets.
     public static var automatic: PresentationBackgroundInteraction { .init(kind: .automatic) }
+    /// What lies behind can be used.
     public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled) }
+    /// What lies behind cannot be used.
     public static var disabled: PresentationBackgroundInteraction { .init(kind: .disabled) }
     /// It can while the sheet is at `detent` or lower.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
@@ -97,6 +102,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     private enum Kind { case automatic, resizes, scrolls }
     private let kind: Kind
 
+    /// Resizes the sheet first and scrolls then, as iOS does.
     public static var automatic: PresentationContentInteraction { .init(kind: .automatic) }
     /// It resizes the presentation.
     public static var resizes: PresentationContentInteraction { .init(kind: .resizes) }
@@ -131,15 +137,19 @@ public struct FittedPresentationSizing: PresentationSizing, Sendable {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
+    /// What the platform takes: on a wide screen that of a form.
     public static var automatic: AutomaticPresentationSizing { .init() }
 }
 extension PresentationSizing where Self == FormPresentationSizing {
+    /// A sheet as wide as a form.
     public static var form: FormPresentationSizing { .init() }
 }
 extension PresentationSizing where Self == PagePresentationSizing {
+    /// A sheet as wide as a page of text.
     public static var page: PagePresentationSizing { .init() }
 }
 extension PresentationSizing where Self == FittedPresentationSizing {
+    /// A sheet as large as its content wants to be.
     public static var fitted: FittedPresentationSizing { .init() }
 }
 

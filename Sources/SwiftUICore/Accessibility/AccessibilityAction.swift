@@ -35,11 +35,13 @@ package struct AccessibilityHandler<Value>: Equatable {
 
 /// Which way the value of an element is changed.
 public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
+    /// One step up, or one down.
     case increment, decrement
 }
 
 /// How high a heading stands.
 public enum AccessibilityHeadingLevel: UInt, Sendable, Hashable {
+    /// A heading of no stated level, or of the first to the sixth.
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
@@ -48,13 +50,21 @@ public struct AccessibilityTextContentType: Sendable, Equatable {
     private enum Kind { case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing }
     private let kind: Kind
 
+    /// Text of no special kind.
     public static let plain = AccessibilityTextContentType(kind: .plain)
+    /// The output of a console.
     public static let console = AccessibilityTextContentType(kind: .console)
+    /// Names of files and folders.
     public static let fileSystem = AccessibilityTextContentType(kind: .fileSystem)
+    /// Messages of a conversation.
     public static let messaging = AccessibilityTextContentType(kind: .messaging)
+    /// A story to be listened to.
     public static let narrative = AccessibilityTextContentType(kind: .narrative)
+    /// Source code.
     public static let sourceCode = AccessibilityTextContentType(kind: .sourceCode)
+    /// The cells of a table.
     public static let spreadsheet = AccessibilityTextContentType(kind: .spreadsheet)
+    /// A document.
     public static let wordProcessing = AccessibilityTextContentType(kind: .wordProcessing)
 }
 

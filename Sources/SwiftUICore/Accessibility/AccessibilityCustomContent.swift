@@ -28,6 +28,7 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
 
 /// How important a fact is.
 public struct AXCustomContent {
+    /// Whether assistive technology says it at once or only when asked.
     public enum Importance: UInt, Sendable {
         /// Read on demand.
         case `default`

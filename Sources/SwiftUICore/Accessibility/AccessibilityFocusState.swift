@@ -8,7 +8,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
     public init() { members = [] }
 
+    /// A reader that says what is on the screen.
     public static let voiceOver = AccessibilityTechnologies(name: "voiceOver")
+    /// Switches that a finger or a head works.
     public static let switchControl = AccessibilityTechnologies(name: "switchControl")
 
     public typealias Element = AccessibilityTechnologies

@@ -2,6 +2,7 @@ import Foundation
 
 /// A type whose values lie on a line between others, so that a change can be shown step by step.
 public protocol Animatable {
+    /// The type of what changes, number by number.
     associatedtype AnimatableData: VectorArithmetic
     /// The part of the value that is animated.
     var animatableData: AnimatableData { get set }
@@ -42,6 +43,7 @@ extension VectorArithmetic {
         self += (other - self).scaled(by: amount)
     }
 
+    /// The value at `amount` of the way to `other`: 0 is this value, 1 the other. Amounts outside lie beyond them.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         var copy = self
         copy.interpolate(towards: other, amount: amount)
@@ -64,9 +66,12 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two animated values together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first value.
     public var first: First
+    /// The second value.
     public var second: Second
 
+    /// A pair of two values.
     @inlinable public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

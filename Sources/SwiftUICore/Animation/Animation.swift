@@ -62,6 +62,8 @@ public struct Animation: Equatable, Sendable, Hashable {
     }
     /// A quick spring for what follows a finger.
     public static var interactiveSpring: Animation { interactiveSpring() }
+    /// A spring that is quick enough to follow a finger. `response` and `blendDuration` are in seconds; a
+    /// `dampingFraction` of 1 does not swing.
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation {
@@ -77,16 +79,19 @@ public struct Animation: Equatable, Sendable, Hashable {
     }
     /// A spring without bounce.
     public static var smooth: Animation { smooth() }
+    /// A spring without bounce that settles in about `duration` seconds, with `extraBounce` on top.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: extraBounce)
     }
     /// A spring with a little bounce.
     public static var snappy: Animation { snappy() }
+    /// A spring with a small bounce that settles in about `duration` seconds, with `extraBounce` on top.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce)
     }
     /// A spring with much bounce.
     public static var bouncy: Animation { bouncy() }
+    /// A spring with a clear bounce that settles in about `duration` seconds, with `extraBounce` on top.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }

@@ -51,7 +51,9 @@ private struct TransactionBox<Value>: @unchecked Sendable {
 
 /// A key for a value that a transaction carries.
 public protocol TransactionKey {
+    /// What the transaction carries under this key.
     associatedtype Value
+    /// The value of a transaction that nobody gave one.
     static var defaultValue: Value { get }
 }
 

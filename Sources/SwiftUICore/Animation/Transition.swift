@@ -2,6 +2,7 @@ import Foundation
 
 /// How far a view has come or gone.
 public enum TransitionPhase: Hashable, Sendable {
+    /// Before the view came, while it is there, and after it left.
     case willAppear, identity, didDisappear
 
     /// Whether the view is fully there.
@@ -19,7 +20,9 @@ public enum TransitionPhase: Hashable, Sendable {
 /// A way for views to come and go.
 @MainActor @preconcurrency
 public protocol Transition {
+    /// What the transition makes of the content.
     associatedtype Body: View
+    /// The view that comes or goes.
     typealias Content = PlaceholderContentView<Self>
     /// The view in a phase of coming or going.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body

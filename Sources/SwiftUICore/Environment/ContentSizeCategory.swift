@@ -1,16 +1,28 @@
 /// A size of text that people choose, by its older name; see `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    /// Three below the standard size.
     case extraSmall
+    /// Two below the standard size.
     case small
+    /// One below the standard size.
     case medium
+    /// The standard size.
     case large
+    /// One above the standard size.
     case extraLarge
+    /// Two above the standard size.
     case extraExtraLarge
+    /// Three above the standard size, the largest without accessibility sizes.
     case extraExtraExtraLarge
+    /// The first of the accessibility sizes.
     case accessibilityMedium
+    /// The second of the accessibility sizes.
     case accessibilityLarge
+    /// The third of the accessibility sizes.
     case accessibilityExtraLarge
+    /// The fourth of the accessibility sizes.
     case accessibilityExtraExtraLarge
+    /// The largest size there is.
     case accessibilityExtraExtraExtraLarge
 
     /// Whether the size is one of those that are offered among the accessibility settings.

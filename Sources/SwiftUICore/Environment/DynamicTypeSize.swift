@@ -1,9 +1,12 @@
 /// A size of text that people choose, from the smallest to the largest.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+    /// Three sizes below the standard one.
     case xSmall, small, medium
     /// What a device comes with.
     case large
+    /// Three sizes above the standard one.
     case xLarge, xxLarge, xxxLarge
+    /// Five sizes more that accessibility settings offer.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// Whether the size is one of those that are offered among the accessibility settings.

@@ -2,16 +2,19 @@ import Foundation
 
 /// A light or dark appearance.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
+    /// Dark on light, or light on dark.
     case light, dark
 }
 
 /// How strongly colours differ.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+    /// As usual, or with more contrast.
     case standard, increased
 }
 
 /// How much room a scene has in one dimension.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+    /// Little room, or plenty.
     case compact, regular
 }
 

@@ -1,5 +1,6 @@
 /// A key for a value of the environment.
 public protocol EnvironmentKey {
+    /// What the environment holds under this key.
     associatedtype Value
     /// The value where no view above has set one.
     static var defaultValue: Value { get }

@@ -1,5 +1,6 @@
 /// How bold people like to read.
 public enum LegibilityWeight: Hashable, Sendable {
+    /// As usual, or bold because the user asked for it.
     case regular, bold
 }
 

@@ -35,11 +35,13 @@ public struct DragGesture: Gesture {
     /// The space of the locations.
     public var coordinateSpace: CoordinateSpace
 
+    /// A drag that begins once the pointer has moved `minimumDistance` points, and gives places in `coordinateSpace`.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }
 
+    /// A drag that begins once the pointer has moved `minimumDistance` points, and gives places in `coordinateSpace`.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }

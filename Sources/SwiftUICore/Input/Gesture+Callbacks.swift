@@ -53,8 +53,11 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public typealias Value = Base.Value
     public typealias Body = Never
 
+    /// The gesture whose values change the state.
     public var base: Base
+    /// The state that is changed, and put back at the end.
     public var state: GestureState<State>
+    /// Changes the state by the gesture's value.
     public var update: (Value, inout State, inout Transaction) -> Void
 
     @MainActor @preconcurrency

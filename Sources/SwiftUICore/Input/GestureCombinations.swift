@@ -4,14 +4,19 @@ import Foundation
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     /// The values of those that go on.
     public struct Value {
+        /// The first gesture's value, once there is one.
         public var first: First.Value?
+        /// The second gesture's value, once there is one.
         public var second: Second.Value?
     }
     public typealias Body = Never
 
+    /// The first gesture.
     public var first: First
+    /// The second gesture.
     public var second: Second
 
+    /// Two gestures at the same time.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -40,14 +45,19 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     /// The value of the one that came about.
     public enum Value {
+        /// The first gesture came about.
         case first(First.Value)
+        /// The first one failed and the second came about.
         case second(Second.Value)
     }
     public typealias Body = Never
 
+    /// The gesture that is preferred.
     public var first: First
+    /// The gesture for when the first one fails.
     public var second: Second
 
+    /// Two gestures of which only one comes about.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -78,14 +88,19 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     /// How far the sequence has come.
     public enum Value {
+        /// The first gesture is under way.
         case first(First.Value)
+        /// The first gesture has ended; the second one's value, once there is one.
         case second(First.Value, Second.Value?)
     }
     public typealias Body = Never
 
+    /// The gesture that comes first.
     public var first: First
+    /// The gesture that comes after it.
     public var second: Second
 
+    /// Two gestures, one after the other.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

@@ -2,24 +2,41 @@ import Foundation
 
 /// A key, by the character that it types or stands for.
 public struct KeyEquivalent: Hashable, Sendable {
+    /// The character that the key types.
     public var character: Character
 
+    /// A key by the character that it types.
     public init(_ character: Character) { self.character = character }
 
+    /// The arrow up.
     public static let upArrow = KeyEquivalent("\u{F700}")
+    /// The arrow down.
     public static let downArrow = KeyEquivalent("\u{F701}")
+    /// The arrow left.
     public static let leftArrow = KeyEquivalent("\u{F702}")
+    /// The arrow right.
     public static let rightArrow = KeyEquivalent("\u{F703}")
+    /// The home key.
     public static let home = KeyEquivalent("\u{F729}")
+    /// The end key.
     public static let end = KeyEquivalent("\u{F72B}")
+    /// The page up key.
     public static let pageUp = KeyEquivalent("\u{F72C}")
+    /// The page down key.
     public static let pageDown = KeyEquivalent("\u{F72D}")
+    /// The clear key.
     public static let clear = KeyEquivalent("\u{F739}")
+    /// The key that deletes forwards.
     public static let deleteForward = KeyEquivalent("\u{F728}")
+    /// The key that deletes backwards.
     public static let delete = KeyEquivalent("\u{8}")
+    /// The escape key.
     public static let escape = KeyEquivalent("\u{1B}")
+    /// The tab key.
     public static let tab = KeyEquivalent("\t")
+    /// The space bar.
     public static let space = KeyEquivalent(" ")
+    /// The return key.
     public static let `return` = KeyEquivalent("\r")
 }
 
@@ -35,9 +52,13 @@ public struct KeyPress: Sendable {
 
         public init(rawValue: Int) { self.rawValue = rawValue }
 
+        /// The key went down.
         public static let down = Phases(rawValue: 1 << 0)
+        /// The key is held and repeats.
         public static let `repeat` = Phases(rawValue: 1 << 1)
+        /// The key went up.
         public static let up = Phases(rawValue: 1 << 2)
+        /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
 
         public var debugDescription: String {
@@ -47,12 +68,18 @@ public struct KeyPress: Sendable {
     }
 
     /// Whether a view made use of the key; if not, the views around it are asked.
-    public enum Result: Sendable { case handled, ignored }
+    public enum Result: Sendable {
+        /// The press was made use of and goes no further, or others may have it.
+        case handled, ignored
+    }
 
+    /// What happened to the key.
     public let phase: Phases
+    /// The key.
     public let key: KeyEquivalent
     /// What the key types.
     public let characters: String
+    /// The modifiers that were held.
     public let modifiers: EventModifiers
 
     package init(

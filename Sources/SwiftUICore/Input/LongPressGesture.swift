@@ -10,6 +10,7 @@ public struct LongPressGesture: Gesture {
     /// How far the finger may move, in points.
     public var maximumDistance: CGFloat
 
+    /// A press of `minimumDuration` seconds that moves no further than `maximumDistance` points.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance

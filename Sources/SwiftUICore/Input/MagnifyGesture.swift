@@ -4,12 +4,15 @@ import Foundation
 public struct MagnifyGesture: Gesture {
     /// What the gesture tells.
     public struct Value: Equatable, Sendable {
+        /// When it happened.
         public var time: Date
         /// The factor since the beginning.
         public var magnification: CGFloat
         /// How fast the factor changes, per second.
         public var velocity: CGFloat
+        /// Where it began, in parts of the view.
         public var startAnchor: UnitPoint
+        /// Where it began, in points.
         public var startLocation: CGPoint
     }
     public typealias Body = Never
@@ -17,6 +20,7 @@ public struct MagnifyGesture: Gesture {
     /// How much the factor must change before the gesture begins.
     public var minimumScaleDelta: CGFloat
 
+    /// A pinch that begins once the scale has changed by `minimumScaleDelta`.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     @MainActor @preconcurrency
@@ -29,12 +33,15 @@ public struct MagnifyGesture: Gesture {
 public struct RotateGesture: Gesture {
     /// What the gesture tells.
     public struct Value: Equatable, Sendable {
+        /// When it happened.
         public var time: Date
         /// The angle since the beginning.
         public var rotation: Angle
         /// How fast the angle changes, per second.
         public var velocity: Angle
+        /// Where it began, in parts of the view.
         public var startAnchor: UnitPoint
+        /// Where it began, in points.
         public var startLocation: CGPoint
     }
     public typealias Body = Never
@@ -42,6 +49,7 @@ public struct RotateGesture: Gesture {
     /// How far the fingers must turn before the gesture begins.
     public var minimumAngleDelta: Angle
 
+    /// A turn that begins once the angle has changed by `minimumAngleDelta`.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     @MainActor @preconcurrency

@@ -8,6 +8,7 @@ public struct TapGesture: Gesture {
     /// How many touches make the gesture.
     public var count: Int
 
+    /// As many taps in a row as told; fewer than 1 count as 1.
     public init(count: Int = 1) { self.count = count }
 
     @MainActor @preconcurrency
@@ -20,18 +21,23 @@ public struct TapGesture: Gesture {
 public struct SpatialTapGesture: Gesture {
     /// Where the tap was.
     public struct Value: Equatable, @unchecked Sendable {
+        /// Where it was, in the gesture's coordinate space.
         public var location: CGPoint
     }
     public typealias Body = Never
 
+    /// How many taps in a row.
     public var count: Int
+    /// The space that the place is given in.
     public var coordinateSpace: CoordinateSpace
 
+    /// As many taps in a row as told, with the place of the last one in `coordinateSpace`.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
 
+    /// As many taps in a row as told, with the place of the last one in `coordinateSpace`.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     }

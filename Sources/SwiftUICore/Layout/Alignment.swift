@@ -50,10 +50,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
     /// A guide of the program's own.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: false) }
 
+    /// The leading edge.
     public static let leading = HorizontalAlignment(Leading.self)
+    /// The middle.
     public static let center = HorizontalAlignment(Center.self)
+    /// The trailing edge.
     public static let trailing = HorizontalAlignment(Trailing.self)
+    /// Where the separator below a list's row begins.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+    /// Where the separator below a list's row ends.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
     private enum Leading: AlignmentID {
@@ -86,10 +91,15 @@ public struct VerticalAlignment: Equatable, Sendable {
     /// A guide of the program's own.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: true) }
 
+    /// The top edge.
     public static let top = VerticalAlignment(Top.self)
+    /// The middle.
     public static let center = VerticalAlignment(Center.self)
+    /// The bottom edge.
     public static let bottom = VerticalAlignment(Bottom.self)
+    /// The baseline of the topmost text.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+    /// The baseline of the last text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
     private enum Top: AlignmentID {
@@ -118,28 +128,46 @@ public struct VerticalAlignment: Equatable, Sendable {
 
 /// A pair of guides, one for each dimension.
 public struct Alignment: Equatable, Sendable {
+    /// The guide along x.
     public var horizontal: HorizontalAlignment
+    /// The guide along y.
     public var vertical: VerticalAlignment
 
+    /// Both guides.
     @inlinable public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The middle.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The middle of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The middle of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The middle of the top edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The middle of the bottom edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The first corner at the top.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The last corner at the top.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The first corner at the bottom.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The last corner at the bottom.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// The middle, on the topmost baseline.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// The middle, on the last baseline.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The leading edge, on the topmost baseline.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// The leading edge, on the last baseline.
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// The trailing edge, on the topmost baseline.
     public static let trailingFirstTextBaseline = Alignment(
         horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The trailing edge, on the last baseline.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

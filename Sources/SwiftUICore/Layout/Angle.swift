@@ -12,21 +12,34 @@ public struct Angle: Hashable, Sendable, Comparable, Animatable {
     }
 
     @inlinable public init() { radians = 0 }
+    /// An angle in radians.
     @inlinable public init(radians: Double) { self.radians = radians }
+    /// An angle in degrees.
     @inlinable public init(degrees: Double) { radians = degrees * .pi / 180 }
 
+    /// No angle.
     public static let zero = Angle()
+    /// An angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+    /// An angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+    /// The sum.
     public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+    /// The difference.
     public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+    /// The angle as many times as told.
     public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
+    /// The angle as many times as told.
     public static func * (a: Double, b: Angle) -> Angle { Angle(radians: a * b.radians) }
+    /// A part of the angle; dividing by 0 gives an infinite one, as with any `Double`.
     public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
+    /// The same angle the other way round.
     public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
+    /// Adds to the angle.
     public static func += (a: inout Angle, b: Angle) { a = a + b }
+    /// Takes from the angle.
     public static func -= (a: inout Angle, b: Angle) { a = a - b }
 
     public var animatableData: Double {

@@ -2,6 +2,7 @@ import Foundation
 
 /// Whether a view of fixed proportions lies wholly in the room it is offered, or covers it.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
+    /// As large as fits inside, or as small as covers everything.
     case fit, fill
 }
 

@@ -9,7 +9,9 @@ public enum CoordinateSpace: Hashable {
     /// That of a view above, which bears the name.
     case named(AnyHashable)
 
+    /// Whether it is the window's space.
     public var isGlobal: Bool { self == .global }
+    /// Whether it is the view's own space.
     public var isLocal: Bool { self == .local }
 }
 
@@ -45,10 +47,12 @@ extension NamedCoordinateSpace: @unchecked Sendable {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The view's own space.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The window's space.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 

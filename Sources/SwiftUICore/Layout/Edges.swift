@@ -2,6 +2,7 @@ import Foundation
 
 /// A side of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+    /// An edge; leading and trailing change places in a right-to-left layout.
     case top, leading, bottom, trailing
 
     /// Several sides.
@@ -9,12 +10,19 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
+        /// The top edge.
         public static let top = Set(.top)
+        /// The leading edge.
         public static let leading = Set(.leading)
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
+        /// The trailing edge.
         public static let trailing = Set(.trailing)
+        /// All four edges.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
+        /// The leading and the trailing edge.
         public static let horizontal: Set = [.leading, .trailing]
+        /// The top and the bottom edge.
         public static let vertical: Set = [.top, .bottom]
 
         /// The set of one side.
@@ -24,41 +32,56 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
 /// The left or right side, by reading direction.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+    /// Where lines of text begin, and where they end.
     case leading, trailing
 
     /// One or both sides.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// The leading edge.
         public static let leading = Set(.leading)
+        /// The trailing edge.
         public static let trailing = Set(.trailing)
+        /// Both edges.
         public static let all: Set = [.leading, .trailing]
+        /// One edge.
         public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
     }
 }
 
 /// The upper or lower side.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+    /// The upper edge, or the lower one.
     case top, bottom
 
     /// One or both sides.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// The top edge.
         public static let top = Set(.top)
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
+        /// Both edges.
         public static let all: Set = [.top, .bottom]
+        /// One edge.
         public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
     }
 }
 
 /// Distances from the four sides, in points.
 public struct EdgeInsets: Hashable, Sendable {
+    /// At the top, in points.
     public var top: CGFloat
+    /// At the leading edge, in points.
     public var leading: CGFloat
+    /// At the bottom, in points.
     public var bottom: CGFloat
+    /// At the trailing edge, in points.
     public var trailing: CGFloat
 
+    /// Insets in points; less than 0 goes outwards.
     @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -95,13 +118,16 @@ public struct EdgeInsets: Hashable, Sendable {
 
 /// The horizontal or vertical dimension.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+    /// Across, or down.
     case horizontal, vertical
 
     /// One or both dimensions.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Across.
         public static let horizontal = Set(rawValue: 1)
+        /// Down.
         public static let vertical = Set(rawValue: 2)
     }
 }

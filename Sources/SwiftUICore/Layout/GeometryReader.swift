@@ -5,6 +5,7 @@ import Foundation
 /// The content is made after the reader was laid out, and made again when something that it read from the proxy changed.
 /// Several views lie on top of each other, at the top leading corner.
 public struct GeometryReader<Content: View> {
+    /// Makes the content from the reader's size.
     public var content: (GeometryProxy) -> Content
 
     /// Creates a reader.

@@ -7,6 +7,7 @@ public struct HStackLayout {
     /// The distance between children in points; nil takes what the children like, mostly 8.
     public var spacing: CGFloat?
 
+    /// A row; `spacing` is in points, and `nil` leaves it to the views.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

@@ -9,6 +9,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let container = SafeAreaRegions(rawValue: 1)
     /// The software keyboard, which never covers anything here.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All of them.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 

@@ -79,7 +79,9 @@ public struct LayoutProperties: Sendable {
 
 /// A key for a value that a view hands to the layout around it.
 public protocol LayoutValueKey {
+    /// What a subview hands to its container under this key.
     associatedtype Value
+    /// The value of a view that was given none.
     static var defaultValue: Value { get }
 }
 
@@ -171,6 +173,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         LayoutSubviews(self, bounds.map { selection?[$0] ?? $0 })
     }
 
+    /// Only the subviews at these indices, in this order.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(self, indices.map { selection?[$0] ?? $0 })
     }

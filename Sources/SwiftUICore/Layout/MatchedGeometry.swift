@@ -3,8 +3,11 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Where the view is.
     public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// How large the view is.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// Both.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -14,11 +14,13 @@ public struct ProposedViewSize: Equatable, Sendable, Hashable {
     /// Asks for the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+    /// A proposal in points; `nil` asks for the view's own size along that axis.
     @inlinable public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
+    /// A proposal of a size.
     @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
     /// The size, with `size` in place of missing dimensions.

@@ -5,6 +5,7 @@ public struct Spacer {
     /// The least length in points; nil is the default distance of 8.
     public var minLength: CGFloat?
 
+    /// Room that stretches; `nil` is the platform's spacing for a minimum.
     @inlinable public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

@@ -2,25 +2,38 @@ import Foundation
 
 /// A point in a rectangle, as parts of its width and height.
 public struct UnitPoint: Hashable, Sendable {
+    /// The place along x: 0 is left, 1 right.
     public var x: CGFloat
+    /// The place along y: 0 is the top, 1 the bottom.
     public var y: CGFloat
 
     @inlinable public init() { self.init(x: 0, y: 0) }
 
+    /// A place in parts of a rectangle; it may lie outside.
     @inlinable public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }
 
+    /// The corner where x and y are 0.
     public static let zero = UnitPoint(x: 0, y: 0)
+    /// The middle.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// The middle of the leading edge.
     public static let leading = UnitPoint(x: 0, y: 0.5)
+    /// The middle of the trailing edge.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
+    /// The middle of the top edge.
     public static let top = UnitPoint(x: 0.5, y: 0)
+    /// The middle of the bottom edge.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
+    /// The first corner at the top.
     public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// The last corner at the top.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
+    /// The first corner at the bottom.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    /// The last corner at the bottom.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
     /// The point in `rect`.

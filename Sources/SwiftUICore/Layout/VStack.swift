@@ -7,6 +7,7 @@ public struct VStackLayout {
     /// The distance between children in points; nil takes what the children like, mostly 8.
     public var spacing: CGFloat?
 
+    /// A column; `spacing` is in points, and `nil` leaves it to the views.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

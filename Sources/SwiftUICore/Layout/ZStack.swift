@@ -7,6 +7,7 @@ public struct ZStackLayout: Layout {
     /// The guides that the children have in common.
     public var alignment: Alignment
 
+    /// Views on top of each other, in line with `alignment`.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

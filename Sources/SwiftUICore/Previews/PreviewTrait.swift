@@ -94,5 +94,6 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// The platform that a preview is meant for.
 public enum PreviewPlatform: Sendable {
+    /// The platform that a preview is meant for.
     case iOS, macOS, tvOS, watchOS
 }

@@ -54,6 +54,7 @@ public protocol PreviewContext {
 
 /// A key for a value of a preview context.
 public protocol PreviewContextKey {
+    /// What a preview's context holds under this key.
     associatedtype Value
     /// The value where the context has none.
     static var defaultValue: Value { get }

@@ -90,29 +90,37 @@ extension AppStorage {
             write: { $0.set($2, forKey: $1) })
     }
 
+    /// A flag that is kept in the user's defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(plain: wrappedValue, key, store)
     }
+    /// A whole number that is kept in the user's defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(plain: wrappedValue, key, store)
     }
+    /// A number that is kept in the user's defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(plain: wrappedValue, key, store)
     }
+    /// A string that is kept in the user's defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(plain: wrappedValue, key, store)
     }
+    /// A URL that is kept in the user's defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(plain: wrappedValue, key, store)
     }
+    /// A date that is kept in the user's defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
         self.init(plain: wrappedValue, key, store)
     }
+    /// Bytes that are kept in the user's defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(
             key: key, store: store, defaultValue: wrappedValue, read: { $0.url(forKey: $1) },
             write: { $0.set($2, forKey: $1) })
     }
+    /// A value that is kept by its whole number; a number that stands for none gives the default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(
@@ -120,6 +128,7 @@ extension AppStorage {
             read: { ($0.object(forKey: $1) as? Int).flatMap(Value.init) },
             write: { $0.set($2.rawValue, forKey: $1) })
     }
+    /// A value that is kept by its string; a string that stands for none gives the default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(
@@ -140,18 +149,23 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
             })
     }
 
+    /// A flag that is kept in the user's defaults, `nil` until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(optional: Bool.self, key, store)
     }
+    /// A whole number that is kept in the user's defaults, `nil` until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(optional: Int.self, key, store)
     }
+    /// A number that is kept in the user's defaults, `nil` until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(optional: Double.self, key, store)
     }
+    /// A string that is kept in the user's defaults, `nil` until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(optional: String.self, key, store)
     }
+    /// Bytes that are kept in the user's defaults, `nil` until they are set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(optional: Data.self, key, store)
     }
@@ -208,33 +222,45 @@ public struct SceneStorage<Value>: DynamicProperty {
         property.pointee.box = slots.node?.host.sceneBox(property.pointee.key) { StateBox(initial) }
     }
 
+    /// A flag that is kept with the scene.
     public init(wrappedValue: Value, _ key: String) where Value == Bool {
         self.init(defaultValue: wrappedValue, key: key)
     }
+    /// A whole number that is kept with the scene.
     public init(wrappedValue: Value, _ key: String) where Value == Int {
         self.init(defaultValue: wrappedValue, key: key)
     }
+    /// A number that is kept with the scene.
     public init(wrappedValue: Value, _ key: String) where Value == Double {
         self.init(defaultValue: wrappedValue, key: key)
     }
+    /// A string that is kept with the scene.
     public init(wrappedValue: Value, _ key: String) where Value == String {
         self.init(defaultValue: wrappedValue, key: key)
     }
+    /// A URL that is kept with the scene.
     public init(wrappedValue: Value, _ key: String) where Value == URL {
         self.init(defaultValue: wrappedValue, key: key)
     }
+    /// Bytes that are kept with the scene.
     public init(wrappedValue: Value, _ key: String) where Value == Data {
         self.init(defaultValue: wrappedValue, key: key)
     }
+    /// A value that is kept by its whole number.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(defaultValue: wrappedValue, key: key)
     }
+    /// A value that is kept by its string.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
         self.init(defaultValue: wrappedValue, key: key)
     }
+    /// A string that is kept with the scene, `nil` until it is set.
     public init(_ key: String) where Value == String? { self.init(defaultValue: nil, key: key) }
+    /// A whole number that is kept with the scene, `nil` until it is set.
     public init(_ key: String) where Value == Int? { self.init(defaultValue: nil, key: key) }
+    /// A flag that is kept with the scene, `nil` until it is set.
     public init(_ key: String) where Value == Bool? { self.init(defaultValue: nil, key: key) }
+    /// A number that is kept with the scene, `nil` until it is set.
     public init(_ key: String) where Value == Double? { self.init(defaultValue: nil, key: key) }
 }
 

@@ -52,6 +52,7 @@ public struct Binding<Value> {
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
+    /// The same binding; what `$` in a parameter list calls.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// A binding to a part of the value.

@@ -7,6 +7,7 @@ public struct GestureState<Value>: DynamicProperty {
 
     /// Starts with, and returns to, `wrappedValue`.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
+    /// A state that begins, and ends, with a value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     /// Starts with, and returns to, `wrappedValue`, in a transaction of its own.
@@ -46,6 +47,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// A state that begins, and ends, with `nil`; `resetTransaction` goes with putting it back.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }

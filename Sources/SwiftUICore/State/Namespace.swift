@@ -10,6 +10,7 @@ public struct Namespace: DynamicProperty {
 
     public init() {}
 
+    /// The namespace's identity, the same as long as the view lives.
     public var wrappedValue: Namespace.ID { id }
 
     @MainActor private static var last = 0

@@ -8,6 +8,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public struct Wrapper {
         let object: ObjectType
 
+        /// A binding to a property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
@@ -18,7 +19,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object.
     @MainActor @preconcurrency public var wrappedValue: ObjectType
 
+    /// Observes an object that somebody else keeps.
     @MainActor @preconcurrency public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    /// Observes an object that somebody else keeps.
     @MainActor @preconcurrency public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
     /// Bindings to the object's properties.
@@ -177,14 +180,18 @@ public struct Bindable<Value> {
     /// The property wrapper itself, which gives the bindings.
     public var projectedValue: Bindable<Value> { self }
 
+    /// Bindings to the properties of an object.
     public init(wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
+    /// Bindings to the properties of an object.
     public init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable {
         self.wrappedValue = wrappedValue
     }
+    /// The same value; what `$` in a parameter list calls.
     public init(projectedValue: Bindable<Value>) where Value: AnyObject, Value: Observable {
         self = projectedValue
     }
 
+    /// A binding to a property of the object.
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> where Value: AnyObject {

@@ -1,5 +1,6 @@
 /// A key for a value that views hand up to the views above them.
 public protocol PreferenceKey {
+    /// What views hand up under this key.
     associatedtype Value
     /// The value where no view below has set one.
     static var defaultValue: Value { get }

@@ -8,17 +8,26 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Stressed: `*text*`.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+    /// Strongly stressed: `**text**`.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+    /// Code.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+    /// Struck through: `~~text~~`.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+    /// The end of a line that may be moved.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+    /// The end of a line that must stay.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+    /// HTML inside a line.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+    /// HTML between paragraphs.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 
 extension AttributeScopes.FoundationAttributes {
+    /// What Markdown says a part of a line is.
     public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
         public typealias Value = InlinePresentationIntent
         public static let name = "NSInlinePresentationIntent"
@@ -28,19 +37,28 @@ extension AttributeScopes.FoundationAttributes {
 extension AttributedString {
     /// How Markdown is read. Only its inline part is understood here, whatever syntax is asked for.
     public struct MarkdownParsingOptions: Sendable {
+        /// How much of Markdown is read.
         public enum InterpretedSyntax: Sendable {
+            /// Everything; only what stands inside lines; or that, with white space kept as it is.
             case full, inlineOnly, inlineOnlyPreservingWhitespace
         }
 
+        /// What a mistake in the Markdown does.
         public enum FailurePolicy: Sendable {
+            /// Fails, or gives what could be read.
             case throwError, returnPartiallyParsedIfPossible
         }
 
+        /// Whether `^[text](key: value)` is read. Perch leaves it as it stands.
         public var allowsExtendedAttributes: Bool
+        /// How much of Markdown is read.
         public var interpretedSyntax: InterpretedSyntax
+        /// What a mistake does.
         public var failurePolicy: FailurePolicy
+        /// The language that the text is in, or `nil`.
         public var languageCode: String?
 
+        /// Options; the defaults read everything and give what could be read.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
             failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

@@ -7,45 +7,63 @@ extension AttributeScopes {
 
     /// The attributes of characters that views understand.
     public struct SwiftUIAttributes: AttributeScope {
+        /// The font.
         public let font: FontAttribute
+        /// The colour of the text.
         public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the text.
         public let backgroundColor: BackgroundColorAttribute
+        /// The line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The line beneath the text.
         public let underlineStyle: UnderlineStyleAttribute
+        /// Room after each character, in points; ligatures stay.
         public let kern: KerningAttribute
+        /// Room after each character, in points; ligatures are undone.
         public let tracking: TrackingAttribute
+        /// How far the text is raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// What Markdown says the text is.
         public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
+        /// Foundation's own attributes.
         public let foundation: FoundationAttributes
 
+        /// The key of the font.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
             public static let name = "SwiftUI.Font"
         }
+        /// The key of the text's colour.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.ForegroundColor"
         }
+        /// The key of the colour behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.BackgroundColor"
         }
+        /// The key of the line through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.StrikethroughStyle"
         }
+        /// The key of the line beneath the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.UnderlineStyle"
         }
+        /// The key of the room after each character, with ligatures.
         public enum KerningAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Kern"
         }
+        /// The key of the room after each character, without ligatures.
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
         }
+        /// The key of how far the text is raised.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
@@ -54,6 +72,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+    /// Finds SwiftUI's attributes by their names.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }

@@ -30,6 +30,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     public let table: String?
     /// The language to look up; the environment's counts where a view shows the text.
     public var locale: Locale
+    /// Where its table is.
     public let bundle: BundleDescription
 
     /// A text that is its own key.
@@ -70,6 +71,7 @@ extension String {
 
         let key: LocalizedStringKey
 
+        /// A key without anything to fill in.
         public init(_ value: String) { key = LocalizedStringKey(value) }
         public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
         public init(stringInterpolation: StringInterpolation) {

@@ -109,14 +109,19 @@ struct LocalizedText: Equatable, Sendable {
 extension Text {
     /// Which part of a text is left out where it does not fit.
     public enum TruncationMode: Hashable, Sendable {
+        /// At the beginning: "…end".
         case head
+        /// At the end: "begin…".
         case tail
+        /// In the middle: "be…nd".
         case middle
     }
 
     /// A case that letters are changed to.
     public enum Case: Hashable, Sendable {
+        /// Capitals.
         case uppercase
+        /// Small letters.
         case lowercase
     }
 
@@ -149,10 +154,15 @@ extension Text {
             enum Kind: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
             let kind: Kind
 
+            /// A line without gaps.
             public static let solid = Pattern(kind: .solid)
+            /// Dots.
             public static let dot = Pattern(kind: .dot)
+            /// Dashes.
             public static let dash = Pattern(kind: .dash)
+            /// Dashes and dots by turns.
             public static let dashDot = Pattern(kind: .dashDot)
+            /// A dash and two dots by turns.
             public static let dashDotDot = Pattern(kind: .dashDotDot)
         }
     }

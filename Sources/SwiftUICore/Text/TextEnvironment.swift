@@ -4,8 +4,11 @@ import Typesetter
 
 /// How the lines of a text are put in its width.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    /// Lines begin at the leading edge.
     case leading
+    /// Lines are centred.
     case center
+    /// Lines end at the trailing edge.
     case trailing
 }
 

@@ -158,6 +158,7 @@ extension View {
 
 /// Whether text may be selected.
 public protocol TextSelectability {
+    /// Whether text can be selected.
     static var allowsSelection: Bool { get }
 }
 
@@ -172,9 +173,11 @@ public struct DisabledTextSelectability: TextSelectability, Sendable {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+    /// Text can be selected.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+    /// Text cannot be selected.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

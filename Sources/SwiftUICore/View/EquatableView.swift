@@ -1,7 +1,9 @@
 /// A view whose body does not run again while it equals the one before.
 public struct EquatableView<Content: Equatable & View> {
+    /// The view whose equality decides.
     public var content: Content
 
+    /// A view that runs again only when it is no longer equal to what it was.
     nonisolated public init(content: Content) { self.content = content }
 }
 

@@ -89,6 +89,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 /// A view made from a collection.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
+    /// The collection that the views are made from.
     associatedtype Data: Collection
     /// The collection.
     var data: Data { get }

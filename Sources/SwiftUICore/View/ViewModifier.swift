@@ -49,7 +49,9 @@ extension ViewModifier where Body == Never {
 
 /// A view, or a modifier, with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
+    /// What is modified.
     public var content: Content
+    /// What it is modified by.
     public var modifier: Modifier
 
     /// Applies `modifier` to `content`.
@@ -92,6 +94,7 @@ extension View {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
+    /// The one modifier of this kind.
     public static let identity = EmptyModifier()
 
     @inlinable nonisolated public init() {}

@@ -231,9 +231,12 @@ public struct TabContentBuilder<TabValue: Hashable> {
         let content: C
     }
 
+    /// A tab as it stands in the source.
     public static func buildExpression<T: TabContent>(_ content: T) -> T where T.TabValue == TabValue { content }
+    /// One tab alone.
     public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
+    /// Several tabs, in their order.
     @MainActor @preconcurrency
     public static func buildBlock<each C: TabContent>(
         _ content: repeat each C
@@ -243,22 +246,26 @@ public struct TabContentBuilder<TabValue: Hashable> {
         return _TabContentList(pieces: pieces)
     }
 
+    /// The tabs of an `if` without `else`.
     @MainActor @preconcurrency
     public static func buildIf<C: TabContent>(_ content: C?) -> _TabContentList<TabValue>
     where C.TabValue == TabValue {
         _TabContentList(pieces: content.map { [$0._tabs] } ?? [])
     }
 
+    /// The tabs of an `if` that holds.
     @MainActor @preconcurrency
     public static func buildEither<T: TabContent>(first: T) -> _TabContentList<TabValue> where T.TabValue == TabValue {
         _TabContentList(pieces: [first._tabs])
     }
 
+    /// The tabs of the `else`.
     @MainActor @preconcurrency
     public static func buildEither<F: TabContent>(second: F) -> _TabContentList<TabValue> where F.TabValue == TabValue {
         _TabContentList(pieces: [AnyView(EmptyView()), second._tabs])
     }
 
+    /// The tabs of an `if #available`.
     @MainActor @preconcurrency
     public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> _TabContentList<TabValue>
     where C.TabValue == TabValue {

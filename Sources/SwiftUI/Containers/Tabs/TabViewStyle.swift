@@ -34,12 +34,16 @@ public struct PageTabViewStyle {
         let kind: Kind
         /// Where there is more than one page.
         public static let automatic = IndexDisplayMode(kind: .automatic)
+        /// Dots, also for a single page.
         public static let always = IndexDisplayMode(kind: .always)
+        /// No dots.
         public static let never = IndexDisplayMode(kind: .never)
     }
 
     let indexDisplayMode: IndexDisplayMode
 
+    /// Pages to be swiped through, with dots as `indexDisplayMode` says; the default shows them for more than one
+    /// page.
     nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
@@ -114,15 +118,19 @@ public struct PageIndexViewStyle {
     public struct BackgroundDisplayMode: Sendable, Equatable {
         enum Kind { case automatic, interactive, always, never }
         let kind: Kind
+        /// A bar behind the dots when the platform thinks it useful.
         public static let automatic = BackgroundDisplayMode(kind: .automatic)
         /// While they are touched.
         public static let interactive = BackgroundDisplayMode(kind: .interactive)
+        /// Always a bar behind the dots.
         public static let always = BackgroundDisplayMode(kind: .always)
+        /// Never a bar behind the dots.
         public static let never = BackgroundDisplayMode(kind: .never)
     }
 
     let backgroundDisplayMode: BackgroundDisplayMode
 
+    /// Dots on a background as `backgroundDisplayMode` says; the default leaves that to the platform.
     nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
         self.backgroundDisplayMode = backgroundDisplayMode
     }

@@ -7,7 +7,9 @@ extension Color {
     public struct Resolved: Hashable, Sendable {
         /// Components with sRGB's transfer curve, as they are usually written. They may lie outside 0 to 1.
         public var red: Float
+        /// The green channel in sRGB with its curve, 0 to 1 inside sRGB.
         public var green: Float
+        /// The blue channel in sRGB with its curve, 0 to 1 inside sRGB.
         public var blue: Float
         /// 0 is clear, 1 is opaque.
         public var opacity: Float
@@ -50,10 +52,12 @@ extension Color {
             get { Color.Resolved.linear(red) }
             set { red = Color.Resolved.curved(newValue) }
         }
+        /// The green channel without the curve.
         public var linearGreen: Float {
             get { Color.Resolved.linear(green) }
             set { green = Color.Resolved.curved(newValue) }
         }
+        /// The blue channel without the curve.
         public var linearBlue: Float {
             get { Color.Resolved.linear(blue) }
             set { blue = Color.Resolved.curved(newValue) }

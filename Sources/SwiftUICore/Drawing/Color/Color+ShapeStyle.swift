@@ -14,20 +14,36 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
+    /// The system's red.
     public static var red: Color { .init(system: .systemRed) }
+    /// The system's orange.
     public static var orange: Color { .init(system: .systemOrange) }
+    /// The system's yellow.
     public static var yellow: Color { .init(system: .systemYellow) }
+    /// The system's green.
     public static var green: Color { .init(system: .systemGreen) }
+    /// The system's mint.
     public static var mint: Color { .init(system: .systemMint) }
+    /// The system's teal.
     public static var teal: Color { .init(system: .systemTeal) }
+    /// The system's cyan.
     public static var cyan: Color { .init(system: .systemCyan) }
+    /// The system's blue.
     public static var blue: Color { .init(system: .systemBlue) }
+    /// The system's indigo.
     public static var indigo: Color { .init(system: .systemIndigo) }
+    /// The system's purple.
     public static var purple: Color { .init(system: .systemPurple) }
+    /// The system's pink.
     public static var pink: Color { .init(system: .systemPink) }
+    /// The system's brown.
     public static var brown: Color { .init(system: .systemBrown) }
+    /// White, in light and dark.
     public static var white: Color { .init(white: 1) }
+    /// The system's grey.
     public static var gray: Color { .init(system: .systemGray) }
+    /// Black, in light and dark.
     public static var black: Color { .init(white: 0) }
+    /// A colour that nobody sees.
     public static var clear: Color { .init(white: 0, opacity: 0) }
 }

@@ -21,9 +21,11 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
     /// The space that components are given in.
     public enum RGBColorSpace: Hashable, Sendable {
+        /// sRGB with its curve.
         case sRGB
         /// sRGB without its transfer curve.
         case sRGBLinear
+        /// Display P3 with sRGB's curve.
         case displayP3
     }
 

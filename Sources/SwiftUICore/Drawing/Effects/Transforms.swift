@@ -123,8 +123,11 @@ extension View {
 
 /// A 3 × 3 matrix that maps the plane to itself.
 public struct ProjectionTransform: Equatable, Sendable {
+    /// What x adds to the new x, y and w.
     public var m11: CGFloat = 1.0, m12: CGFloat = 0.0, m13: CGFloat = 0.0
+    /// What y adds to the new x, y and w.
     public var m21: CGFloat = 0.0, m22: CGFloat = 1.0, m23: CGFloat = 0.0
+    /// How far x and y are moved, and the scale of w.
     public var m31: CGFloat = 0.0, m32: CGFloat = 0.0, m33: CGFloat = 1.0
 
     /// The matrix that changes nothing.

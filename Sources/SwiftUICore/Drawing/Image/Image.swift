@@ -30,11 +30,13 @@ public struct Image: Equatable, Sendable {
 
     /// How large a symbol is beside its text.
     public enum Scale: Hashable, Sendable {
+        /// Smaller than, as large as, or larger than text of the font.
         case small, medium, large
     }
 
     /// How pixels are mixed when an image is scaled.
     public enum Interpolation: Hashable, Sendable {
+        /// None takes the nearest pixel; the others weigh more and more of them.
         case none, low, medium, high
     }
 
@@ -59,6 +61,7 @@ public struct Image: Equatable, Sendable {
 
     /// Which way the pixels are to be turned.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        /// How the picture lies in its file: which edge is up, and whether it is mirrored.
         case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
     }
 
@@ -130,9 +133,13 @@ public struct Image: Equatable, Sendable {
 /// How the layers of a symbol are painted. The drawings have one layer, so each mode paints it with the first style.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let number: Int
+    /// One colour.
     public static let monochrome = SymbolRenderingMode(number: 0)
+    /// The symbol's own colours.
     public static let multicolor = SymbolRenderingMode(number: 1)
+    /// One colour in several strengths.
     public static let hierarchical = SymbolRenderingMode(number: 2)
+    /// The colours of the foreground style, one for each layer.
     public static let palette = SymbolRenderingMode(number: 3)
 }
 
@@ -142,11 +149,17 @@ public struct SymbolVariants: Hashable, Sendable {
     private var isFilled = false
     private var isSlashed = false
 
+    /// The symbol as it is named.
     public static let none = SymbolVariants()
+    /// In a circle.
     public static let circle = SymbolVariants(shape: "circle")
+    /// In a square.
     public static let square = SymbolVariants(shape: "square")
+    /// In a rectangle.
     public static let rectangle = SymbolVariants(shape: "rectangle")
+    /// Filled.
     public static let fill = SymbolVariants(isFilled: true)
+    /// Struck through.
     public static let slash = SymbolVariants(isSlashed: true)
 
     private init(shape: String? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
@@ -161,10 +174,15 @@ public struct SymbolVariants: Hashable, Sendable {
         return copy
     }
 
+    /// The same, in a circle.
     public var circle: SymbolVariants { with { $0.shape = "circle" } }
+    /// The same, in a square.
     public var square: SymbolVariants { with { $0.shape = "square" } }
+    /// The same, in a rectangle.
     public var rectangle: SymbolVariants { with { $0.shape = "rectangle" } }
+    /// The same, filled.
     public var fill: SymbolVariants { with { $0.isFilled = true } }
+    /// The same, struck through.
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
     /// Whether this form holds all that another does.

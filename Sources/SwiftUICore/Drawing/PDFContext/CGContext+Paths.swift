@@ -4,6 +4,7 @@ import Foundation
 
 /// What is done with the current path.
 public enum CGPathDrawingMode: Int32, Sendable {
+    /// What is painted, the inside, the outline or both, and for `eo` by the even-odd rule.
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 

@@ -8,10 +8,15 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
 
     /// One step of a path.
     public enum Element: Equatable, Sendable {
+        /// Begins a part at a point.
         case move(to: CGPoint)
+        /// A straight line.
         case line(to: CGPoint)
+        /// A curve with one control point.
         case quadCurve(to: CGPoint, control: CGPoint)
+        /// A curve with two control points.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A straight line to where the part began.
         case closeSubpath
     }
 

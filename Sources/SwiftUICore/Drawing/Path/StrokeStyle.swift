@@ -4,8 +4,11 @@ import Foundation
 
 /// How a line is drawn along a path. Lengths in points.
 public struct StrokeStyle: Hashable, Sendable {
+    /// The stroke's width in points.
     public var lineWidth: CGFloat
+    /// How the ends look.
     public var lineCap: CGLineCap
+    /// How the corners look.
     public var lineJoin: CGLineJoin
     /// How far a mitred corner may reach, in line widths, before it is cut off.
     public var miterLimit: CGFloat

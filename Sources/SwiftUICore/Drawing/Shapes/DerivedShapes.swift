@@ -59,9 +59,12 @@ public struct AnyShape: Shape {
 
 /// A shape that was moved.
 public struct OffsetShape<Content: Shape>: Shape {
+    /// The shape that is moved.
     public var shape: Content
+    /// How far, in points.
     public var offset: CGSize
 
+    /// A shape that is moved by an offset.
     @inlinable public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
@@ -89,10 +92,14 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
 /// A shape that was turned.
 public struct RotatedShape<Content: Shape>: Shape {
+    /// The shape that is turned.
     public var shape: Content
+    /// How far, clockwise.
     public var angle: Angle
+    /// What stays in place, in parts of the rectangle.
     public var anchor: UnitPoint
 
+    /// A shape that is turned round an anchor.
     @inlinable public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
@@ -124,10 +131,14 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape that was scaled.
 public struct ScaledShape<Content: Shape>: Shape {
+    /// The shape that is scaled.
     public var shape: Content
+    /// By how much, across and down.
     public var scale: CGSize
+    /// What stays in place, in parts of the rectangle.
     public var anchor: UnitPoint
 
+    /// A shape that is scaled about an anchor.
     @inlinable public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -154,9 +165,12 @@ public struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape that was transformed.
 public struct TransformedShape<Content: Shape>: Shape {
+    /// The shape that is transformed.
     public var shape: Content
+    /// The matrix.
     public var transform: CGAffineTransform
 
+    /// A shape whose path goes through a matrix.
     @inlinable public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform

@@ -14,7 +14,9 @@ public struct Rectangle: Shape, InsettableShape {
 
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: Shape, InsettableShape {
+    /// The width and height of the corners, in points; never more than half the sides.
     public var cornerSize: CGSize
+    /// The corners' curve.
     public var style: RoundedCornerStyle
 
     /// Creates a rectangle whose corners are parts of ellipses.
@@ -43,11 +45,16 @@ public struct RoundedRectangle: Shape, InsettableShape {
 
 /// A radius for each corner of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Hashable, Sendable, Animatable {
+    /// The radius of the first corner at the top, in points.
     public var topLeading: CGFloat
+    /// The radius of the first corner at the bottom, in points.
     public var bottomLeading: CGFloat
+    /// The radius of the last corner at the bottom, in points.
     public var bottomTrailing: CGFloat
+    /// The radius of the last corner at the top, in points.
     public var topTrailing: CGFloat
 
+    /// Four radii in points; what is not given has a sharp corner.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -70,14 +77,18 @@ public struct RectangleCornerRadii: Equatable, Hashable, Sendable, Animatable {
 
 /// A rectangle each of whose corners has a radius of its own.
 public struct UnevenRoundedRectangle: Shape, InsettableShape {
+    /// The four radii.
     public var cornerRadii: RectangleCornerRadii
+    /// The corners' curve.
     public var style: RoundedCornerStyle
 
+    /// A rectangle with four radii.
     @inlinable public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
+    /// A rectangle with four radii in points; what is not given has a sharp corner.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -135,8 +146,10 @@ extension Path {
 
 /// A rectangle whose shorter sides are round.
 public struct Capsule: Shape, InsettableShape {
+    /// The ends' curve.
     public var style: RoundedCornerStyle
 
+    /// A capsule; the curve is continuous unless something else is asked for.
     @inlinable public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
     nonisolated public func path(in rect: CGRect) -> Path {

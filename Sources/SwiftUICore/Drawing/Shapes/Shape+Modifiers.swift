@@ -126,20 +126,25 @@ extension Path: Shape {
 // MARK: - Short names
 
 extension Shape where Self == Rectangle {
+    /// A rectangle.
     public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == RoundedRectangle {
+    /// A rectangle whose corners are as wide and as high as told, in points.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
+    /// A rectangle with corners of a radius in points.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }
 extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle with four radii.
     public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
+    /// A rectangle with four radii in points; what is not given has a sharp corner.
     public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -150,11 +155,20 @@ extension Shape where Self == UnevenRoundedRectangle {
     }
 }
 extension Shape where Self == Capsule {
+    /// A rectangle with two half circles for ends.
     public static var capsule: Capsule { Capsule() }
+    /// A capsule with ends of a style.
     public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
 }
-extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
-extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
+extension Shape where Self == Circle {
+    /// The largest circle that fits.
+    public static var circle: Circle { Circle() }
+}
+extension Shape where Self == Ellipse {
+    /// The ellipse that fills the rectangle.
+    public static var ellipse: Ellipse { Ellipse() }
+}
 extension Shape where Self == ContainerRelativeShape {
+    /// The shape that the nearest container has, or a rectangle.
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

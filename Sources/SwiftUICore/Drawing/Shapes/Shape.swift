@@ -19,6 +19,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
 /// What a shape stands for.
 public enum ShapeRole: Sendable, Hashable {
+    /// What the shape is for: to be filled, to be stroked, or to part things.
     case fill, stroke, separator
 }
 
@@ -48,6 +49,7 @@ extension Shape {
 
 /// A shape that can be made smaller by the same distance on all sides.
 nonisolated public protocol InsettableShape: Shape {
+    /// The shape after it was made smaller.
     associatedtype InsetShape: InsettableShape
     /// The shape with its edges moved inwards by `amount` points.
     nonisolated func inset(by amount: CGFloat) -> InsetShape

@@ -5,6 +5,7 @@ import Foundation
 public struct Gradient: Equatable, Hashable, Sendable {
     /// A colour at a place.
     public struct Stop: Equatable, Hashable, Sendable {
+        /// The colour there.
         public var color: Color
         /// 0 is the start of the gradient, 1 its end.
         public var location: CGFloat
@@ -29,6 +30,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
         fileprivate var isPerceptual: Bool { kind == .perceptual }
     }
 
+    /// The colours and where they are.
     public var stops: [Stop]
     var colorSpace = ColorSpace.device
 

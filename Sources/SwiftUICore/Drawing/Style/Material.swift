@@ -7,10 +7,15 @@ public struct Material: ShapeStyle {
 
     private let look: MaterialLook
 
+    /// Lets most of the background through.
     public static let ultraThin = Material(look: .ultraThin)
+    /// Lets much of the background through.
     public static let thin = Material(look: .thin)
+    /// Between thin and thick.
     public static let regular = Material(look: .regular)
+    /// Lets little of the background through.
     public static let thick = Material(look: .thick)
+    /// Lets hardly anything of the background through.
     public static let ultraThick = Material(look: .ultraThick)
     /// The ground of toolbars.
     public static let bar = Material(look: .bar)
@@ -23,11 +28,17 @@ public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
+    /// Lets most of the background through.
     public static var ultraThinMaterial: Material { .ultraThin }
+    /// Lets much of the background through.
     public static var thinMaterial: Material { .thin }
+    /// Between thin and thick.
     public static var regularMaterial: Material { .regular }
+    /// Lets little of the background through.
     public static var thickMaterial: Material { .thick }
+    /// Lets hardly anything of the background through.
     public static var ultraThickMaterial: Material { .ultraThick }
+    /// The material of the system's bars.
     public static var bar: Material { .bar }
 }
 

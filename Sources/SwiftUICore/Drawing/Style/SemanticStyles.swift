@@ -64,27 +64,35 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint that is in force.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
+    /// The background style that is in force.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
+    /// What marks selected things.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// What parts things: thin and half transparent.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    /// Text that stands in for a value.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
+    /// Links.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
+    /// The faint fill behind a control.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    /// The background of a window.
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 

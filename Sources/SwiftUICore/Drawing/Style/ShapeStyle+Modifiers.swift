@@ -83,8 +83,11 @@ public struct ShadowStyle: Equatable, Hashable, Sendable {
 
 /// How colours mix with what lies below.
 public enum BlendMode: Hashable, Sendable {
+    /// The separable modes: each channel is mixed by itself.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    /// Differences, and the modes that mix hue, saturation and luminosity.
     case difference, exclusion, hue, saturation, color, luminosity
+    /// Ways of putting one layer on another by their alpha, and sums of both.
     case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 
     package var cgBlendMode: CGBlendMode {

@@ -11,6 +11,7 @@ public struct GridLayout: Layout {
     /// The distance between rows in points; nil is the default distance.
     public var verticalSpacing: CGFloat?
 
+    /// A grid; the spacings are in points, and `nil` leaves them to the platform.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {

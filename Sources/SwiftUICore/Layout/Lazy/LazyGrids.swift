@@ -12,12 +12,15 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// How wide the column or how high the row is.
     public var size: GridItem.Size
     /// The distance to the next column in points; nil is the default distance of 8.
     public var spacing: CGFloat?
     /// Where views lie in the column's cells; nil takes the grid's.
     public var alignment: Alignment?
 
+    /// A column or row; `spacing` to the next one is in points, `alignment` is that of its cells. `nil` takes the
+    /// grid's.
     public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

@@ -4,12 +4,14 @@ import Foundation
 public struct ScrollGeometry: Equatable, Sendable {
     /// The content's place at the window's corner; minus the insets at rest.
     public var contentOffset: CGPoint
+    /// How large the content is, in points.
     public var contentSize: CGSize
     /// The room kept free for bars and margins.
     public var contentInsets: EdgeInsets
     /// The size of the window, bars included.
     public var containerSize: CGSize
 
+    /// A geometry of four values, in points.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize

@@ -30,16 +30,19 @@ struct ScrollPositionBinding {
 
 /// Whether something is shown.
 public enum ScrollIndicatorVisibility: Hashable, Sendable {
+    /// As the platform likes it, while scrolling, not unless the platform insists, or not at all.
     case automatic, visible, hidden, never
 }
 
 /// When a scroll view gives way beyond its ends.
 public enum ScrollBounceBehavior: Hashable, Sendable {
+    /// As the platform likes it, always, or only if the content is larger than the window.
     case automatic, always, basedOnSize
 }
 
 /// How scrolling puts the keyboard away.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+    /// As the platform likes it, at once, together with the finger, or not at all.
     case automatic, immediately, interactively, never
 }
 
@@ -47,6 +50,7 @@ public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
 public enum ContentMarginPlacement: Hashable, Sendable {
     /// Content and indicators, as the platform likes it.
     case automatic
+    /// Only the content, or only the indicators.
     case scrollContent, scrollIndicators
 }
 

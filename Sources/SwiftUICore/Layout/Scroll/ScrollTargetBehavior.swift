@@ -20,8 +20,11 @@ public struct ScrollTargetBehaviorContext {
     public let originalTarget: ScrollTarget
     /// The speed in points per second when the finger left.
     public let velocity: CGVector
+    /// How large the content is, in points.
     public let contentSize: CGSize
+    /// How large the window is, in points.
     public let containerSize: CGSize
+    /// The axes that can be scrolled along.
     public let axes: Axis.Set
     package let environment: EnvironmentValues
     /// The boxes of the scroll targets in sight, in the content's coordinates.
@@ -48,6 +51,7 @@ public struct ScrollTargetBehaviorContext {
 
 /// A rule for where scrolling comes to rest.
 public protocol ScrollTargetBehavior {
+    /// What the behaviour gets to know.
     typealias TargetContext = ScrollTargetBehaviorContext
 
     /// Changes where the scroll will come to rest.
@@ -76,15 +80,21 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// How far one scroll may go.
     public struct LimitBehavior: Sendable, Hashable {
         private let number: Int
+        /// As the platform likes it; in narrow widths the same as `always`.
         public static let automatic = LimitBehavior(number: 0)
+        /// No further than the next view that was not seen in full.
         public static let always = LimitBehavior(number: 1)
+        /// As far as the flick goes.
         public static let never = LimitBehavior(number: 2)
+        /// No further than a few views.
         public static let alwaysByFew = LimitBehavior(number: 3)
+        /// No further than the next view.
         public static let alwaysByOne = LimitBehavior(number: 4)
     }
 
     private let limitBehavior: LimitBehavior
 
+    /// Stops at the edges of the target layout's views.
     public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -2,8 +2,10 @@ import Foundation
 
 /// Gives its content the means to scroll the scroll views in it.
 public struct ScrollViewReader<Content: View> {
+    /// Makes the content, with a proxy that scrolls it.
     public var content: (ScrollViewProxy) -> Content
 
+    /// Content with a proxy that scrolls the scroll views in it.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 
