@@ -3,17 +3,29 @@ import Foundation
 
 /// A navigation bar, of which the appearance proxy is what matters here: SwiftUI's bars follow it.
 open class UINavigationBar: UIView {
+    /// The look while content lies beneath the bar.
     open var standardAppearance = UINavigationBarAppearance()
+    /// The look in a low bar; `nil` takes the standard one.
     open var compactAppearance: UINavigationBarAppearance?
+    /// The look while no content lies beneath; `nil` takes the standard one without a background.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The same in a low bar.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// Whether titles are large.
     open var prefersLargeTitles = false
+    /// Whether content shines through.
     open var isTranslucent = true
+    /// The bar's colour.
     open var barTintColor: UIColor?
+    /// The title's attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The large title's attributes.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The line beneath the bar; an empty picture takes it away.
     open var shadowImage: UIImage?
+    /// The picture of the arrow back.
     open var backIndicatorImage: UIImage?
+    /// What hides the title that slides beneath the arrow.
     open var backIndicatorTransitionMaskImage: UIImage?
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
@@ -22,46 +34,66 @@ open class UINavigationBar: UIView {
         backgroundImages[barMetrics] = backgroundImage
     }
 
+    /// The picture set for these metrics, if any.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 }
 
 /// A tab bar; SwiftUI's tab views follow its appearance proxy.
 open class UITabBar: UIView {
+    /// The look while content lies beneath the bar.
     open var standardAppearance = UITabBarAppearance()
+    /// The look while no content lies beneath; `nil` takes the standard one.
     open var scrollEdgeAppearance: UITabBarAppearance?
+    /// Whether content shines through.
     open var isTranslucent = true
+    /// The bar's colour.
     open var barTintColor: UIColor?
+    /// The colour of items that are not selected.
     open var unselectedItemTintColor: UIColor?
+    /// The picture behind the bar.
     open var backgroundImage: UIImage?
+    /// The line above the bar; an empty picture takes it away.
     open var shadowImage: UIImage?
+    /// The picture behind the selected item.
     open var selectionIndicatorImage: UIImage?
 }
 
 /// A toolbar; SwiftUI's toolbars follow its appearance proxy.
 open class UIToolbar: UIView {
+    /// The look while content lies beneath the bar.
     open var standardAppearance = UIToolbarAppearance()
+    /// The look in a low bar; `nil` takes the standard one.
     open var compactAppearance: UIToolbarAppearance?
+    /// The look while no content lies beneath; `nil` takes the standard one.
     open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// Whether content shines through.
     open var isTranslucent = true
+    /// The bar's colour.
     open var barTintColor: UIColor?
 }
 
 /// A button of a bar, for its appearance proxy.
 @MainActor open class UIBarButtonItem: NSObject, UIAppearance {
+    /// What the button is for.
     public enum Style: Int, Sendable {
+        /// A plain button.
         case plain
+        /// The button that ends a task; it is bold.
         case done = 2
     }
 
+    /// The colour of title and picture; `nil` takes the bar's.
     open var tintColor: UIColor?
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
     public required override init() {}
 
+    /// Sets the title's attributes for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state] = attributes
     }
 
+    /// The title's attributes for a state, as they were set.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
     }
@@ -77,7 +109,10 @@ open class UIToolbar: UIView {
 
 /// Which height of a bar is meant.
 public enum UIBarMetrics: Int, Sendable {
+    /// A bar of the usual height, or a low one.
     case `default`, compact
+    /// A bar of the usual height with a line of text above the title.
     case defaultPrompt = 101
+    /// A low bar with a line of text above the title.
     case compactPrompt
 }

@@ -2,15 +2,19 @@ import Foundation
 
 /// What apps tell assistive technology, and which settings it has. Without a host that says otherwise all are off.
 public enum UIAccessibility {
+    /// What has changed, for assistive technology to hear of.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+        /// Another screen has come.
         public static let screenChanged = Notification(rawValue: 1000)
+        /// Parts of the screen have changed.
         public static let layoutChanged = Notification(rawValue: 1001)
         /// The argument is read aloud.
         public static let announcement = Notification(rawValue: 1008)
+        /// A page was turned.
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
@@ -20,21 +24,32 @@ public enum UIAccessibility {
         UIKitServices.current.announce(notification, text)
     }
 
+    /// Whether a reader says what is on the screen. The variant that is drawn says so.
     public static var isVoiceOverRunning: Bool { UIAccessibilitySettings.current.isVoiceOverRunning }
+    /// Whether switches work the device.
     public static var isSwitchControlRunning: Bool { UIAccessibilitySettings.current.isSwitchControlRunning }
+    /// Whether the user asked for less motion.
     public static var isReduceMotionEnabled: Bool { UIAccessibilitySettings.current.isReduceMotionEnabled }
+    /// Whether the user asked for less transparency.
     public static var isReduceTransparencyEnabled: Bool { UIAccessibilitySettings.current.isReduceTransparencyEnabled }
+    /// Whether the user asked for more contrast.
     public static var isDarkerSystemColorsEnabled: Bool { UIAccessibilitySettings.current.isDarkerSystemColorsEnabled }
+    /// Whether the user asked for bold text.
     public static var isBoldTextEnabled: Bool { UIAccessibilitySettings.current.isBoldTextEnabled }
+    /// Whether the user turned the colours round.
     public static var isInvertColorsEnabled: Bool { UIAccessibilitySettings.current.isInvertColorsEnabled }
+    /// Whether the user asked for signs beside colours.
     public static var shouldDifferentiateWithoutColor: Bool {
         UIAccessibilitySettings.current.shouldDifferentiateWithoutColor
     }
 
+    /// Posted when the reader starts or stops. A host on Linux does not post it.
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    /// Posted when less motion is asked for, or no longer. A host on Linux does not post it.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    /// Posted when bold text is asked for, or no longer. A host on Linux does not post it.
     public static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 }

@@ -2,16 +2,23 @@ import Foundation
 
 /// The device that is imitated: a phone with iOS 18, whatever the machine.
 @MainActor public final class UIDevice: NSObject {
+    /// The device that is drawn.
     public static let current = UIDevice()
 
     private override init() {}
 
+    /// What the user calls the device; always "iPhone".
     public let name = "iPhone"
+    /// What kind of device it is; always "iPhone".
     public let model = "iPhone"
+    /// The same, in the user's language; always "iPhone".
     public let localizedModel = "iPhone"
+    /// The system's name; always "iOS".
     public let systemName = "iOS"
+    /// The system's version, the one whose look is drawn.
     public let systemVersion = "18.0"
 
+    /// Whether it is a phone, a tablet or something else.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 
     /// By the shape of the screen: landscape where it is wider than high.
@@ -23,31 +30,46 @@ import Foundation
     /// There is no identifier, since nothing is installed.
     public var identifierForVendor: UUID? { nil }
 
+    /// Whether the battery is watched. Kept here, and without effect.
     public var isBatteryMonitoringEnabled = false
     /// Not known: -1, as on a device that is not asked to watch its battery.
     public let batteryLevel: Float = -1
+    /// Always unknown: there is no battery to look at.
     public let batteryState = BatteryState.unknown
 
-    public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+    /// What the battery does.
+    public enum BatteryState: Int, Sendable {
+        /// Not known, running down, filling, or full.
+        case unknown, unplugged, charging, full
+    }
 
+    /// Posted when the device is turned. A host on Linux does not post it.
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
         "UIDeviceOrientationDidChangeNotification")
 }
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
+    /// How the device is held: which edge is up, or which face.
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
+    /// Whether it is held upright.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it lies on a long side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether it lies on its back or front.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// How an interface is turned.
 public enum UIInterfaceOrientation: Int, Sendable {
+    /// Upright, or upside down.
     case unknown, portrait, portraitUpsideDown
+    /// On a long side.
     case landscapeRight, landscapeLeft
 
+    /// Whether the interface is upright.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the interface lies on a long side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

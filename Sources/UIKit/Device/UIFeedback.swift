@@ -20,17 +20,23 @@ package enum UIFeedback: Hashable, Sendable {
 
 /// A knock.
 @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+    /// How heavy the thing is that strikes.
+    public enum FeedbackStyle: Int, Sendable {
+        /// From light to heavy; a soft and a rigid thing.
+        case light, medium, heavy, soft, rigid
+    }
 
     private let style: FeedbackStyle
 
     public override convenience init() { self.init(style: .medium) }
 
+    /// A generator of a style.
     public init(style: FeedbackStyle) {
         self.style = style
         super.init()
     }
 
+    /// A strike of full strength.
     open func impactOccurred() { impactOccurred(intensity: 1) }
 
     /// - Parameter intensity: from 0 to 1.
@@ -41,12 +47,18 @@ package enum UIFeedback: Hashable, Sendable {
 
 /// Success, warning or failure.
 @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    public enum FeedbackType: Int, Sendable { case success, warning, error }
+    /// What the user is told.
+    public enum FeedbackType: Int, Sendable {
+        /// That it worked, that something is amiss, or that it failed.
+        case success, warning, error
+    }
 
+    /// Tells the user by a pattern.
     open func notificationOccurred(_ notificationType: FeedbackType) { play(.notification(notificationType)) }
 }
 
 /// A tick while a selection changes.
 @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// Tells the user that another thing is selected.
     open func selectionChanged() { play(.selection) }
 }

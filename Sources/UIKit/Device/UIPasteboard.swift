@@ -37,6 +37,7 @@ public final class UIPasteboard: NSObject, Sendable {
     /// How often the contents were replaced.
     public var changeCount: Int { contents.withLock(\.changeCount) }
 
+    /// How many items there are.
     public var numberOfItems: Int { contents.withLock(\.items.count) }
 
     /// The first text. A new value replaces all contents; nil clears them.
@@ -45,6 +46,7 @@ public final class UIPasteboard: NSObject, Sendable {
         set { replace(newValue.map { [.string($0)] } ?? []) }
     }
 
+    /// The text of each item, where it has one. Setting it replaces all items.
     public var strings: [String]? {
         get {
             items {
@@ -58,39 +60,49 @@ public final class UIPasteboard: NSObject, Sendable {
         set { replace((newValue ?? []).map { .string($0) }) }
     }
 
+    /// The first item's URL. Setting it replaces all items.
     public var url: URL? {
         get { urls?.first }
         set { replace(newValue.map { [.url($0)] } ?? []) }
     }
 
+    /// The URL of each item, where it has one. Setting it replaces all items.
     public var urls: [URL]? {
         get { items { if case .url(let url) = $0 { url } else { nil } } }
         set { replace((newValue ?? []).map { .url($0) }) }
     }
 
+    /// The first item's picture. Setting it replaces all items.
     public var image: UIImage? {
         get { images?.first }
         set { replace(newValue.map { [.image($0)] } ?? []) }
     }
 
+    /// The picture of each item, where it has one. Setting it replaces all items.
     public var images: [UIImage]? {
         get { items { if case .image(let image) = $0 { image } else { nil } } }
         set { replace((newValue ?? []).map { .image($0) }) }
     }
 
+    /// The first item's colour. Setting it replaces all items.
     public var color: UIColor? {
         get { colors?.first }
         set { replace(newValue.map { [.color($0)] } ?? []) }
     }
 
+    /// The colour of each item, where it has one. Setting it replaces all items.
     public var colors: [UIColor]? {
         get { items { if case .color(let color) = $0 { color } else { nil } } }
         set { replace((newValue ?? []).map { .color($0) }) }
     }
 
+    /// Whether there is any text.
     public var hasStrings: Bool { strings?.isEmpty == false }
+    /// Whether there is any URL.
     public var hasURLs: Bool { urls?.isEmpty == false }
+    /// Whether there is any picture.
     public var hasImages: Bool { images?.isEmpty == false }
+    /// Whether there is any colour.
     public var hasColors: Bool { colors?.isEmpty == false }
 
     /// Bytes of a type, such as `public.png`; nil where there are none.

@@ -3,6 +3,7 @@ import Foundation
 
 /// The screen. Its measures are those of the imitated device, not of the machine.
 @MainActor public final class UIScreen: NSObject {
+    /// The screen that is drawn.
     public static let main = UIScreen()
 
     private override init() {}
@@ -17,11 +18,13 @@ import Foundation
 
     /// Pixels for each point.
     public var scale: CGFloat { UIKitServices.current.screen.scale }
+    /// Pixels for a point; the same as `scale`.
     public var nativeScale: CGFloat { scale }
 
     /// From 0 to 1. It can be set, and has no effect.
     public var brightness: CGFloat = 0.5
 
+    /// The traits that are drawn with.
     public var traitCollection: UITraitCollection { .current }
 
     /// The frames that are shown in a second at most.

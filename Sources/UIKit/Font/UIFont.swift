@@ -24,25 +24,30 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
+    /// The system's font of a size in points and a weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(.default), fontSize, weight)
     }
 
+    /// The system's font of a size in points, a weight and a width.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         UIFont(
             descriptor: systemFont(ofSize: fontSize, weight: weight).fontDescriptor.changed { $0.width = width },
             size: 0)
     }
 
+    /// The system's bold font of a size in points.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
+    /// The system's italic font of a size in points.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(
             descriptor: systemFont(ofSize: fontSize).fontDescriptor.changed { $0.traits.insert(.traitItalic) }, size: 0)
     }
 
+    /// The system's font with characters of one width.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(.monospaced), fontSize, weight)
     }
@@ -61,6 +66,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
+    /// The font of a text style for the type size of these traits; `nil` takes the current ones.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -77,9 +83,13 @@ public final class UIFont: NSObject, NSCopying, Sendable {
             size: 0)
     }
 
+    /// The size of labels, in points.
     public static let labelFontSize: CGFloat = 17
+    /// The size of buttons, in points.
     public static let buttonFontSize: CGFloat = 18
+    /// The size of small text, in points.
     public static let smallSystemFontSize: CGFloat = 12
+    /// The size of standard text, in points.
     public static let systemFontSize: CGFloat = 14
 
     // MARK: Metrics
@@ -90,13 +100,16 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     /// The PostScript name, or the system font's stand-in for one.
     public var fontName: String { fontDescriptor.postscriptName }
 
+    /// The family that the font belongs to.
     public var familyName: String { fontDescriptor.familyName }
 
     /// From the base line up, in points. Metrics are San Francisco's for any font, which Inter is set with.
     public var ascender: CGFloat { FontProportions.ascent * pointSize }
     /// From the base line down, in points: below 0.
     public var descender: CGFloat { -FontProportions.descent * pointSize }
+    /// How high capitals are, in points.
     public var capHeight: CGFloat { FontProportions.capHeight * pointSize }
+    /// How high an x is, in points.
     public var xHeight: CGFloat { FontProportions.xHeight * pointSize }
     /// From the top of a line to its bottom, in points.
     public var lineHeight: CGFloat { ascender - descender }
@@ -133,16 +146,26 @@ extension UIFont {
         public let rawValue: CGFloat
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A weight from -1 to 1; 0 is regular.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The lightest weight.
         public static let ultraLight = Weight(-0.8)
+        /// Lighter than light.
         public static let thin = Weight(-0.6)
+        /// Lighter than regular.
         public static let light = Weight(-0.4)
+        /// The weight of plain text.
         public static let regular = Weight(0)
+        /// A little heavier than regular.
         public static let medium = Weight(0.23)
+        /// Between medium and bold.
         public static let semibold = Weight(0.3)
+        /// The usual heavy weight.
         public static let bold = Weight(0.4)
+        /// Heavier than bold.
         public static let heavy = Weight(0.56)
+        /// The heaviest weight.
         public static let black = Weight(0.62)
     }
 
@@ -151,11 +174,16 @@ extension UIFont {
         public let rawValue: CGFloat
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A width from -1 to 1; 0 is the standard one.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The narrowest.
         public static let compressed = Width(-0.3)
+        /// Narrower than the standard width.
         public static let condensed = Width(-0.2)
+        /// The font's usual width.
         public static let standard = Width(0)
+        /// Wider than the standard width.
         public static let expanded = Width(0.2)
     }
 
@@ -165,18 +193,31 @@ extension UIFont {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Large titles.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// Titles larger than those.
         public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        /// Titles a little smaller than those.
         public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+        /// First titles.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// Second titles.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// Third titles.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// Headings.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// Headings of the second rank.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// Text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// Text that stands out.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// Footnotes.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// Captions.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// Small captions.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 }

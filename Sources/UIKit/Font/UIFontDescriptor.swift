@@ -32,6 +32,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
+    /// The descriptor of a text style's font for the type size of these traits; `nil` takes the current ones.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
@@ -45,10 +46,12 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     /// In points.
     public var pointSize: CGFloat { values.size }
 
+    /// The traits that are either there or not.
     public var symbolicTraits: SymbolicTraits {
         values.weight.rawValue >= UIFont.Weight.semibold.rawValue ? values.traits.union(.traitBold) : values.traits
     }
 
+    /// The name that the font file gives itself.
     public var postscriptName: String {
         switch values.face {
         case .named(let name): name
@@ -110,9 +113,13 @@ extension UIFontDescriptor {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The system's usual design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// With round ends.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// With serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// With characters of one width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
@@ -122,12 +129,19 @@ extension UIFontDescriptor {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+        /// Italic.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// Wider than usual.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Narrower than usual.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// With characters of one width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// Lines closer together.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// Lines further apart.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 }

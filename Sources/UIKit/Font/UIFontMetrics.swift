@@ -16,14 +16,17 @@ public final class UIFontMetrics: NSObject, Sendable {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
     }
 
+    /// The font, scaled for the type size of these traits; `nil` takes the current ones.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
     }
 
+    /// The font, scaled for the current type size, and no larger than `maximumPointSize`.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
+    /// The font, scaled for the type size of these traits, and no larger than `maximumPointSize`.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -33,6 +36,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     /// The length for the current text size, in whole points for lengths above 1.
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
+    /// The length, scaled for the type size of these traits; `nil` takes the current ones.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         guard value.isFinite else { return value }
         let metrics = TextStyleMetrics.of(textStyle)

@@ -56,6 +56,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     /// A symbol; nil where there is none of that name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
+    /// A symbol by its name; `nil` if there is none of that name.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let configuration =
             configuration as? SymbolConfiguration ?? SymbolConfiguration(values: SymbolConfiguration.Values())
@@ -63,8 +64,10 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         self.init(values: Values(source: .symbol(name, configuration), renderingMode: .alwaysTemplate))
     }
 
+    /// A picture of one pixel for a point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
+    /// A picture of `scale` pixels for a point, lying as `orientation` says.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(
             values: Values(
@@ -88,9 +91,13 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     /// Pixels for each point.
     public var scale: CGFloat { values.scale }
 
+    /// How the picture lies in its pixels.
     public var imageOrientation: Orientation { values.orientation }
+    /// Whether it is drawn in its colours or in the tint.
     public var renderingMode: RenderingMode { values.renderingMode }
+    /// How a larger area is filled.
     public var resizingMode: ResizingMode { values.resizingMode }
+    /// The edges that are not stretched, in points.
     public var capInsets: UIEdgeInsets { values.capInsets ?? .zero }
 
     /// The bitmap; nil for symbols.
@@ -98,6 +105,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         if case .bitmap(let image) = values.source { image } else { nil }
     }
 
+    /// Whether it is a symbol.
     public var isSymbolImage: Bool {
         if case .symbol = values.source { true } else { false }
     }
@@ -130,6 +138,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     /// The same picture, of which only the shape counts, in `color`.
     public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
+    /// The picture in a colour.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changed {
             $0.tint = color
@@ -154,6 +163,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
+    /// The picture with edges that are not stretched, and a way to fill the rest.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         changed {
             $0.capInsets = capInsets
@@ -172,6 +182,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 extension UIImage {
     /// How the picture is to be turned when it is shown.
     public enum Orientation: Int, Sendable {
+        /// Which edge is up, and whether it is mirrored.
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
         package var isTurned: Bool {
@@ -183,10 +194,16 @@ extension UIImage {
     }
 
     /// Whether the picture is drawn as it is, or as a stencil for the tint.
-    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    public enum RenderingMode: Int, Sendable {
+        /// As its place asks for, in its colours, or in the tint.
+        case automatic, alwaysOriginal, alwaysTemplate
+    }
 
     /// How the part within the insets fills a larger size.
-    public enum ResizingMode: Int, Sendable { case tile, stretch }
+    public enum ResizingMode: Int, Sendable {
+        /// By repeating the middle, or by stretching it.
+        case tile, stretch
+    }
 
     /// What a picture is made for.
     public class Configuration: NSObject, @unchecked Sendable {
@@ -209,32 +226,43 @@ extension UIImage {
 
         package init(values: Values) { self.values = values }
 
+        /// A size in points.
         public convenience init(pointSize: CGFloat) { self.init(values: Values(pointSize: pointSize)) }
 
+        /// A size in points and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(values: Values(pointSize: pointSize, weight: weight))
         }
 
+        /// A size in points, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
         }
 
+        /// The size of a text style.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(values: Values(textStyle: textStyle)) }
 
+        /// The size of a text style and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(values: Values(textStyle: textStyle, scale: scale))
         }
 
+        /// The size of a font.
         public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
 
+        /// A weight.
         public convenience init(weight: SymbolWeight) { self.init(values: Values(weight: weight)) }
 
+        /// A scale.
         public convenience init(scale: SymbolScale) { self.init(values: Values(scale: scale)) }
 
+        /// One colour in several strengths.
         public convenience init(hierarchicalColor: UIColor) { self.init(values: Values(colors: [hierarchicalColor])) }
 
+        /// The colours of the layers, one by one.
         public convenience init(paletteColors: [UIColor]) { self.init(values: Values(colors: paletteColors)) }
 
+        /// The symbol's own colours, where it has them.
         public static func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(values: Values(prefersMulticolor: true))
         }
@@ -258,13 +286,19 @@ extension UIImage {
         public override var hash: Int { values.hashValue }
     }
 
+    /// The weight of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
+        /// As the text beside it, or one of the weights of fonts.
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
+    /// How large a symbol is beside text.
     public enum SymbolScale: Int, Sendable {
+        /// As the platform likes it.
         case `default` = -1
+        /// As the text beside it.
         case unspecified
+        /// Smaller than, as large as, or larger than text of the font.
         case small, medium, large
     }
 }

@@ -7,29 +7,37 @@ import Foundation
 
     /// In points; for those who draw the path.
     open var lineWidth: CGFloat = 1
+    /// How the ends of strokes look.
     open var lineCapStyle = CGLineCap.butt
+    /// How the corners of strokes look.
     open var lineJoinStyle = CGLineJoin.miter
+    /// How long a pointed corner may get, in widths of the line.
     open var miterLimit: CGFloat = 10
+    /// Whether the even-odd rule says what is inside.
     open var usesEvenOddFillRule = false
 
     /// An empty path.
     public override init() {}
 
+    /// A copy of a path.
     public convenience init(cgPath: CGPath) {
         self.init()
         path.addPath(cgPath)
     }
 
+    /// A rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
+    /// The ellipse inside a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
+    /// A rectangle with corners of a radius in points.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             cgPath: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil))
@@ -76,17 +84,24 @@ import Foundation
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
+    /// Whether there is nothing in it.
     open var isEmpty: Bool { path.isEmpty }
+    /// The smallest rectangle that holds all points, those of curves' controls too.
     open var bounds: CGRect { path.boundingBox }
+    /// Where the next line begins.
     open var currentPoint: CGPoint { path.currentPoint }
 
+    /// Begins a part at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
+    /// A straight line to a point.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+    /// A curve with two control points.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
+    /// A curve with one control point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
@@ -99,10 +114,14 @@ import Foundation
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
+    /// A straight line to where the part began.
     open func close() { path.closeSubpath() }
+    /// Adds all of another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    /// Takes everything away.
     open func removeAllPoints() { path = CGMutablePath() }
 
+    /// Sends all points through a matrix.
     open func apply(_ transform: CGAffineTransform) {
         path = CGMutablePath(data: path.data.applying(transform))
     }

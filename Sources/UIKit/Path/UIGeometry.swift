@@ -3,15 +3,21 @@ import Foundation
 
 /// Distances from the four sides, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
+    /// At the top, in points.
     public var top: CGFloat
+    /// At the left, in points.
     public var left: CGFloat
+    /// At the bottom, in points.
     public var bottom: CGFloat
+    /// At the right, in points.
     public var right: CGFloat
 
+    /// No insets.
     public static let zero = UIEdgeInsets()
 
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+    /// Insets in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -22,15 +28,21 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// Distances from the four sides, which follow the direction of text, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    /// At the top, in points.
     public var top: CGFloat
+    /// At the leading edge, in points.
     public var leading: CGFloat
+    /// At the bottom, in points.
     public var bottom: CGFloat
+    /// At the trailing edge, in points.
     public var trailing: CGFloat
 
+    /// No insets.
     public static let zero = NSDirectionalEdgeInsets()
 
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+    /// Insets in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -41,13 +53,17 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
 /// A move to the right and down, in points.
 public struct UIOffset: Hashable, Sendable {
+    /// To the right, in points.
     public var horizontal: CGFloat
+    /// Down, in points.
     public var vertical: CGFloat
 
+    /// No offset.
     public static let zero = UIOffset()
 
     public init() { self.init(horizontal: 0, vertical: 0) }
 
+    /// An offset in points.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -69,10 +85,15 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The top edge.
     public static let top = UIRectEdge(rawValue: 1 << 0)
+    /// The left edge.
     public static let left = UIRectEdge(rawValue: 1 << 1)
+    /// The bottom edge.
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    /// The right edge.
     public static let right = UIRectEdge(rawValue: 1 << 3)
+    /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
@@ -82,9 +103,14 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The left corner at the top.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    /// The right corner at the top.
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    /// The left corner at the bottom.
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    /// The right corner at the bottom.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

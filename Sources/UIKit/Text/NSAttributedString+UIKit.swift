@@ -26,7 +26,9 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// An `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
+    /// The name of an effect on the text. Not drawn.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    /// Something that stands in the text like a character. Not drawn.
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A `URL` or a string.
     public static let link = NSAttributedString.Key("NSLink")
@@ -48,21 +50,33 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// A line.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
+    /// Dots.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    /// Dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    /// Dashes and dots by turns.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    /// A dash and two dots by turns.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    /// Only beneath words, not beneath the gaps.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// Where lines of text stand.
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+public enum NSTextAlignment: Int, Sendable {
+    /// Flush with an edge, centred, flush with both, or as the language has it.
+    case left, center, right, justified, natural
+}
 
 /// What becomes of text that is too long for its line.
 public enum NSLineBreakMode: Int, Sendable {
+    /// Breaks between words or anywhere; cuts off; or leaves out the beginning, the end or the middle.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
@@ -89,17 +103,29 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     fileprivate init(values: Values) { self.values = values }
 
+    /// How lines stand between the margins.
     open var alignment: NSTextAlignment { values.alignment }
+    /// What happens to lines that are too long.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// Room between lines, in points.
     open var lineSpacing: CGFloat { values.lineSpacing }
+    /// Room after the paragraph, in points.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// Room before the paragraph, in points.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// How far the first line begins from the margin, in points.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// How far the other lines begin from the margin, in points.
     open var headIndent: CGFloat { values.headIndent }
+    /// Where lines end, in points from the leading margin, or, if not above 0, from the trailing one.
     open var tailIndent: CGFloat { values.tailIndent }
+    /// The least height of a line, in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// The greatest height of a line, in points; 0 sets no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// What a line's usual height is multiplied by; 0 leaves it.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// From what fill of a line on words are hyphenated, 0 to 1; 0 never does.
     open var hyphenationFactor: Float { values.hyphenationFactor }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
@@ -165,6 +191,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 open class NSShadow: NSObject {
     /// In points, to the right and down.
     open var shadowOffset = CGSize.zero
+    /// How far the shadow is blurred, in points.
     open var shadowBlurRadius: CGFloat = 0
     /// A `UIColor`.
     open var shadowColor: Any?

@@ -26,18 +26,22 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     /// Creates a collection in which nothing is specified.
     public override convenience init() { self.init(values: Values()) }
 
+    /// Only light or dark; the rest is not said.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
+    /// Only the kind of device; the rest is not said.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
 
+    /// Only the level; the rest is not said.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
 
+    /// Only the direction; the rest is not said.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
@@ -45,24 +49,30 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     /// - Parameter scale: pixels for each point.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
+    /// Only the screen's colours; the rest is not said.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
 
+    /// Only the room across; the rest is not said.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
+    /// Only the room down; the rest is not said.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
+    /// Only the size of text; the rest is not said.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
+    /// Only the contrast; the rest is not said.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
+    /// Only whether text is bold; the rest is not said.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
@@ -95,17 +105,27 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         self.init(values: values)
     }
 
+    /// Light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    /// Whether what is seen lies above something else.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    /// The direction that lines run in.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// Pixels for each point; 0 where unspecified.
     public var displayScale: CGFloat { values.displayScale }
+    /// The colours that the screen can show.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
+    /// The room across.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    /// The room down.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    /// The size of text that the user asked for.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    /// Whether the user asked for more contrast.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// Whether the user asked for bold text.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
     /// Whether colours may look different under `traitCollection`.

@@ -1,43 +1,63 @@
 /// A light or dark appearance.
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceStyle: Int, Sendable {
+    /// Not said, dark on light, or light on dark.
+    case unspecified, light, dark
+}
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+    /// Not said.
     case unspecified = -1
+    /// A phone, a tablet, a television, or a car.
     case phone, pad, tv, carPlay
+    /// A desktop.
     case mac = 5
+    /// A headset.
     case vision
 }
 
 /// Whether a surface lies above others, as sheets do.
 public enum UIUserInterfaceLevel: Int, Sendable {
+    /// Not said.
     case unspecified = -1
+    /// On the ground, or above something else.
     case base, elevated
 }
 
 /// How much room there is in one dimension.
-public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    /// Not said, little room, or plenty.
+    case unspecified, compact, regular
+}
 
 /// Which way text and layout run.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    /// Not said.
     case unspecified = -1
+    /// From left to right, or from right to left.
     case leftToRight, rightToLeft
 }
 
 /// Which colours the display can show.
 public enum UIDisplayGamut: Int, Sendable {
+    /// Not said.
     case unspecified = -1
+    /// The colours of sRGB, or those of Display P3.
     case SRGB, P3
 }
 
 /// How strongly colours differ.
 public enum UIAccessibilityContrast: Int, Sendable {
+    /// Not said.
     case unspecified = -1
+    /// As usual, or higher.
     case normal, high
 }
 
 /// Whether text is drawn bolder.
 public enum UILegibilityWeight: Int, Sendable {
+    /// Not said.
     case unspecified = -1
+    /// As usual, or bold.
     case regular, bold
 }

@@ -3,62 +3,118 @@ import Foundation
 
 /// A view that scrolls; SwiftUI's scroll views follow its appearance proxy where that is said there.
 open class UIScrollView: UIView {
+    /// How scrolling puts the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
+        /// Not at all, at once, or together with the finger; with what stands above the keys, or without.
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    /// Whether the safe area counts as an inset.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// As the platform likes it, along axes that scroll, never, or always.
+        case automatic, scrollableAxes, never, always
+    }
+    /// The colour of the indicators.
+    public enum IndicatorStyle: Int, Sendable {
+        /// What suits the content, black, or white.
+        case `default`, black, white
+    }
 
+    /// Whether content gives way beyond its ends.
     open var bounces = true
+    /// Whether it does so up and down even when all of it is seen.
     open var alwaysBounceVertical = false
+    /// Whether it does so to the sides even when all of it is seen.
     open var alwaysBounceHorizontal = false
+    /// Whether it can be scrolled.
     open var isScrollEnabled = true
+    /// Whether it stops at whole pages.
     open var isPagingEnabled = false
+    /// Whether there is an indicator at the side.
     open var showsVerticalScrollIndicator = true
+    /// Whether there is an indicator at the bottom.
     open var showsHorizontalScrollIndicator = true
+    /// How scrolling puts the keyboard away.
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Room round the content, in points.
     open var contentInset = UIEdgeInsets.zero
+    /// Whether the safe area counts as an inset.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// The colour of the indicators.
     open var indicatorStyle = IndicatorStyle.default
 }
 
+/// A list of rows.
 open class UITableView: UIScrollView {
-    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    /// How rows and sections look.
+    public enum Style: Int, Sendable {
+        /// Plain rows, groups from edge to edge, or groups with round corners.
+        case plain, grouped, insetGrouped
+    }
 
+    /// What parts the rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    /// The colour of what parts them.
     open var separatorColor: UIColor? = .separator
+    /// How far that stays from the edges, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// The height of rows, in points.
     open var rowHeight = UITableView.automaticDimension
+    /// Room above a section's header, in points.
     open var sectionHeaderTopPadding = UITableView.automaticDimension
+    /// The height of headers, in points.
     open var sectionHeaderHeight = UITableView.automaticDimension
+    /// The height of footers, in points.
     open var sectionFooterHeight = UITableView.automaticDimension
+    /// Whether rows can be selected.
     open var allowsSelection = true
+    /// What stands below all rows.
     open var tableFooterView: UIView?
+    /// What stands above all rows.
     open var tableHeaderView: UIView?
 
     /// Asks for the height that the content needs.
     public static let automaticDimension: CGFloat = -1
 }
 
+/// A row.
 open class UITableViewCell: UIView {
-    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    /// What parts the rows.
+    public enum SeparatorStyle: Int, Sendable {
+        /// Nothing, or a line.
+        case none, singleLine
+    }
+    /// How a selected row looks.
+    public enum SelectionStyle: Int, Sendable {
+        /// As at rest, or one of the greys; the blue of old is grey as well.
+        case none, blue, gray, `default`
+    }
 
+    /// How a selected row looks.
     open var selectionStyle = SelectionStyle.default
+    /// What lies behind a selected row.
     open var selectedBackgroundView: UIView?
+    /// How far the separator stays from the edges, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 }
 
+/// A section's header or footer.
 open class UITableViewHeaderFooterView: UIView {}
 
+/// A grid of cells.
 open class UICollectionView: UIScrollView {}
 
+/// A cell of such a grid.
 open class UICollectionViewCell: UIView {}
 
+/// A field for several lines of text.
 open class UITextView: UIScrollView {
+    /// The font of the text.
     open var font: UIFont?
+    /// The colour of the text.
     open var textColor: UIColor?
+    /// Room round the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 }
 
+/// A wheel that is pulled down to ask for news.
 open class UIRefreshControl: UIControl {}
