@@ -39,7 +39,9 @@ private struct DateWheel: View {
             ForEach(column.samples(for: selection.wrappedValue, reading), id: \.self) { sample in
                 Text(verbatim: sample).hidden()
             }
-            Wheel(count: range.count, chosen: chosen - range.lowerBound, alignment: column.alignment) { index in
+            Wheel(
+                count: range.count, chosen: chosen - range.lowerBound, alignment: column.alignment, wraps: column.wraps
+            ) { index in
                 selection.wrappedValue = column.date(
                     selection.wrappedValue, with: range.lowerBound + index, reading)
             } row: { index in
@@ -101,6 +103,14 @@ enum DateWheelColumn: Hashable {
         case .month: .leading
         case .weekday, .hour, .day: .trailing
         case .year, .minute, .dayPeriod: .center
+        }
+    }
+
+    /// Whether the wheel's last value is followed by its first.
+    var wraps: Bool {
+        switch self {
+        case .month, .day, .hour, .minute: true
+        case .year, .weekday, .dayPeriod: false
         }
     }
 

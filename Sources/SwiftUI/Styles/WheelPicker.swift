@@ -26,6 +26,8 @@ struct Wheel<Row: View>: View {
     let count: Int
     let chosen: Int
     var alignment: HorizontalAlignment = .center
+    /// Whether the first row follows the last, as long as no row would show twice.
+    var wraps = false
     let choose: @MainActor (Int) -> Void
     @ViewBuilder let row: (Int) -> Row
 
@@ -34,14 +36,15 @@ struct Wheel<Row: View>: View {
     @State private var dragStart: Int?
 
     var body: some View {
-        let (count, chosen, choose) = (count, chosen, choose)
+        let (chosen, choose) = (chosen, choose)
         WheelLayout(alignment: alignment, first: visible.lowerBound, chosen: chosen) {
-            ForEach(visible, id: \.self) { index in
-                let position = WheelPosition(row: index - chosen)
+            ForEach(visible, id: \.self) { place in
+                let position = WheelPosition(row: place - chosen)
+                let index = index(at: place) ?? chosen
                 row(index)
                     .scaleEffect(x: 1, y: position.squeeze)
                     .opacity(position.opacity)
-                    .accessibilityHidden(index != chosen)
+                    .accessibilityHidden(place != chosen)
                     .contentShape(Rectangle())
                     .onTapGesture { choose(index) }
             }
@@ -56,8 +59,8 @@ struct Wheel<Row: View>: View {
                     let start = dragStart ?? chosen
                     if dragStart == nil { dragStart = start }
                     let rows = Int((drag.translation.height / PickerMetrics.wheelRow).rounded())
-                    let index = min(max(start - rows, 0), count - 1)
-                    if index >= 0, index != chosen { choose(index) }
+                    let place = goesRound ? start - rows : min(max(start - rows, 0), count - 1)
+                    if let index = index(at: place), index != chosen { choose(index) }
                 }
                 .onEnded { _ in dragStart = nil }
         )
@@ -69,14 +72,23 @@ struct Wheel<Row: View>: View {
             node.traits = []
             node.actions = []
             node.adjust = AccessibilityHandler { direction in
-                let index = chosen + (direction == .increment ? 1 : -1)
-                if (0..<count).contains(index) { choose(index) }
+                if let index = index(at: chosen + (direction == .increment ? 1 : -1)) { choose(index) }
             }
         }
     }
 
+    private var goesRound: Bool { wraps && count > 2 * WheelPosition.reach }
+
+    /// The row at a place that may lie beyond the ends.
+    private func index(at place: Int) -> Int? {
+        if goesRound { return (place % count + count) % count }
+        return (0..<count).contains(place) ? place : nil
+    }
+
+    /// The places that can be seen.
     private var visible: Range<Int> {
         let reach = WheelPosition.reach
+        if goesRound { return chosen - reach..<chosen + reach + 1 }
         return max(0, min(chosen - reach, count))..<max(0, min(count, chosen + reach + 1))
     }
 }
