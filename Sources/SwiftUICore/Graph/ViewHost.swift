@@ -40,6 +40,8 @@ package final class ViewHost {
     ) {
         DrawingServices.install
         self.size = size
+        var environment = environment
+        environment.focusHolder = FocusHolder()
         self.environment = environment
         tree = RenderTree(scale: environment.displayScale)
         rootRender = RootRenderNode(tree: tree, safeAreaInsets: safeAreaInsets)

@@ -97,16 +97,64 @@ private struct FocusedModifier<Value: Hashable>: ViewModifier {
     let value: Value
     let unfocused: Value
 
+    @Environment(\.focusHolder) private var holder
+
     func body(content: Content) -> some View {
-        content.environment(
-            \.focusLink,
-            FocusLink(isFocused: binding.wrappedValue == value) { focused in
-                if focused {
-                    binding.wrappedValue = value
-                } else if binding.wrappedValue == value {
-                    binding.wrappedValue = unfocused
+        let isFocused = binding.wrappedValue == value
+        content
+            .environment(
+                \.focusLink,
+                FocusLink(isFocused: isFocused) { focused in
+                    if focused { binding.wrappedValue = value } else { resign() }
                 }
-            })
+            )
+            .onChange(of: isFocused, initial: true) { _, isFocused in
+                if isFocused {
+                    holder?.take(binding.location, resign: resign)
+                } else {
+                    holder?.giveUp(binding.location, unless: binding.wrappedValue != unfocused)
+                }
+            }
+            .onDisappear(perform: resign)
+    }
+
+    private func resign() {
+        if binding.wrappedValue == value { binding.wrappedValue = unfocused }
+    }
+}
+
+/// Who has the keyboard of a host. As one binding takes it, the one that had it says so no longer.
+@MainActor package final class FocusHolder {
+    private var location: AnyObject?
+    private var resign: (() -> Void)?
+
+    package init() {}
+
+    func take(_ location: AnyObject, resign: @escaping () -> Void) {
+        let previous = self.location === location ? nil : self.resign
+        self.location = location
+        self.resign = resign
+        previous?()
+    }
+
+    /// - Parameter isPassedOn: whether another view of the same binding has taken the keyboard.
+    func giveUp(_ location: AnyObject, unless isPassedOn: Bool) {
+        guard self.location === location, !isPassedOn else { return }
+        self.location = nil
+        resign = nil
+    }
+}
+
+private enum FocusHolderKey: EnvironmentKey {
+    static var defaultValue: FocusHolder? { nil }
+    static func _valuesEqual(_ a: FocusHolder?, _ b: FocusHolder?) -> Bool { a === b }
+}
+
+extension EnvironmentValues {
+    /// Who has the keyboard; the host sets it.
+    package var focusHolder: FocusHolder? {
+        get { self[FocusHolderKey.self] }
+        set { self[FocusHolderKey.self] = newValue }
     }
 }
 
