@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rasterizer
 
-@Suite("Image files")
+@MainActor @Suite("Image files")
 struct ImageFileTests {
     private func image(opaque: Bool) -> ImageData {
         let pixels = (0..<(31 * 17)).flatMap { i -> [UInt8] in
@@ -60,7 +60,7 @@ struct ImageFileTests {
     }
 }
 
-@Suite("Comparing pictures")
+@MainActor @Suite("Comparing pictures")
 struct ImageComparisonTests {
     private func flat(_ blue: UInt8, _ green: UInt8, _ red: UInt8, changed: [Int: UInt8] = [:]) -> ImageData {
         let pixels = (0..<100).flatMap { [blue, green, changed[$0] ?? red, 255] as [UInt8] }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rasterizer
 
-@Suite("Painting only what changed")
+@MainActor @Suite("Painting only what changed")
 struct IncrementalPaintTests {
     private func pixels(_ painter: RasterPainter) -> [UInt8] { painter.picture?.imageData()?.pixels ?? [] }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Rasterizer
 
-@Suite struct VectorDocumentTests {
+@MainActor @Suite struct VectorDocumentTests {
     private let size = CGSize(width: 100, height: 100)
 
     private func page(_ items: DisplayNode.Item..., effects: [LayerEffect] = []) -> DisplayList {

@@ -18,7 +18,7 @@ private func shown(_ layout: TextLayout) -> [String] {
     layout.lines.map { line in layout.runs[line.runs].map(\.glyphs.text).joined() }
 }
 
-@Suite("Lines and sizes")
+@MainActor @Suite("Lines and sizes")
 struct LineTests {
     @Test(
         "Body is as high as San Francisco's, rounded up to the pixel",
@@ -129,7 +129,7 @@ struct LineTests {
     }
 }
 
-@Suite("Truncation")
+@MainActor @Suite("Truncation")
 struct TruncationTests {
     private let text = "The quick brown fox jumps over the lazy dog"
 
@@ -193,7 +193,7 @@ struct TruncationTests {
     }
 }
 
-@Suite("Fonts and shaping")
+@MainActor @Suite("Fonts and shaping")
 struct FontTests {
     @Test("Each weight of the system font has its own file")
     func weights() {
@@ -281,7 +281,7 @@ struct FontTests {
     }
 }
 
-@Suite("Carets")
+@MainActor @Suite("Carets")
 struct CaretTests {
     @Test("Carets and taps agree", arguments: ["Hello world", "שלום עולם", "a😀b", "fi ffi"])
     func roundTrip(text: String) {
@@ -301,7 +301,7 @@ struct CaretTests {
     }
 }
 
-@Suite("Bad input")
+@MainActor @Suite("Bad input")
 struct BadInputTests {
     @Test(
         "No length and no size makes it trap",
@@ -337,7 +337,7 @@ struct BadInputTests {
     }
 }
 
-@Suite("Pair tables")
+@MainActor @Suite("Pair tables")
 struct PairTableTests {
     @Test(
         "Plain text has the glyphs and places that HarfBuzz gives it",
