@@ -96,6 +96,8 @@ if onLinux {
             // Whoever uses Perch may be in either language mode, so the fixture is in the older one.
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "PerchPreviewsTests", dependencies: ["PerchPreviews", "PreviewToolFixture"]),
+        // What the support matrix promises: the symbols that public code uses most, each shown to work.
+        .testTarget(name: "DemandTests", dependencies: ["SwiftUI", "PerchTesting"]),
         .testTarget(name: "PerchTestingTests", dependencies: ["PerchTesting"]),
         .testTarget(
             name: "DesignSystemTests", dependencies: ["DesignSystem", "PerchTesting"],

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Writes Documentation/SupportMatrix.md: which SwiftUI symbols work, which are accepted only, which are missing.
 
-What exists is read off the modules' own symbol graphs. What works is what exists and is used in a test, a preview
-with a golden picture, or the design system; that file is named. What is accepted without effect is listed in
-Sources/SwiftUICore/Graph/WithoutEffect.swift, and nowhere else.
+What exists is read off the modules' own symbol graphs. What works is what exists and is named by a test that shows it,
+with the trait `.shows(...)` of Tests/DemandTests; the test is linked. What is merely used in a test or in the design
+system is told apart. What is accepted without effect is listed in Sources/SwiftUICore/Graph/WithoutEffect.swift, and
+nowhere else.
 """
 import csv
 import glob
@@ -23,6 +24,9 @@ FOREIGN = {
     "@Published": "Combine", "@Query": "SwiftData", "@Model": "SwiftData", "@FetchRequest": "Core Data",
     "#Predicate": "Foundation",
 }
+# Counted as calls, but no initialiser takes a closure alone: a type before the brace of a body.
+NO_CALLS = {"AnyView {}", "Image {}", "Color {}", "Text {}", "Font {}", "EmptyView {}", "LocalizedStringKey {}",
+            "View.id {}", "View.position {}", "Animation {}"}
 # Where a symbol is to be found that the tables call by another name.
 FROM_ELSEWHERE = {"Swift", "Observation", "Combine", "Foundation"}
 
@@ -33,7 +37,7 @@ def table(name, delimiter=","):
 
 
 def sources():
-    """Files whose use of a symbol shows that it works, tests first."""
+    """Files that use symbols, tests first."""
     found = {}
     for pattern in ("Tests/**/*.swift", "Sources/DesignSystem/**/*.swift", "Sources/Gallery/**/*.swift"):
         for path in sorted(glob.glob(os.path.join(symbols.ROOT, pattern), recursive=True)):
@@ -53,10 +57,33 @@ def pattern(symbol):
     return re.compile(r"\." + re.escape(member) + r"\b")
 
 
+def symbol_of(form):
+    """`View.padding(_:_:)` and `HStack(spacing:) {}` without their labels."""
+    return re.split(r"[( ]", form)[0]
+
+
+def shown():
+    """The forms that tests say they show, each with the test's file and line."""
+    found = {}
+    for path in sorted(glob.glob(os.path.join(symbols.ROOT, "Tests/DemandTests/*.swift"))):
+        with open(path) as stream:
+            code = stream.read()
+        for trait in re.finditer(r"\.shows\(((?:\s*\"[^\"]+\",?)+)\s*\)", code):
+            line = code.count("\n", 0, trait.end()) + 1
+            name = re.search(r"func (\w+)", code[trait.end():]).group(1)
+            for form in re.findall(r'"([^"]+)"', trait.group(1)):
+                found.setdefault(form, (os.path.relpath(path, symbols.ROOT), line, name))
+    return found
+
+
 class Evidence:
     def __init__(self):
         self.sources = sources()
         self.known = {}
+        self.forms = shown()
+        self.shown = {}
+        for form, place in self.forms.items():
+            self.shown.setdefault(symbol_of(form), place)
 
     def of(self, symbol):
         if symbol not in self.known:
@@ -101,6 +128,11 @@ def link(path):
     return f"[{os.path.basename(path)}](../{path})"
 
 
+def test_link(place):
+    path, line, name = place
+    return f"[{name}](../{path}#L{line})"
+
+
 def main():
     surface, evidence, ineffective = Surface(), Evidence(), without_effect()
     usage = [row for row in table("usage.csv")]
@@ -118,15 +150,32 @@ def main():
         if symbol in ineffective:
             state, note = "accepted", "accepted without effect, logged once"
         elif origin in FROM_ELSEWHERE or surface.declares(symbol):
-            found = evidence.of(symbol)
-            state, note = ("works", link(found)) if found else ("unshown", "declared; no test shows it yet")
+            if symbol in evidence.shown:
+                state, note = "works", test_link(evidence.shown[symbol])
+            elif found := evidence.of(symbol):
+                state, note = "used", link(found)
+            else:
+                state, note = "unshown", "declared; no test uses it yet"
         else:
             state, note = "missing", f"belongs to {origin}" if origin else ""
         rows.append((symbol, count, demanded, state, note))
 
     demanded = [row for row in rows if row[2]]
     working = [row for row in demanded if row[3] == "works"]
-    present = [row for row in demanded if row[3] in ("works", "unshown")]
+    unknown = set(evidence.shown) - {row[0] for row in rows}
+    if unknown:
+        raise SystemExit("Tests say that they show what the usage tables do not have: " + ", ".join(sorted(unknown)))
+
+    forms = sorted(((form, count) for known in labels.values() for form, count in known), key=lambda form: -form[1])
+    uses, demanded_forms, running = sum(count for _, count in forms), [], 0
+    for form, count in forms:
+        if running >= DEMAND * uses:
+            break
+        running += count
+        demanded_forms.append(form)
+    # Not everything the counting took for a call is one: these are types before a closing brace.
+    demanded_forms = [form for form in demanded_forms if form not in NO_CALLS]
+    shown_forms = [form for form in demanded_forms if form in evidence.forms]
 
     whole = table("swiftui-symbols.tsv", "\t")
     by_type = defaultdict(lambda: [0, 0])
@@ -138,16 +187,18 @@ def main():
             by_type[owner][0] += 1
     declared = sum(v[0] for v in by_type.values())
 
-    signs = {"works": "works", "unshown": "declared", "accepted": "no effect", "missing": "**missing**"}
+    signs = {"works": "works", "used": "used", "unshown": "declared", "accepted": "no effect", "missing": "**missing**"}
     out = ["# Support matrix", "",
            "Written by `make coverage` from the modules' own symbol graphs; do not edit. The demand is "
            "[counted](Reference/README.md) in public SwiftUI code.", "",
            "| | symbols | share |", "|---|---:|---:|",
            f"| make up {DEMAND:.0%} of all uses | {len(demanded)} | |",
            f"| of these, work | {len(working)} | {len(working) / len(demanded):.1%} |",
-           f"| of these, work or are declared without a test that shows it | {len(present)} | {len(present) / len(demanded):.1%} |",
+           f"| argument labels that make up {DEMAND:.0%} of all calls | {len(demanded_forms)} | |",
+           f"| of these, work | {len(shown_forms)} | {len(shown_forms) / len(demanded_forms):.1%} |",
            f"| of SwiftUI's {len(whole)} public names up to iOS 18, declared | {declared} | {declared / len(whole):.1%} |",
-           "", "*works*: declared and used in the test or source linked. *declared*: declared, but no test uses it. "
+           "", "*works*: the test that is linked fails if it does not. *used*: declared, and used in the file that is linked. "
+           "*declared*: declared, but no test uses it. "
            "*no effect*: accepted, logged once. *missing*: not declared.", ""]
 
     def section(title, rows):
@@ -170,11 +221,11 @@ def main():
     out.extend(["", "</details>", ""])
     with open(OUTPUT, "w") as stream:
         stream.write("\n".join(out))
-    print(f"{len(working)} of the {len(demanded)} most used symbols work ({len(working) / len(demanded):.1%}), "
-          f"{len(present)} are declared.")
-    missing = [row[0] for row in demanded if row[3] in ("missing", "unshown")]
-    if missing:
-        print("Not shown to work: " + ", ".join(missing))
+    print(f"{len(working)} of the {len(demanded)} most used symbols work ({len(working) / len(demanded):.1%}), and "
+          f"{len(shown_forms)} of the {len(demanded_forms)} most used argument labels.")
+    lacking = [row[0] for row in demanded if row[3] != "works"] + [f for f in demanded_forms if f not in evidence.forms]
+    if lacking:
+        print("Not shown to work: " + ", ".join(lacking))
 
 
 main()

@@ -74,7 +74,7 @@ package struct ResolvedPicture: Equatable {
             drawing.map { $0.operations(transform, boldness: boldness, paint: solid) }
             ?? SymbolPlaceholder.operations(transform, solid)
         if opacity == 1, style.shadows.isEmpty, style.blendMode == .normal {
-            operations.forEach { canvas.draw($0) }
+            for operation in operations { canvas.draw(operation) }
             return
         }
         var effects: [LayerEffect] = opacity < 1 ? [.opacity(opacity)] : []

@@ -1,0 +1,336 @@
+import SwiftUI
+import Testing
+
+/// Controls, as public code uses them most.
+@MainActor @Suite struct ControlDemandTests {
+    private final class Count { var value = 0 }
+
+    @Test(
+        .shows(
+            "Button {}", "Button(_:) {}", "Button(action:) {}", "Button(action:label:)", "Button(_:action:)",
+            "Button(_:systemImage:) {}", "Button(_:role:) {}", "Button(role:) {}", "Button(_:role:action:)"))
+    func buttonsAct() {
+        let count = Count()
+        func add() { count.value += 1 }
+        let buttons = VStack {
+            Button {
+                add()
+            } label: {
+                Text("a")
+            }
+            Button("b") { add() }
+            Button(action: { add() }) { Text("c") }
+            Button(action: add, label: { Text("d") })
+            Button("e", action: add)
+            Button("f", systemImage: "star") { add() }
+            Button("g", role: .cancel) { add() }
+            Button(role: .destructive) {
+                add()
+            } label: {
+                Text("h")
+            }
+            Button("i", role: .destructive, action: add)
+        }
+        let view = DrawnView(buttons, width: 200, height: 400)
+        let labels = ["a", "b", "c", "d", "e", "f", "g", "h", "i"]
+        #expect(view.labels.filter { labels.contains($0) } == labels)
+        #expect(labels.allSatisfy { view.element($0)?.role == .button })
+        labels.forEach(view.tap)
+        #expect(count.value == 9)
+    }
+
+    private struct Loud: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.padding(10).background(configuration.isPressed ? Paint.green : Paint.red)
+        }
+    }
+
+    @Test(
+        .shows(
+            "View.buttonStyle(_:)", "ButtonStyle", "PlainButtonStyle()", "BorderlessButtonStyle()",
+            "View.controlSize(_:)", "View.buttonBorderShape(_:)"))
+    func buttonStylesMakeTheLook() {
+        #expect(!DrawnView(Button("Go") {}.buttonStyle(Loud())).bounds(of: Pixel.red).isNull)
+        let prominent = Button("Go") {}.buttonStyle(.borderedProminent).tint(Paint.red)
+        let regular = DrawnView(prominent).bounds(of: Pixel.red)
+        #expect(regular.width > 40)
+        #expect(DrawnView(prominent.controlSize(.large)).bounds(of: Pixel.red).height > regular.height)
+        let capsule = DrawnView(prominent.buttonBorderShape(.capsule))
+        #expect(capsule.pixels != DrawnView(prominent).pixels)
+        let plain = DrawnView(Button("Go") {}.buttonStyle(PlainButtonStyle()).tint(Paint.red))
+        #expect(plain.bounds(of: Pixel.red).isNull)
+        let borderless = DrawnView(Button("Go") {}.buttonStyle(BorderlessButtonStyle()).tint(Paint.red))
+        #expect(!borderless.bounds(of: Pixel.red).isNull)
+    }
+
+    @Test(.shows("View.disabled(_:)"))
+    func disabledControlsDoNothing() {
+        let count = Count()
+        let view = DrawnView(Button("Go") { count.value += 1 }.disabled(true))
+        view.tap("Go")
+        #expect(count.value == 0)
+        #expect(view.element("Go")?.isEnabled == false)
+        #expect(view.pixels != DrawnView(Button("Go") {}).pixels)
+    }
+
+    @Test(
+        .shows("Label(_:systemImage:)", "Label(_:image:)", "Label(_:icon:)", "Label {}", "View.labelStyle(_:)"))
+    func labelsHaveATitleAndAnIcon() {
+        let label = Label("Heart", systemImage: "heart.fill")
+        let both = DrawnView(label).ink.width
+        let icon = DrawnView(label.labelStyle(.iconOnly)).ink.width
+        let title = DrawnView(label.labelStyle(.titleOnly)).ink.width
+        #expect(icon < title && title < both)
+        #expect(DrawnView(label).labels == ["Heart"])
+        let made = Label {
+            Text("Made")
+        } icon: {
+            Tile()
+        }
+        #expect(DrawnView(made).bounds(of: Pixel.red).size == CGSize(width: 20, height: 10))
+        #expect(DrawnView(Label("Missing", image: "no such image")).labels == ["Missing"])
+    }
+
+    private struct Switches: View {
+        @State private var isOn = false
+        var body: some View {
+            VStack {
+                Toggle("First", isOn: $isOn)
+                Toggle(isOn: $isOn) { Text("Second") }
+                Toggle("Third", isOn: $isOn).toggleStyle(.button)
+            }
+        }
+    }
+
+    @Test(.shows("Toggle(_:isOn:)", "Toggle(isOn:) {}", "View.toggleStyle(_:)"))
+    func togglesTurnOverTheirValue() {
+        let view = DrawnView(Switches(), width: 200, height: 200)
+        let names = ["First", "Second", "Third"]
+        let off = names.map { view.element($0)?.value }
+        for name in names {
+            _ = view.element(name)?.activate()
+            #expect(view.elements.filter { names.contains($0.label) }.count == 3)
+        }
+        let on = names.map { view.element($0)?.value }
+        #expect(off != on && Set(on).count == 1)
+    }
+
+    private struct Woods: View {
+        @State private var wood = "Oak"
+        var body: some View {
+            VStack {
+                Picker("First", selection: $wood) { choices }.pickerStyle(.segmented)
+                Picker(selection: $wood) {
+                    choices
+                } label: {
+                    Text("Second")
+                }
+                .pickerStyle(.menu)
+                Picker(selection: $wood, label: Text("Third")) { choices }.pickerStyle(SegmentedPickerStyle())
+                Text("Chosen: \(wood)")
+            }
+        }
+
+        private var choices: some View { ForEach(["Oak", "Ash"], id: \.self) { Text($0).tag($0) } }
+    }
+
+    @Test(
+        .shows(
+            "Picker(_:selection:) {}", "Picker(selection:) {}", "Picker(selection:label:) {}", "View.pickerStyle(_:)",
+            "View.tag(_:)", "SegmentedPickerStyle()"))
+    func pickersChooseATag() throws {
+        let view = DrawnView(Woods(), width: 300, height: 200)
+        #expect(view.labels.contains("Chosen: Oak"))
+        let ashes = view.elements.filter { $0.label == "Ash" }
+        #expect(ashes.count == 2)
+        _ = try #require(ashes.first).activate()
+        #expect(view.labels.contains("Chosen: Ash"))
+    }
+
+    @Test(.shows("WheelPickerStyle()", "View.labelsHidden()"))
+    func wheelsShowTheChosenRowInTheMiddle() {
+        let wheel = Picker("Wood", selection: .constant(1)) {
+            Text("Oak").tag(0)
+            Text("Ash").tag(1)
+        }
+        .pickerStyle(WheelPickerStyle()).labelsHidden()
+        let view = DrawnView(wheel, width: 200, height: 216)
+        #expect(view.elements.contains { $0.role == .picker && $0.value == "Ash" })
+    }
+
+    private struct Fields: View {
+        @State private var name = ""
+        @State private var price = 12.5
+        @State private var secret = "oak"
+        @FocusState private var isFocused: Bool
+        @FocusState private var field: Int?
+        @State private var submitted = 0
+
+        var body: some View {
+            VStack {
+                TextField("Name", text: $name).focused($isFocused).textFieldStyle(.roundedBorder)
+                TextField("Price", value: $price, format: .number).focused($field, equals: 2)
+                    .keyboardType(.decimalPad)
+                SecureField("Secret", text: $secret)
+                    .textInputAutocapitalization(.never).autocorrectionDisabled()
+                Text("\(name), \(price, format: .number), \(isFocused), \(field ?? 0)")
+                Button("First") { isFocused = true }
+                Button("Second") { field = 2 }
+            }
+        }
+    }
+
+    @Test(
+        .shows(
+            "TextField(_:text:)", "TextField(_:value:format:)", "SecureField(_:text:)", "View.focused(_:)",
+            "View.focused(_:equals:)", "@FocusState", "View.keyboardType(_:)", "View.textInputAutocapitalization(_:)",
+            "View.autocorrectionDisabled()", "View.textFieldStyle(_:)"))
+    func fieldsEditTheirText() throws {
+        let view = DrawnView(Fields(), width: 300, height: 300)
+        #expect(view.labels.contains(", 12.5, false, 0"))
+        let fields = view.elements.filter { $0.role == .textField || $0.role == .secureTextField }
+        #expect(fields.count == 3)
+        #expect(!fields.contains { $0.value.contains("oak") })
+        let replace = try #require(fields.first?.replaceText)
+        replace("Table")
+        #expect(view.labels.contains("Table, 12.5, false, 0"))
+        view.tap("First")
+        #expect(view.labels.contains("Table, 12.5, true, 0"))
+        view.tap("Second")
+        #expect(view.labels.contains("Table, 12.5, false, 2"))
+    }
+
+    private struct Thin: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Paint.red.frame(width: 100 * (configuration.fractionCompleted ?? 0), height: 2)
+        }
+    }
+
+    @Test(.shows("ProgressView()", "View.progressViewStyle(_:)"))
+    func progressIsShown() {
+        #expect(!DrawnView(ProgressView()).ink.isNull)
+        #expect(DrawnView(ProgressView()).elements.contains { $0.role == .progress })
+        let thin = ProgressView(value: 0.4).progressViewStyle(Thin())
+        #expect(DrawnView(thin).bounds(of: Pixel.red).size == CGSize(width: 40, height: 2))
+    }
+
+    private struct Volume: View {
+        @State private var volume = 20.0
+        var body: some View {
+            VStack {
+                Slider(value: $volume, in: 0...100)
+                Text("\(Int(volume))")
+            }
+        }
+    }
+
+    @Test(.shows("Slider(value:in:)"))
+    func slidersAreDragged() {
+        let view = DrawnView(Volume(), width: 300)
+        #expect(view.labels.contains("20"))
+        let slider = view.elements.first { $0.role == .slider }?.frame ?? .null
+        view.drag([0.2, 0.4, 0.6, 0.95].map { CGPoint(x: slider.minX + slider.width * $0, y: slider.midY) })
+        #expect(view.labels.compactMap(Int.init).contains { $0 > 70 })
+    }
+
+    @Test(.shows("LabeledContent(_:value:)", "LabeledContent(_:) {}"))
+    func labeledContentPairs() {
+        let view = DrawnView(
+            VStack {
+                LabeledContent("Wood", value: "Oak")
+                LabeledContent("Colour") { Tile() }
+            }, width: 200)
+        #expect(view.labels.first { $0.contains("Wood") } != nil)
+        #expect(view.bounds(of: Pixel.red).maxX == 200)
+    }
+
+    @Test(.shows("Menu {}", "View.contextMenu {}"))
+    func menusOpen() {
+        let count = Count()
+        let view = DrawnView(
+            Menu {
+                Button("Copy") { count.value += 1 }
+                Button("Delete", role: .destructive) {}
+            } label: {
+                Text("More")
+            }, width: 300, height: 400)
+        #expect(view.labels == ["More"])
+        view.tap("More")
+        #expect(view.labels.contains("Copy") && view.labels.contains("Delete"))
+        view.tap("Copy")
+        #expect(count.value == 1)
+        let contextual = DrawnView(Text("Row").contextMenu { Button("Rename") {} }, width: 300, height: 400)
+        contextual.press("Row")
+        #expect(contextual.labels.contains("Rename"))
+    }
+
+    @Test(.shows("Link(destination:) {}"))
+    func linksOpenTheirAddress() {
+        final class Opened: @unchecked Sendable { var url: URL? }
+        let opened = Opened()
+        let address = URL(string: "https://example.com/a")!
+        let view = DrawnView(
+            Link(destination: address) { Text("Site") }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        opened.url = url
+                        return .handled
+                    }))
+        view.tap("Site")
+        #expect(opened.url == address)
+    }
+
+    // MARK: Gestures
+
+    private struct Touches: View {
+        @State private var taps = 0
+        @State private var moved = CGSize.zero
+        @State private var ended = false
+
+        var body: some View {
+            VStack(spacing: 0) {
+                HStack {
+                    Text("Taps \(taps)")
+                    Spacer()
+                }
+                .frame(height: 20)
+                .contentShape(Rectangle())
+                .onTapGesture { taps += 1 }
+                Paint.red.frame(height: 60)
+                    .gesture(
+                        DragGesture().onChanged { moved = $0.translation }.onEnded { _ in ended = true }
+                    )
+                    .simultaneousGesture(TapGesture().onEnded { taps += 10 })
+                Text("\(Int(moved.width)) \(ended)").frame(height: 20)
+            }
+        }
+    }
+
+    @Test(
+        .shows(
+            "View.onTapGesture {}", "View.contentShape(_:)", "View.gesture(_:)", "DragGesture()", "DragGesture",
+            "Gesture.onEnded {}", "Gesture.onChanged {}", "View.simultaneousGesture(_:)"))
+    func touchesAreRecognised() {
+        let view = DrawnView(Touches())
+        // Beside the text, where only the content shape is.
+        view.tap(x: 95, y: 10)
+        #expect(view.labels.contains("Taps 1"))
+        view.drag([CGPoint(x: 20, y: 30), CGPoint(x: 40, y: 50), CGPoint(x: 60, y: 95)])
+        #expect(view.labels.contains("40 true"))
+        view.tap(x: 50, y: 50)
+        #expect(view.labels.contains("Taps 11"))
+    }
+
+    @Test(.shows("View.allowsHitTesting(_:)"))
+    func touchesGoThroughWhatTakesNone() {
+        let count = Count()
+        let view = DrawnView(
+            ZStack {
+                Button("Below") { count.value += 1 }
+                Color.black.opacity(0.1).allowsHitTesting(false)
+            })
+        view.tap("Below")
+        #expect(count.value == 1)
+    }
+}
