@@ -51,7 +51,8 @@ if onLinux {
         .target(name: "DisplayList", dependencies: ["CoreGraphics"]),
 
         // The only code that talks to C libraries.
-        .target(name: "Typesetter", dependencies: ["DisplayList", "CPango"]),
+        .target(
+            name: "Typesetter", dependencies: ["DisplayList", "CPango"], resources: [.copy("Resources/Fonts")]),
         .target(
             name: "Rasterizer",
             dependencies: ["DisplayList", "CCairo", "CRaster"]),

@@ -178,11 +178,11 @@ final class FontLibrary {
         return file
     }
 
-    /// Where the wanted package is not installed.
+    /// Where the wanted file is missing or damaged.
     private func lastResort(bold: Bool) -> FontFile? {
         open(PinnedFonts.text.file(weight: bold ? 700 : 400, italic: false).path)
             ?? open(PinnedFonts.noto("NotoSans", bold: bold))
-            ?? open(PinnedFonts.root + "truetype/dejavu/DejaVuSans.ttf")
+            ?? open(PinnedFonts.system + "truetype/dejavu/DejaVuSans.ttf")
     }
 
     /// The emoji font at the size of `font`.

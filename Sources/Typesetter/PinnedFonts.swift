@@ -1,9 +1,13 @@
 import Foundation
 
-/// The font files that stand for Apple's, by their places in Debian's packages. Nothing else on the
-/// host is looked at, so the same text has the same glyphs everywhere.
+/// The font files that stand for Apple's (law 10 of the design). Those of the four designs come with Perch; those of
+/// scripts that they lack, and emoji, from Debian's packages. Nothing else on the host is looked at, so the same text
+/// has the same glyphs everywhere.
 enum PinnedFonts {
-    static let root = "/usr/share/fonts/"
+    /// Where the fonts that come with Perch are.
+    static let own = (Bundle.module.resourcePath ?? "") + "/Fonts/"
+    /// Where Debian's packages put theirs.
+    static let system = "/usr/share/fonts/"
 
     /// A family whose files are named PREFIX-WEIGHT.EXTENSION.
     struct Family {
@@ -18,7 +22,7 @@ enum PinnedFonts {
             let nearest = weights.min { abs($0.weight - weight) < abs($1.weight - weight) }!
             var name = nearest.name
             if italic, hasItalics { name = name == "Regular" ? "Italic" : name + "Italic" }
-            return (PinnedFonts.root + prefix + "-" + name + suffix, nearest.weight)
+            return (PinnedFonts.own + prefix + "-" + name + suffix, nearest.weight)
         }
     }
 
@@ -27,23 +31,19 @@ enum PinnedFonts {
         (600, "SemiBold"), (700, "Bold"), (800, "ExtraBold"), (900, "Black"),
     ]
 
-    /// fonts-inter
     static let text = Family(
-        prefix: "opentype/inter/Inter", suffix: ".otf", weights: nineWeights, hasItalics: true)
+        prefix: "Inter/Inter", suffix: ".otf", weights: nineWeights, hasItalics: true)
     static let display = Family(
-        prefix: "opentype/inter/InterDisplay", suffix: ".otf", weights: nineWeights,
+        prefix: "Inter/InterDisplay", suffix: ".otf", weights: nineWeights,
         hasItalics: true)
-    /// fonts-noto-core
     static let serif = Family(
-        prefix: "truetype/noto/NotoSerif", suffix: ".ttf",
+        prefix: "NotoSerif/NotoSerif", suffix: ".ttf",
         weights: [(400, "Regular"), (700, "Bold")], hasItalics: true)
-    /// fonts-jetbrains-mono
     static let monospaced = Family(
-        prefix: "truetype/jetbrains-mono/JetBrainsMono", suffix: ".ttf",
+        prefix: "JetBrainsMono/JetBrainsMono", suffix: ".ttf",
         weights: nineWeights.dropLast(), hasItalics: true)
-    /// fonts-quicksand
     static let rounded = Family(
-        prefix: "truetype/quicksand/Quicksand", suffix: ".ttf",
+        prefix: "Quicksand/Quicksand", suffix: ".ttf",
         weights: [(300, "Light"), (400, "Regular"), (500, "Medium"), (700, "Bold")],
         hasItalics: false)
 
@@ -51,7 +51,7 @@ enum PinnedFonts {
     static let displaySize = 20.0
 
     /// fonts-noto-color-emoji
-    static let emoji = root + "truetype/noto/NotoColorEmoji.ttf"
+    static let emoji = system + "truetype/noto/NotoColorEmoji.ttf"
 
     /// Signs that belong to no script, in the order in which the files are asked. fonts-noto-core.
     static let symbols = [
@@ -78,13 +78,13 @@ enum PinnedFonts {
     ]
 
     static func noto(_ name: String, bold: Bool) -> String {
-        root + "truetype/noto/" + name + (bold ? "-Bold.ttf" : "-Regular.ttf")
+        system + "truetype/noto/" + name + (bold ? "-Bold.ttf" : "-Regular.ttf")
     }
 
     /// fonts-noto-cjk: one file whose faces differ in the regional forms of shared characters.
     static func cjk(script: String, language: String?, bold: Bool) -> (path: String, index: Int)? {
         guard ["Hani", "Hira", "Kana", "Hang", "Bopo"].contains(script) else { return nil }
-        let path = root + "opentype/noto/NotoSansCJK-" + (bold ? "Bold.ttc" : "Regular.ttc")
+        let path = system + "opentype/noto/NotoSansCJK-" + (bold ? "Bold.ttc" : "Regular.ttc")
         let language = (language ?? "").lowercased()
         let index: Int =
             switch script {

@@ -2,6 +2,8 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
+@testable import Typesetter
+
 /// A small generator with a fixed sequence for each seed, so a failing scene can be drawn again.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
@@ -23,8 +25,8 @@ struct SceneMaker {
     /// Mixes in numbers that no drawing should contain.
     var hostile = false
 
-    static let inter = FontFace(path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf", index: 0)
-    static let emoji = FontFace(path: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf", index: 0, isColor: true)
+    static let inter = FontFace(path: PinnedFonts.text.file(weight: 400, italic: false).path, index: 0)
+    static let emoji = FontFace(path: PinnedFonts.emoji, index: 0, isColor: true)
 
     static let picture: ImageData = {
         let pixels = (0..<(24 * 16)).flatMap { i -> [UInt8] in

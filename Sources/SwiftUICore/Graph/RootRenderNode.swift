@@ -71,7 +71,7 @@ final class RootRenderNode: RenderNode {
 
     override func draw(in canvas: inout DisplayCanvas) {
         var below = DisplayCanvas()
-        content.forEach { below.draw($0) }
+        for element in content { below.draw(element) }
         for overlay in overlays {
             if let recession = overlay.trait(OverlayTraitKey.self).recession {
                 let group = receded(below, recession, overlay)
