@@ -36,9 +36,10 @@ coverage: setup ## Write Documentation/SupportMatrix.md from the modules' own sy
 	Scripts/symbolgraph.sh
 	Scripts/coverage.py
 
-api: setup ## Compare the public API with Documentation/PublicAPI.txt
+api: setup ## Compare the public API with Documentation/PublicAPI.txt, and the support matrix with the tests
 	Scripts/symbolgraph.sh
 	Scripts/api.py check
+	Scripts/coverage.py check
 
 accept-api: setup ## Take the public API as it is now as the one to compare with
 	Scripts/symbolgraph.sh

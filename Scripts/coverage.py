@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Writes Documentation/SupportMatrix.md: which SwiftUI symbols work, which are accepted only, which are missing.
 
+With the argument `check` it writes nothing, and fails where the file is out of date or too little of the demand works.
+
 What exists is read off the modules' own symbol graphs. What works is what exists and is named by a test that shows it,
 with the trait `.shows(...)` of Tests/DemandTests; the test is linked. What is merely used in a test or in the design
 system is told apart. What is accepted without effect is listed in Sources/SwiftUICore/Graph/WithoutEffect.swift, and
@@ -10,6 +12,7 @@ import csv
 import glob
 import os
 import re
+import sys
 from collections import defaultdict
 
 import symbols
@@ -18,6 +21,8 @@ REFERENCE = os.path.join(symbols.ROOT, "Documentation/Reference")
 OUTPUT = os.path.join(symbols.ROOT, "Documentation/SupportMatrix.md")
 WITHOUT_EFFECT = os.path.join(symbols.ROOT, "Sources/SwiftUICore/Graph/WithoutEffect.swift")
 DEMAND = 0.90
+# Of the symbols that make up the demand, at least so many are to work.
+AIM = 0.95
 # Names in the usage tables that the language or another framework brings.
 FOREIGN = {
     "@MainActor": "Swift", "@Observable": "Observation", "@ObservationIgnored": "Observation",
@@ -133,6 +138,18 @@ def test_link(place):
     return f"[{name}](../{path}#L{line})"
 
 
+def check(text, share):
+    def without_lines(text):
+        return re.sub(r"#L\d+", "", text)
+
+    with open(OUTPUT) as stream:
+        if without_lines(stream.read()) != without_lines(text):
+            raise SystemExit("Documentation/SupportMatrix.md is out of date. Run make coverage, and look at what changed.")
+    if share < AIM:
+        raise SystemExit(f"Only {share:.1%} of the demand works; {AIM:.0%} is the aim.")
+    print(f"{share:.1%} of the demand works, and the support matrix says so.")
+
+
 def main():
     surface, evidence, ineffective = Surface(), Evidence(), without_effect()
     usage = [row for row in table("usage.csv")]
@@ -219,8 +236,12 @@ def main():
     for owner, (have, all_) in sorted(by_type.items(), key=lambda item: (-item[1][1], item[0])):
         out.append(f"| `{owner}` | {have} | {all_} |")
     out.extend(["", "</details>", ""])
+    text = "\n".join(out)
+    if sys.argv[1:] == ["check"]:
+        check(text, len(working) / len(demanded))
+        return
     with open(OUTPUT, "w") as stream:
-        stream.write("\n".join(out))
+        stream.write(text)
     print(f"{len(working)} of the {len(demanded)} most used symbols work ({len(working) / len(demanded):.1%}), and "
           f"{len(shown_forms)} of the {len(demanded_forms)} most used argument labels.")
     lacking = [row[0] for row in demanded if row[3] != "works"] + [f for f in demanded_forms if f not in evidence.forms]
