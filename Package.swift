@@ -88,6 +88,7 @@ if onLinux {
         // Tests.
         .testTarget(name: "TypesetterTests", dependencies: ["Typesetter"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetter"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "PerchTesting"]),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "PerchTesting"],
