@@ -150,3 +150,17 @@ private final class SectionElementRenderNode: WrapperRenderNode {
         key == SectionTraitKey.self ? position as! Key.Value : super.trait(key)
     }
 }
+
+extension RenderNode {
+    /// What the section that the element belongs to hands to its container: what was said of the section, not of the
+    /// element in it.
+    var containerValuesOfSection: ContainerValues {
+        var values = ContainerValues()
+        var node: RenderNode? = self
+        while let current = node, !(current is SectionElementRenderNode) {
+            if let wrapper = current as? ContainerValuesRenderNode { values = wrapper.values.overridden(by: values) }
+            node = current.traitSource
+        }
+        return values
+    }
+}

@@ -78,7 +78,19 @@ extension ForEach: View where Content: View {
 
     @MainActor @preconcurrency
     public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
-        ForEachNode(view, inputs)
+        if Data.self is any ElementCollection.Type {
+            return ForwardingNode(view, inputs, content: \.elementReader)
+        }
+        return ForEachNode(view, inputs)
+    }
+
+    /// Data that are the elements of a view are known once that view is in the tree.
+    @MainActor private var elementReader: AnyView {
+        func reader<Elements: ElementCollection>(_ data: Elements) -> AnyView {
+            // The data's own type says what its elements are.
+            data.reader { content($0 as! Data.Element) }
+        }
+        return (data as? any ElementCollection).map { reader($0) } ?? AnyView(EmptyView())
     }
 
     @MainActor @preconcurrency public static var _elementCount: Int? { nil }

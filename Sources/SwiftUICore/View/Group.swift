@@ -2,7 +2,10 @@
 public struct Group<Content> {
     package var content: Content
 
-    package init(_content: Content) { content = _content }
+    /// Other groups than those of views; no initialiser, since that would fit each trailing closure.
+    static func of(_ content: Content) -> Group { Group(content) }
+
+    private init(_ content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

@@ -1,0 +1,109 @@
+/// A key for a value that a view hands to the container around it.
+public protocol ContainerValueKey {
+    /// What the view hands over under this key.
+    associatedtype Value
+    /// The value of a view that sets none.
+    static var defaultValue: Value { get }
+}
+
+/// The values that a view hands to the container around it, and to no container further out.
+public struct ContainerValues {
+    private var boxes: [ObjectIdentifier: any ContainerValueBox] = [:]
+    private let tag: AnyHashable?
+
+    init(tag: AnyHashable? = nil) { self.tag = tag }
+
+    /// The value of `key`.
+    public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+        get { (boxes[ObjectIdentifier(key)] as? TypedContainerValueBox<Key>)?.value ?? Key.defaultValue }
+        set { boxes[ObjectIdentifier(key)] = TypedContainerValueBox<Key>(value: newValue) }
+    }
+
+    /// The view's tag, where it has one of this type.
+    public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+
+    /// Whether `tag` is the view's tag.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+
+    /// These values, over which those of `other` go.
+    func overridden(by other: ContainerValues) -> ContainerValues {
+        var result = self
+        result.boxes.merge(other.boxes) { $1 }
+        return result
+    }
+
+    /// These values, for a view with a tag.
+    fileprivate func tagged(_ tag: AnyHashable?) -> ContainerValues {
+        var result = ContainerValues(tag: tag)
+        result.boxes = boxes
+        return result
+    }
+}
+
+extension ContainerValues {
+    /// Whether both hand over the same.
+    func isEqual(to other: ContainerValues) -> Bool {
+        tag == other.tag && boxes.count == other.boxes.count
+            && boxes.allSatisfy { key, box in other.boxes[key].map(box.isEqual) ?? false }
+    }
+}
+
+private protocol ContainerValueBox {
+    func isEqual(to other: any ContainerValueBox) -> Bool
+}
+
+private struct TypedContainerValueBox<Key: ContainerValueKey>: ContainerValueBox {
+    let value: Key.Value
+
+    func isEqual(to other: any ContainerValueBox) -> Bool {
+        (other as? Self).map { ValueComparison.areEqual(value, $0.value) } ?? false
+    }
+}
+
+private enum ContainerValuesTraitKey: ViewTraitKey {
+    static var defaultValue: ContainerValues { ContainerValues() }
+}
+
+extension RenderNode {
+    /// What the element hands to its container.
+    var containerValues: ContainerValues { trait(ContainerValuesTraitKey.self).tagged(trait(TagTraitKey.self)) }
+}
+
+/// Hands values to the container around, besides those that the content itself hands over.
+struct ContainerValuesModifier {
+    let values: ContainerValues
+}
+
+extension ContainerValuesModifier: ElementModifier {
+    typealias Body = Never
+
+    func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> ContainerValuesRenderNode {
+        ContainerValuesRenderNode(tree: tree, child: child)
+    }
+
+    func updateWrapper(_ wrapper: ContainerValuesRenderNode, _ environment: EnvironmentValues) {
+        guard !wrapper.values.isEqual(to: values) else { return }
+        wrapper.values = values
+        wrapper.notifyTraitObservers()
+    }
+}
+
+final class ContainerValuesRenderNode: WrapperRenderNode {
+    var values = ContainerValues()
+
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
+        guard key == ContainerValuesTraitKey.self else { return super.trait(key) }
+        return super.trait(ContainerValuesTraitKey.self).overridden(by: values) as! Key.Value
+    }
+}
+
+extension View {
+    /// Hands a value to the container that this view stands in. The outermost of several values for one key counts.
+    nonisolated public func containerValue<V>(
+        _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+    ) -> some View {
+        var values = ContainerValues()
+        values[keyPath: keyPath] = value
+        return modifier(ContainerValuesModifier(values: values))
+    }
+}

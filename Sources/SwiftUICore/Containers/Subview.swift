@@ -1,0 +1,112 @@
+/// One of the views that make up another view, as a container that looks at its content gets them.
+///
+/// Show each in one place only; it stands where it was shown last.
+public struct Subview: Identifiable {
+    package let element: ContentElement
+
+    /// Tells subviews apart, as long as they are in the tree.
+    public struct ID: Hashable {
+        fileprivate let value: UInt64
+    }
+
+    public var id: ID { ID(value: element.id) }
+
+    /// What the view hands to its container.
+    public var containerValues: ContainerValues { element.render.containerValues }
+}
+
+extension Subview: View {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        ForwardingNode(view, inputs, content: \.element)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { 1 }
+}
+
+/// The views that make up another view. As a view it shows them all.
+public struct SubviewsCollection: RandomAccessCollection {
+    package let elements: [ContentElement]
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { elements.count }
+    public subscript(index: Int) -> Subview { Subview(element: elements[index]) }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(base: self, bounds: bounds)
+    }
+}
+
+extension SubviewsCollection: View {
+    public var body: some View { ForEach(self) { $0 } }
+}
+
+/// Some of the views that make up another view. As a view it shows them all.
+public struct SubviewsCollectionSlice: RandomAccessCollection {
+    let base: SubviewsCollection
+    let bounds: Range<Int>
+
+    public var startIndex: Int { bounds.lowerBound }
+    public var endIndex: Int { bounds.upperBound }
+    public subscript(index: Int) -> Subview { base[index] }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(base: base, bounds: bounds)
+    }
+}
+
+extension SubviewsCollectionSlice: View {
+    public var body: some View { ForEach(self) { $0 } }
+}
+
+// MARK: Reading
+
+/// What a `Group` makes of the subviews of another view.
+public struct GroupElementsOfContent<Subviews: View, Content: View> {
+    let base: Subviews
+    let transform: (SubviewsCollection) -> Content
+}
+
+extension GroupElementsOfContent: View {
+    public var body: some View {
+        ElementReader(base) { transform(SubviewsCollection(elements: $0)) }
+    }
+}
+
+extension Group {
+    /// A view made of the subviews of another one, whatever groups, conditions and `ForEach`s they come out of.
+    nonisolated public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result> {
+        self = .of(GroupElementsOfContent(base: view, transform: transform))
+    }
+}
+
+/// The data of a `ForEach` over subviews. They are known only once the view that they make up is in the tree.
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+    let base: AnyView
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(index: Int) -> Subview { preconditionFailure("The collection is empty until its view is shown") }
+}
+
+extension ForEach {
+    /// A view for each subview of another view, whatever groups, conditions and `ForEach`s they come out of.
+    nonisolated public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+    where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+        self.init(data: ForEachSubviewCollection(base: AnyView(view)), id: { $0.id }, content: content)
+    }
+}
+
+/// The data of a `ForEach` that are the elements of a view.
+@MainActor protocol ElementCollection: RandomAccessCollection {
+    /// A view for each datum, once the view that they are elements of is in the tree.
+    func reader<Content: View>(_ content: @escaping (Element) -> Content) -> AnyView
+}
+
+extension ForEachSubviewCollection: ElementCollection {
+    func reader<Result: View>(_ content: @escaping (Subview) -> Result) -> AnyView {
+        AnyView(ElementReader(base) { ForEach(SubviewsCollection(elements: $0), content: content) })
+    }
+}

@@ -1,0 +1,92 @@
+/// The views of a container that existed before `Group(subviews:)`; public code that supports older systems uses it.
+public enum _VariadicView {
+    /// A root that lays out, or looks at, the views of `Content`.
+    public struct Tree<Root: _VariadicView_Root, Content> {
+        /// What is made of the views.
+        public var root: Root
+        /// The views.
+        public var content: Content
+    }
+
+    /// The views of a variadic view's content.
+    public struct Children: RandomAccessCollection {
+        let elements: [ContentElement]
+
+        /// One view of the content.
+        public struct Element: Identifiable {
+            let element: ContentElement
+
+            /// Tells the views apart, as long as they are in the tree.
+            public var id: AnyHashable { AnyHashable(element.id) }
+
+            /// What the view hands to its container under `key`.
+            public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
+                element.trait(VariadicTraitKey<Trait>.self)
+            }
+        }
+
+        public var startIndex: Int { 0 }
+        public var endIndex: Int { elements.count }
+        public subscript(index: Int) -> Element { Element(element: elements[index]) }
+    }
+}
+
+extension _VariadicView.Children.Element: View {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        ForwardingNode(view, inputs, content: \.element)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { 1 }
+}
+
+extension _VariadicView.Children: View {
+    public var body: some View { ForEach(self) { $0 } }
+}
+
+/// What makes something of the views of a variadic view.
+@MainActor @preconcurrency public protocol _VariadicView_Root {}
+
+/// A root whose body is made of the views.
+@MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+    associatedtype Body: View
+    /// The view that is made of the views.
+    @ViewBuilder func body(children: _VariadicView.Children) -> Body
+}
+
+/// A root whose body may be several views.
+@MainActor @preconcurrency public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+/// A root whose body is one view.
+@MainActor @preconcurrency public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+
+extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
+    /// What `root` makes of the views of `content`.
+    nonisolated public init(_ root: Root, @ViewBuilder content: () -> Content) {
+        self.root = root
+        self.content = content()
+    }
+
+    public var body: some View {
+        ElementReader(content) { root.body(children: _VariadicView.Children(elements: $0)) }
+    }
+}
+
+/// A key for a value that a view hands to the variadic view around it.
+public protocol _ViewTraitKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+private enum VariadicTraitKey<Key: _ViewTraitKey>: ViewTraitKey {
+    static var defaultValue: Key.Value { Key.defaultValue }
+}
+
+extension View {
+    /// Hands a value to the variadic view around this one.
+    nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
+        trait(VariadicTraitKey<K>.self, value)
+    }
+}
