@@ -79,7 +79,7 @@ package final class ViewHost {
 
     /// The frame at a moment, in seconds since the host began.
     package func frame(at time: TimeInterval = 0, background: RGBA? = nil) -> Frame {
-        tree.advance(to: time)
+        advance(to: time)
         dispatcher.tick(time)
         settle()
         let frame = currentFrame(background)
@@ -96,6 +96,22 @@ package final class ViewHost {
             self.counters = counters
         }
         return frame
+    }
+
+    private var timeObservers: [WeakTimeObserver] = []
+
+    private struct WeakTimeObserver {
+        weak var node: (any TimeObserver)?
+    }
+
+    /// Tells `node` whenever the moment changes.
+    func addTimeObserver(_ node: any TimeObserver) { timeObservers.append(WeakTimeObserver(node: node)) }
+
+    private func advance(to time: TimeInterval) {
+        guard time != tree.time else { return }
+        tree.advance(to: time)
+        timeObservers.removeAll { $0.node?.isMounted != true }
+        for observer in timeObservers { observer.node?.timeDidChange() }
     }
 
     private func currentFrame(_ background: RGBA?) -> Frame {

@@ -92,6 +92,11 @@ extension LocalizedStringKey {
             append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
         }
 
+        /// A date as it says of itself, or a formatter of it. Linux's `Date` is no `ReferenceConvertible`.
+        public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+            append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
+        }
+
         /// What an object says of itself, or a formatter of it.
         public mutating func appendInterpolation<Subject: NSObject>(
             _ subject: Subject, formatter: Formatter? = nil

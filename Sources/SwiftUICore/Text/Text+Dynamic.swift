@@ -120,6 +120,11 @@ extension Text {
         self.init(storage: .dynamic(.formatted(FormattedValue(subject, formatter: formatter))))
     }
 
+    /// A date written by a formatter, whose own locale counts. Linux's `Date` is no `ReferenceConvertible`.
+    public init(_ subject: Date, formatter: Formatter) {
+        self.init(storage: .dynamic(.formatted(FormattedValue(subject, formatter: formatter))))
+    }
+
     /// An object written by a formatter, whose own locale counts.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(storage: .dynamic(.formatted(FormattedValue(subject, formatter: formatter))))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A path that is put together step by step. Drawing goes through SwiftUI, by `Path(path.cgPath)`.
-@MainActor open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 
     /// In points; for those who draw the path.

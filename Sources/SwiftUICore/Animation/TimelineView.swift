@@ -1,0 +1,142 @@
+import Foundation
+
+/// A view that is made anew at the moments of a schedule.
+///
+/// Time is the host's: it stands still in a preview, and goes on as far as a test says.
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+    let schedule: Schedule
+    let content: (TimelineViewDefaultContext) -> Content
+
+    /// What the content is made of.
+    public struct Context {
+        /// How often the view is made anew.
+        public enum Cadence: Comparable, Sendable {
+            /// As often as the schedule says; hosts here know nothing else.
+            case live
+            /// Once a second.
+            case seconds
+            /// Once a minute.
+            case minutes
+        }
+
+        /// The moment of the schedule that counts now. It may lie in the past.
+        public let date: Date
+        /// How often the view is made anew.
+        public let cadence: Cadence
+
+        fileprivate init(date: Date, cadence: Cadence) {
+            self.date = date
+            self.cadence = cadence
+        }
+
+        /// Drops contents that were made ahead of time; here none are.
+        public func invalidateTimelineContent() {}
+    }
+}
+
+/// What the content of a timeline view is made of, whatever its schedule.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View where Content: View {
+    public typealias Body = Never
+
+    /// A view that `content` makes at the moments of `schedule`.
+    nonisolated public init(
+        _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {
+        self.schedule = schedule
+        self.content = content
+    }
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        TimelineNode(view, inputs)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { Content._elementCount }
+}
+
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+    _TypedViewNode<TimelineView<Schedule, Content>>, TimeObserver
+{
+    private typealias Child = DeferredView<TimelineViewDefaultContext, Content>
+
+    private var child: _TypedViewNode<Child>!
+    private var entries: Schedule.Entries.Iterator
+    private var date: Date
+    private var next: Date?
+
+    override init(_ view: TimelineView<Schedule, Content>, _ inputs: _ViewInputs) {
+        date = inputs.environment._referenceDate + inputs.host.tree.time
+        entries = view.schedule.entries(from: date, mode: .normal).makeIterator()
+        next = entries.next()
+        super.init(view, inputs)
+        proceed()
+        child = Child._makeNode(childView, childInputs)
+        host.addTimeObserver(self)
+    }
+
+    private var now: Date { environment._referenceDate + host.tree.time }
+
+    private var childView: Child {
+        Child(TimelineViewDefaultContext(date: date, cadence: .live), content: view.content)
+    }
+
+    /// A schedule with more moments than this in one step is asked for the present one.
+    private static var patience: Int { 10_000 }
+
+    /// Goes on to the latest moment that has come; true if it is another one.
+    @discardableResult
+    private func proceed() -> Bool {
+        let (now, old) = (now, date)
+        var steps = 0
+        while let moment = next, moment <= now {
+            date = moment
+            next = entries.next()
+            steps += 1
+            if steps == Self.patience {
+                entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
+                next = entries.next()
+            } else if steps > Self.patience * 2 {
+                Log.once("A schedule has too many moments at once (\(path)).")
+                break
+            }
+        }
+        return date != old
+    }
+
+    func timeDidChange() {
+        // Time may also be set back, by whoever draws moments in any order.
+        if now < date { restart() }
+        if proceed() { setNeedsUpdate() }
+    }
+
+    private func restart() {
+        date = now
+        entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
+        next = entries.next()
+        setNeedsUpdate()
+    }
+
+    override func updateIfNeeded() { child.update(childView) }
+
+    override func update(_ view: TimelineView<Schedule, Content>) {
+        let isSame = ValueComparison.areEqual(self.view.schedule, view.schedule)
+        self.view = view
+        if !isSame {
+            restart()
+            proceed()
+        }
+        child.update(childView)
+    }
+
+    override func environmentDidChange(_ change: EnvironmentChange) { timeDidChange() }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+}
+
+/// A node that looks at the host's time.
+@MainActor protocol TimeObserver: AnyObject {
+    var isMounted: Bool { get }
+    func timeDidChange()
+}
