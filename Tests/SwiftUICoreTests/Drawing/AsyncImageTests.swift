@@ -57,7 +57,7 @@ import Testing
         let view = try RenderedView(Root())
         #expect(view.elements(role: .text).map(\.label) == ["empty"])
         try view.update { try view.element(role: .button).activate() }
-        #expect(view.elements(role: .image).map(\.label) == ["image"])
+        #expect(view.elements.map(\.label) == ["image", "Load"])
     }
 
     /// "Until the image loads, the view displays a standard placeholder that fills the available space."
