@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes Sources/SwiftUICore/Resources/Symbols from Bootstrap Icons' SVG files and the table of names.
+"""Makes Sources/SwiftUICore/Resources/Symbols from Bootstrap Icons' SVG files, our own, and the tables of names.
 
 Needs Debian's package bootstrap-icons and Python's fonttools. Run only when the table or the icons change.
 """
@@ -12,6 +12,8 @@ from fontTools.svgLib.path import parse_path
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ICONS = "/usr/share/bootstrap-icons/svg"
+# Our own drawings, for what Bootstrap Icons lacks.
+OWN_ICONS = os.path.join(ROOT, "Scripts/icons")
 OUT = os.path.join(ROOT, "Sources/SwiftUICore/Resources/Symbols")
 # Glyphs that compositions are made with.
 PARTS = ["plus-lg", "x-lg", "check-lg", "exclamation-lg", "question-lg", "gear", "search", "chevron-down", "three-dots", "lock-fill"]
@@ -23,7 +25,8 @@ def number(value):
 
 def outline(name):
     """The glyph's path in absolute M, L, Q, C and Z, and whether it is filled by the even-odd rule."""
-    text = open(os.path.join(ICONS, name + ".svg")).read()
+    own = os.path.join(OWN_ICONS, name + ".svg")
+    text = open(own if os.path.exists(own) else os.path.join(ICONS, name + ".svg")).read()
     steps = []
     for match in re.finditer(r'<path[^>]*? d="([^"]+)"', text):
         pen = RecordingPen()
@@ -42,7 +45,9 @@ def outline(name):
 
 
 def main():
-    table = json.load(open(os.path.join(ROOT, "Scripts/sf-symbols.json")))
+    table = {}
+    for name in ["sf-symbols.json", "sf-symbols-more.json"]:
+        table.update(json.load(open(os.path.join(ROOT, "Scripts", name))))
     table.pop("_meta")
     glyphs = set(PARTS)
     os.makedirs(OUT, exist_ok=True)
