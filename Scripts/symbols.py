@@ -2,9 +2,13 @@
 import glob
 import json
 import os
+from collections import defaultdict
 from dataclasses import dataclass
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+GRAPHS = os.path.join(ROOT, ".build/symbolgraph")
+# What every type has unless it says otherwise, and what follows from another conformance.
+COMMON = {"Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"}
 
 
 @dataclass(frozen=True)
@@ -25,24 +29,58 @@ class Symbol:
         return ".".join(self.path[:-1] + (self.path[-1].split("(")[0],))
 
 
-def load():
-    """All public symbols, without those that begin with an underscore."""
-    files = sorted(glob.glob(os.path.join(ROOT, ".build/symbolgraph/*.symbols.json")))
+def graphs(folder=GRAPHS):
+    """The graphs of a folder, one by one."""
+    files = sorted(glob.glob(os.path.join(folder, "*.symbols.json")))
     if not files:
         raise SystemExit("There are no symbol graphs; run Scripts/symbolgraph.sh first.")
-    symbols = set()
     for file in files:
         with open(file) as stream:
-            graph = json.load(stream)
+            yield json.load(stream)
+
+
+def is_hidden(path):
+    return any(part.startswith("_") and part != "_" for part in path)
+
+
+def written(constraints):
+    return ", ".join(f"{c['lhs']} {':' if c['kind'] == 'conformance' else '=='} {c['rhs']}" for c in constraints)
+
+
+def load():
+    """All public symbols, without those that begin with an underscore."""
+    symbols = set()
+    for graph in graphs():
         for symbol in graph["symbols"]:
             path = tuple(symbol["pathComponents"])
-            if any(part.startswith("_") and part != "_" for part in path):
+            if is_hidden(path):
                 continue
             text = "".join(f["spelling"] for f in symbol.get("declarationFragments", []))
             constraints = symbol.get("swiftExtension", {}).get("constraints", [])
-            if constraints and " where " not in text:
-                text += " where " + ", ".join(
-                    f"{c['lhs']} {':' if c['kind'] == 'conformance' else '=='} {c['rhs']}" for c in constraints)
+            if constraints:
+                text += (", " if " where " in text else " where ") + written(constraints)
             symbols.add(Symbol(graph["module"]["name"], symbol["kind"]["identifier"].replace("swift.", ""),
                                path, " ".join(text.split())))
     return symbols
+
+
+def conformances():
+    """What each public type conforms to: `{(module, name): {"Hashable", "Equatable where Value : Equatable"}}`."""
+    names, found = {}, defaultdict(set)
+    every = list(graphs())
+    for graph in every:
+        for symbol in graph["symbols"]:
+            names[symbol["identifier"]["precise"]] = tuple(symbol["pathComponents"])
+    for graph in every:
+        for relation in graph["relationships"]:
+            protocol = relation.get("targetFallback") or ".".join(names.get(relation["target"], ()))
+            path = names.get(relation["source"], ())
+            if relation["kind"] != "conformsTo" or not path or is_hidden(path) or protocol in COMMON:
+                continue
+            protocol = protocol.split(".")[-1]
+            if protocol.startswith("_") or not protocol:
+                continue
+            constraints = relation.get("swiftConstraints", [])
+            found[graph["module"]["name"], ".".join(path)].add(
+                protocol + (" where " + written(constraints) if constraints else ""))
+    return found

@@ -41,7 +41,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier {
 }
 
 /// Keeps a view for which a modifier changes the environment.
-final class EnvironmentNode<C: View, M: ViewModifier>: _TypedViewNode<ModifiedContent<C, M>> {
+package final class EnvironmentNode<C: View, M: ViewModifier>: _TypedViewNode<ModifiedContent<C, M>> {
     private let transform: (M, inout EnvironmentValues) -> Void
     private var derived: EnvironmentValues
     private var written: [ObjectIdentifier]
@@ -58,13 +58,13 @@ final class EnvironmentNode<C: View, M: ViewModifier>: _TypedViewNode<ModifiedCo
             view.content, _ViewInputs(host: host, parent: self, environment: derived))
     }
 
-    override func update(_ view: ModifiedContent<C, M>) {
+    package override func update(_ view: ModifiedContent<C, M>) {
         self.view = view
         derive(incoming: [])
         child.update(view.content)
     }
 
-    override func propagateEnvironment(_ change: EnvironmentChange) { derive(incoming: change.keys) }
+    package override func propagateEnvironment(_ change: EnvironmentChange) { derive(incoming: change.keys) }
 
     /// Computes the children's environment anew and tells them what changed in it.
     private func derive(incoming: Set<ObjectIdentifier>) {
@@ -77,7 +77,7 @@ final class EnvironmentNode<C: View, M: ViewModifier>: _TypedViewNode<ModifiedCo
         child.setEnvironment(new, EnvironmentChange(keys: changed))
     }
 
-    override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+    package override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
 }
 
 extension View {

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 /// The canvas: the content in the safe area, overlays above it.
-final class RootRenderNode: RenderNode {
+package final class RootRenderNode: RenderNode {
     var safeAreaInsets: EdgeInsets {
         didSet { requirePlacementOfPositionDependents() }
     }
@@ -15,8 +15,8 @@ final class RootRenderNode: RenderNode {
         super.init(tree: tree)
     }
 
-    override var debugName: String { "Root" }
-    override var children: [RenderNode] { content + overlays }
+    package override var debugName: String { "Root" }
+    package override var children: [RenderNode] { content + overlays }
 
     func setContent(_ nodes: [RenderNode]) {
         content = nodes
@@ -42,21 +42,21 @@ final class RootRenderNode: RenderNode {
         place(at: .zero, proposal: ProposedViewSize(size))
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    override var containerSize: CGSize? { CGRect(origin: .zero, size: room).inset(by: safeAreaInsets).size }
+    package override var containerSize: CGSize? { CGRect(origin: .zero, size: room).inset(by: safeAreaInsets).size }
 
     /// The canvas, known before the content is measured on it.
     private var room = CGSize.zero {
         didSet { if room != oldValue { tree.containerSizeDidChange() } }
     }
 
-    override var safeArea: SafeArea? {
+    package override var safeArea: SafeArea? {
         let outer = CGRect(origin: .zero, size: size)
         return SafeArea(outer: outer, inner: outer.inset(by: safeAreaInsets))
     }
 
-    override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+    package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         let area = CGRect(origin: .zero, size: size).inset(by: safeAreaInsets)
         for node in content {
             let proposal = ProposedViewSize(area.size)
@@ -69,7 +69,7 @@ final class RootRenderNode: RenderNode {
 
     // MARK: Overlays
 
-    override func draw(in canvas: inout DisplayCanvas) {
+    package override func draw(in canvas: inout DisplayCanvas) {
         var below = DisplayCanvas()
         for element in content { below.draw(element) }
         for overlay in overlays {
@@ -119,7 +119,7 @@ final class RootRenderNode: RenderNode {
         return Array(overlays[top...])
     }
 
-    override func hitTest(_ point: CGPoint) -> RenderNode? {
+    package override func hitTest(_ point: CGPoint) -> RenderNode? {
         for child in reachable.reversed() {
             let local = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
             if let hit = child.hitTest(local) { return hit }
@@ -127,7 +127,7 @@ final class RootRenderNode: RenderNode {
         return nil
     }
 
-    override func accessibilityElements() -> [AccessibilityNode] {
+    package override func accessibilityElements() -> [AccessibilityNode] {
         AccessibilityTree.ordered(reachable.flatMap { $0.accessibilityElements() })
     }
 }

@@ -18,7 +18,7 @@ extension AlignmentGuideModifier: ElementModifier {
     }
 }
 
-final class AlignmentGuideRenderNode: WrapperRenderNode {
+package final class AlignmentGuideRenderNode: WrapperRenderNode {
     private var guide: AlignmentGuideModifier
 
     init(tree: RenderTree, child: RenderNode, guide: AlignmentGuideModifier) {
@@ -35,9 +35,9 @@ final class AlignmentGuideRenderNode: WrapperRenderNode {
         if !isSame { setNeedsLayout() }
     }
 
-    override var debugName: String { "AlignmentGuide" }
+    package override var debugName: String { "AlignmentGuide" }
 
-    override func alignmentGuide(
+    package override func alignmentGuide(
         _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
     ) -> CGFloat? {
         let dimensions = child.dimensions(in: proposal)

@@ -66,7 +66,7 @@ extension FlexibleFrameModifier: ElementModifier {
     }
 }
 
-final class FlexibleFrameRenderNode: PlacingRenderNode {
+package final class FlexibleFrameRenderNode: PlacingRenderNode {
     private var width: FlexibleLength
     private var height: FlexibleLength
     private var alignment: Alignment
@@ -86,9 +86,9 @@ final class FlexibleFrameRenderNode: PlacingRenderNode {
         setNeedsLayout()
     }
 
-    override var debugName: String { "FlexibleFrame" }
+    package override var debugName: String { "FlexibleFrame" }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let offer = ProposedViewSize(
             width: width.offer(proposal.width), height: height.offer(proposal.height))
         let inner = child.sizeThatFits(offer)
@@ -97,7 +97,7 @@ final class FlexibleFrameRenderNode: PlacingRenderNode {
             height: height.length(proposal.height, child: inner.height))
     }
 
-    override func childPlacement(in size: CGSize, _ proposal: ProposedViewSize) -> Placement {
+    package override func childPlacement(in size: CGSize, _ proposal: ProposedViewSize) -> Placement {
         let offer = ProposedViewSize(
             width: width.isEmpty ? proposal.width : size.width,
             height: height.isEmpty ? proposal.height : size.height)
@@ -105,7 +105,7 @@ final class FlexibleFrameRenderNode: PlacingRenderNode {
         return Placement(alignment.position(of: dimensions, in: ViewDimensions(size: size)), offer)
     }
 
-    override var preferredSpacing: ViewSpacing {
+    package override var preferredSpacing: ViewSpacing {
         child.spacing.resettingEdges(horizontal: !width.isEmpty, vertical: !height.isEmpty)
     }
 }

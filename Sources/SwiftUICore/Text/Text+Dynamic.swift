@@ -50,40 +50,30 @@ struct TextFormatContext {
 
 /// A value with the way to write it; two are equal when value and format are.
 struct FormattedValue: Equatable, Sendable {
-    let string: @Sendable (TextFormatContext) -> String
-    private let identity: Identity
+    private let content: Content
 
-    // The value and the format are only read, and the engine reads them on the main actor.
-    private struct Identity: @unchecked Sendable {
+    // Value, format and formatter are only read, and the engine reads them on the main actor.
+    private struct Content: @unchecked Sendable {
         let value: Any
         let format: AnyHashable
+        let write: (TextFormatContext) -> String
     }
 
     init<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-        let identity = Identity(value: value, format: AnyHashable(format))
-        self.identity = identity
-        string = { context in
-            guard let value = identity.value as? F.FormatInput, let format = identity.format.base as? F
-            else { return "" }
-            return format.adapted(to: context).format(value)
-        }
+        content = Content(value: value, format: AnyHashable(format)) { format.adapted(to: $0).format(value) }
     }
 
     init<Value: Equatable>(_ value: Value, formatter: Formatter) {
-        let identity = Identity(value: value, format: AnyHashable(ObjectIdentifier(formatter)))
-        let box = FormatterBox(formatter: formatter)
-        self.identity = identity
-        string = { _ in box.formatter.string(for: identity.value) ?? "" }
+        content = Content(value: value, format: AnyHashable(ObjectIdentifier(formatter))) { _ in
+            formatter.string(for: value) ?? ""
+        }
     }
+
+    func string(_ context: TextFormatContext) -> String { content.write(context) }
 
     static func == (a: FormattedValue, b: FormattedValue) -> Bool {
-        a.identity.format == b.identity.format && ValueComparison.areEqualAny(a.identity.value, b.identity.value)
+        a.content.format == b.content.format && ValueComparison.areEqualAny(a.content.value, b.content.value)
     }
-}
-
-// A formatter is a class with settings of its own; the engine only asks it for strings, on the main actor.
-private struct FormatterBox: @unchecked Sendable {
-    let formatter: Formatter
 }
 
 extension ValueComparison {

@@ -23,7 +23,7 @@ extension Group: View where Content: View {
 }
 
 /// Keeps a view whose elements are simply those of a view that it holds.
-class ForwardingNode<V: View, Content: View>: _TypedViewNode<V> {
+package class ForwardingNode<V: View, Content: View>: _TypedViewNode<V> {
     private let content: KeyPath<V, Content>
     private(set) var child: _TypedViewNode<Content>!
 
@@ -33,10 +33,10 @@ class ForwardingNode<V: View, Content: View>: _TypedViewNode<V> {
         child = Content._makeNode(view[keyPath: content], childInputs)
     }
 
-    override func update(_ view: V) {
+    package override func update(_ view: V) {
         self.view = view
         child.update(view[keyPath: content])
     }
 
-    override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+    package override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
 }

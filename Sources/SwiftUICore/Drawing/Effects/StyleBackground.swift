@@ -45,7 +45,7 @@ extension StyleLayerModifier: ElementModifier {
     }
 }
 
-final class StyleLayerRenderNode: WrapperRenderNode {
+package final class StyleLayerRenderNode: WrapperRenderNode {
     private let isBehind: Bool
     private var recipe = StyleRecipe(.color(.clear))
     private var fillStyle = FillStyle()
@@ -61,7 +61,7 @@ final class StyleLayerRenderNode: WrapperRenderNode {
         super.init(tree: tree, child: child)
     }
 
-    override var debugName: String { isBehind ? "Background" : "Overlay" }
+    package override var debugName: String { isBehind ? "Background" : "Overlay" }
 
     func update(
         recipe: StyleRecipe, fillStyle: FillStyle, edges: Edge.Set, isSameShape: ((any Shape)?) -> Bool,
@@ -79,7 +79,7 @@ final class StyleLayerRenderNode: WrapperRenderNode {
         setNeedsDisplay()
     }
 
-    override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+    package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         super.layoutChildren(in: size, proposal: proposal)
         guard !edges.isEmpty else { return }
         let all = reachableSafeAreaInsets()
@@ -91,7 +91,7 @@ final class StyleLayerRenderNode: WrapperRenderNode {
         setNeedsDisplay()
     }
 
-    override func draw(in canvas: inout DisplayCanvas) {
+    package override func draw(in canvas: inout DisplayCanvas) {
         if !isBehind { canvas.draw(child) }
         let rect = CGRect(
             x: -reach.leading, y: -reach.top, width: size.width + reach.leading + reach.trailing,
