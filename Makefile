@@ -36,9 +36,10 @@ coverage: setup ## Write Documentation/SupportMatrix.md from the modules' own sy
 	Scripts/symbolgraph.sh
 	Scripts/coverage.py
 
-api: setup ## Compare the public API with Documentation/PublicAPI.txt, and the support matrix with the tests
+api: setup ## Compare the public API and the support matrix with what is written down; see that all of it is documented
 	Scripts/symbolgraph.sh
 	Scripts/api.py check
+	Scripts/docs.py
 	Scripts/coverage.py check
 
 accept-api: setup ## Take the public API as it is now as the one to compare with

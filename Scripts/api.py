@@ -10,7 +10,10 @@ BASELINE = os.path.join(symbols.ROOT, "Documentation/PublicAPI.txt")
 
 
 def lines():
-    return sorted({f"{s.module} {s.name}: {s.declaration}" for s in symbols.load()})
+    declared = {f"{s.module} {s.name}: {s.declaration}" for s in symbols.load()}
+    conforming = {f"{module} {name} is {protocol}"
+                  for (module, name), protocols in symbols.conformances().items() for protocol in protocols}
+    return sorted(declared | conforming)
 
 
 def main():
@@ -19,7 +22,7 @@ def main():
     if command == "accept":
         with open(BASELINE, "w") as stream:
             stream.write("\n".join(current) + "\n")
-        print(f"Documentation/PublicAPI.txt holds {len(current)} declarations.")
+        print(f"Documentation/PublicAPI.txt holds {len(current)} declarations and conformances.")
     elif command == "check":
         with open(BASELINE) as stream:
             accepted = stream.read().splitlines()
@@ -28,7 +31,7 @@ def main():
         if changes:
             print("\n".join(changes))
             raise SystemExit("The public API is not the accepted one. If that is meant: make accept-api")
-        print(f"The public API is the accepted one: {len(current)} declarations.")
+        print(f"The public API is the accepted one: {len(current)} declarations and conformances.")
     else:
         raise SystemExit(__doc__)
 

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Writes the symbol graphs of the modules that stand in for Apple's to .build/symbolgraph.
+# Writes the symbol graphs of the modules that stand in for Apple's to .build/symbolgraph, those of Perch's own to
+# .build/symbolgraph/own.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift build --target SwiftUI >&2
-swift build --target PhotosUI >&2
+for target in PhotosUI PerchTesting DesignSystem; do swift build --target "$target" >&2; done
 modules=$(swift build --show-bin-path)/Modules
 out=.build/symbolgraph
 rm -rf "$out"
-mkdir -p "$out"
+mkdir -p "$out/own"
 
 # The modules of C libraries are imported by what the engine is made of, so the extractor has to find them.
 flags=(-Xcc -I"$(pwd)/Sources/CRaster/include")
@@ -18,8 +18,9 @@ for library in cairo-ft pangoft2 libpng libjpeg; do
     for flag in $(pkg-config --cflags "$library"); do flags+=(-Xcc "$flag"); done
 done
 machine=$(uname -m)
-for module in SwiftUI SwiftUICore UIKit CoreGraphics PhotosUI; do
-    swift symbolgraph-extract -module-name "$module" -I "$modules" "${flags[@]}" \
-        -target "$machine-unknown-linux-gnu" -output-dir "$out" -minimum-access-level public \
-        -skip-synthesized-members
-done
+extract() {
+    swift symbolgraph-extract -module-name "$1" -I "$modules" "${flags[@]}" -target "$machine-unknown-linux-gnu" \
+        -output-dir "$2" -minimum-access-level public -skip-synthesized-members
+}
+for module in SwiftUI SwiftUICore UIKit CoreGraphics PhotosUI; do extract "$module" "$out"; done
+for module in PerchPreviews PerchTesting DesignSystem; do extract "$module" "$out/own"; done

@@ -102,39 +102,68 @@ public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleBySt
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(stringLiteral: String) { rawValue = stringLiteral }
 
+    /// Text.
     public static let text: ElementRole = "text"
+    /// A picture.
     public static let image: ElementRole = "image"
+    /// A link.
     public static let link: ElementRole = "link"
+    /// A button.
     public static let button: ElementRole = "button"
+    /// A switch or a check box.
     public static let toggle: ElementRole = "toggle"
+    /// A slider.
     public static let slider: ElementRole = "slider"
+    /// A stepper.
     public static let stepper: ElementRole = "stepper"
+    /// An item of a menu.
     public static let menuItem: ElementRole = "menuItem"
+    /// A button that opens a menu.
     public static let popUpButton: ElementRole = "popUpButton"
+    /// A progress bar or a gauge.
     public static let progress: ElementRole = "progress"
+    /// A field for text.
     public static let textField: ElementRole = "textField"
+    /// A field for passwords.
     public static let secureTextField: ElementRole = "secureTextField"
+    /// A field to search by.
     public static let searchField: ElementRole = "searchField"
+    /// A picker.
     public static let picker: ElementRole = "picker"
+    /// A picker of dates.
     public static let datePicker: ElementRole = "datePicker"
+    /// A menu.
     public static let menu: ElementRole = "menu"
+    /// A list.
     public static let list: ElementRole = "list"
+    /// A tab.
     public static let tab: ElementRole = "tab"
+    /// A bar of tabs.
     public static let tabBar: ElementRole = "tabBar"
+    /// A navigation bar.
     public static let navigationBar: ElementRole = "navigationBar"
+    /// A sheet.
     public static let sheet: ElementRole = "sheet"
+    /// An alert.
     public static let alert: ElementRole = "alert"
 }
 
 /// An accessibility element as it is on the canvas now.
 @MainActor
 public struct FoundElement {
+    /// What kind of thing it is.
     public let role: ElementRole
+    /// Its traits, such as being selected.
     public let traits: AccessibilityTraits
+    /// What it is called; empty if it has no name.
     public let label: String
+    /// Its value in words; empty if it has none.
     public let value: String
+    /// What it does when it is used; empty if nothing was said.
     public let hint: String
+    /// The identifier that tests know it by; empty if it has none.
     public let identifier: String
+    /// Whether it can be used.
     public let isEnabled: Bool
     /// In the canvas's coordinates, in points.
     public let frame: CGRect

@@ -52,9 +52,13 @@ public struct SnapshotStrategy: Sendable {
         SnapshotStrategy(kind: .accessibility, variant: variant)
     }
 
+    /// As a PDF file, for the standard variant.
     public static var pdf: SnapshotStrategy { .pdf() }
+    /// As an SVG file, for the standard variant.
     public static var svg: SnapshotStrategy { .svg() }
+    /// The elements with their frames, as text, for the standard variant.
     public static var tree: SnapshotStrategy { .tree() }
+    /// What assistive technology is told, as text, for the standard variant.
     public static var accessibility: SnapshotStrategy { .accessibility() }
 
     var fileExtension: String {

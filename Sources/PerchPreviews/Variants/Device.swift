@@ -4,18 +4,27 @@ import SwiftUI
 public struct Device: Hashable, Sendable {
     /// Points kept free for the status bar, the rounded corners and the home indicator.
     public struct Insets: Hashable, Sendable {
+        /// In points, on the device as it is held.
         public var top, leading, bottom, trailing: Double
     }
 
     /// The family, which decides size classes and how some presentations look.
-    public enum Family: String, Hashable, Sendable { case phone, pad }
+    public enum Family: String, Hashable, Sendable {
+        /// An iPhone, or an iPad.
+        case phone, pad
+    }
 
+    /// What Apple calls the device.
     public var name: String
+    /// An iPhone, or an iPad.
     public var family: Family
     /// In points, held upright.
     public var size: CGSize
+    /// Pixels for each point.
     public var scale: Double
+    /// The margins when held upright.
     public var portraitInsets: Insets
+    /// The margins when lying on its side.
     public var landscapeInsets: Insets
     /// Wide enough to have a regular width when it lies on its side.
     public var isLarge: Bool

@@ -2,12 +2,15 @@ import Foundation
 
 /// Light or dark.
 public enum Scheme: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Dark on light, or light on dark.
     case light, dark
 }
 
 /// The Dynamic Type sizes, by SwiftUI's names.
 public enum TypeSize: String, CaseIterable, Codable, Hashable, Sendable {
+    /// The sizes that everybody is offered; `large` is the standard one.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    /// The sizes that accessibility settings add.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 
@@ -43,7 +46,9 @@ public enum CanvasLayout: Codable, Hashable, Sendable {
 
 /// One way to draw a view: on what, in which appearance, for whom.
 public struct Variant: Codable, Hashable, Sendable {
+    /// Light or dark.
     public var scheme: Scheme = .light
+    /// The size of text.
     public var typeSize: TypeSize = .large
     /// Nil for the device that the preview asks for, or the standard one.
     public var device: String?
@@ -56,8 +61,10 @@ public struct Variant: Codable, Hashable, Sendable {
     /// Nil for the direction of the locale's language.
     public var isRightToLeft: Bool?
 
+    /// The locale that is drawn in unless another is asked for.
     public static let standardLocale = "en_US"
 
+    /// A variant; without arguments a light one with text of the standard size.
     public init(
         scheme: Scheme = .light, typeSize: TypeSize = .large, device: String? = nil,
         layout: CanvasLayout? = nil, scale: Double? = nil, locale: String = Variant.standardLocale,
@@ -92,5 +99,6 @@ public struct Variant: Codable, Hashable, Sendable {
 
 /// The kinds of files a view is drawn to.
 public enum PictureFormat: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Pixels, or one of two vector formats with real text.
     case png, pdf, svg
 }

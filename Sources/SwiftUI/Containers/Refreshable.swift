@@ -12,7 +12,7 @@ private enum RefreshKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Loads the view's data again; nil where nobody said how.
-    public var refresh: RefreshAction? {
+    public package(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }

@@ -111,7 +111,7 @@ public struct GaugeStyleConfiguration {
     }
 
     /// The labels in between, whatever their type.
-    public struct MarkedValueLabels {
+    public struct MarkedValueLabel {
         let content: AnyView
     }
 
@@ -125,7 +125,7 @@ public struct GaugeStyleConfiguration {
     public var minimumValueLabel: MinimumValueLabel?
     /// The label of the upper bound, if there is one.
     public var maximumValueLabel: MaximumValueLabel?
-    var markedValueLabels: MarkedValueLabels?
+    var markedValueLabels: MarkedValueLabel?
 }
 
 extension GaugeStyleConfiguration.Label: View {
@@ -144,7 +144,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View {
     public var body: some View { content }
 }
 
-extension GaugeStyleConfiguration.MarkedValueLabels: View {
+extension GaugeStyleConfiguration.MarkedValueLabel: View {
     public var body: some View { content }
 }
 

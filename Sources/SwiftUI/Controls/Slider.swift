@@ -23,7 +23,7 @@ public struct Slider<Label: View, ValueLabel: View> {
             location: ClosureLocation(
                 get: { Double(value.wrappedValue) },
                 set: { new, transaction in value.transaction(transaction).wrappedValue = V(new) }))
-        range = SliderRange(Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map(Double.init))
+        range = SliderRange(Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
         self.label = label
         minimumValueLabel = minimum
         maximumValueLabel = maximum

@@ -59,11 +59,13 @@ public struct NavigationLink<Label: View, Destination: View> {
     }
 
     private nonisolated static func isSelected<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
-        nonisolated(unsafe) let tag = tag
-        nonisolated(unsafe) let selection = selection
-        return Binding(
-            get: { selection.wrappedValue == tag },
-            set: { selection.wrappedValue = $0 ? tag : (selection.wrappedValue == tag ? nil : selection.wrappedValue) })
+        Binding(
+            location: ClosureLocation(
+                get: { selection.wrappedValue == tag },
+                set: { isActive, transaction in
+                    guard isActive != (selection.wrappedValue == tag) else { return }
+                    selection.transaction(transaction).wrappedValue = isActive ? tag : nil
+                }))
     }
 }
 
@@ -154,12 +156,14 @@ extension NavigationLink where Label == Text {
 
 extension NavigationLink: View {
     public var body: some View {
-        Button(action: activate) {
+        Button {
+            activate()
+        } label: {
             label
         }
         .modifier(NavigationLinkTraits(isInList: context == .list || context == .form))
         .disabled(isDead)
-        .modifier(ActiveLink(isActive: isActive?.wrappedValue ?? false, view: activeView, didPop: didPop))
+        .modifier(ActiveLink(isActive: isActive?.wrappedValue ?? false, view: activeView, didPop: { didPop() }))
     }
 
     private var isDead: Bool {

@@ -28,7 +28,7 @@ extension EnvironmentValues {
     @Entry private var presentedState: Bool = false
 
     /// Closes the presentation, or pops the screen, that the view is in.
-    public var dismiss: DismissAction {
+    public package(set) var dismiss: DismissAction {
         get { dismissal }
         set { dismissal = newValue }
     }
@@ -47,10 +47,11 @@ extension EnvironmentValues {
         let mode = PresentationMode(isPresented: isPresented)
         let dismiss = dismiss
         return Binding(
-            get: { mode },
-            set: { new in
-                if new.wasDismissed { assumeMainActor { dismiss() } }
-            })
+            location: ClosureLocation(
+                get: { mode },
+                set: { new, _ in
+                    if new.wasDismissed { assumeMainActor { dismiss() } }
+                }))
     }
 }
 

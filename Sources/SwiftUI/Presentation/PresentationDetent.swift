@@ -10,7 +10,8 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 
     let kind: Kind
-    private let custom: (any CustomPresentationDetent.Type)?
+    // A type's height is not isolated and may be asked for anywhere; that the type itself may be sent is not said.
+    private nonisolated(unsafe) let custom: (any CustomPresentationDetent.Type)?
 
     private init(_ kind: Kind, custom: (any CustomPresentationDetent.Type)? = nil) {
         self.kind = kind

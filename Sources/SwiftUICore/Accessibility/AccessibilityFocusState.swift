@@ -75,6 +75,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     @propertyWrapper
     public struct Binding {
         let location: Location<Value>
+        /// The value when no view has it.
+        let unfocused: Value
 
         /// Where the reader stands now.
         public var wrappedValue: Value {
@@ -109,7 +111,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
     /// A binding, as `accessibilityFocused(_:)` takes it.
     public var projectedValue: AccessibilityFocusState<Value>.Binding {
-        Binding(location: box ?? ConstantLocation(unfocused))
+        Binding(location: box ?? ConstantLocation(unfocused), unfocused: unfocused)
     }
 
     @MainActor @preconcurrency
@@ -142,11 +144,12 @@ extension AccessibilityFocusState.Binding: SelfComparingProperty {
 }
 
 /// Connects the element of a view with where the reader stands.
-private struct AccessibilityFocusedModifier<Value: Hashable>: ViewModifier {
+private struct AccessibilityFocusedModifier<Value: Hashable> {
     let binding: AccessibilityFocusState<Value>.Binding
     let value: Value
-    let unfocused: Value
+}
 
+extension AccessibilityFocusedModifier: ViewModifier {
     func body(content: Content) -> some View {
         let isFocused = binding.wrappedValue == value
         content.accessibilityChange { node in
@@ -155,7 +158,7 @@ private struct AccessibilityFocusedModifier<Value: Hashable>: ViewModifier {
                 if focused {
                     binding.wrappedValue = value
                 } else if binding.wrappedValue == value {
-                    binding.wrappedValue = unfocused
+                    binding.wrappedValue = binding.unfocused
                 }
             }
         }
@@ -164,14 +167,14 @@ private struct AccessibilityFocusedModifier<Value: Hashable>: ViewModifier {
 
 extension View {
     /// Binds whether a reader stands at this view to a Boolean.
-    public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-        modifier(AccessibilityFocusedModifier(binding: condition, value: true, unfocused: false))
+    nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+        modifier(AccessibilityFocusedModifier(binding: condition, value: true))
     }
 
     /// Binds whether a reader stands at this view to a value that names it.
-    public func accessibilityFocused<Value: Hashable>(
-        _ binding: AccessibilityFocusState<Value?>.Binding, equals value: Value
+    nonisolated public func accessibilityFocused<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        modifier(AccessibilityFocusedModifier(binding: binding, value: value, unfocused: nil))
+        modifier(AccessibilityFocusedModifier(binding: binding, value: value))
     }
 }

@@ -29,20 +29,27 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
     /// The size's name today.
-    fileprivate var dynamicTypeSize: DynamicTypeSize {
+    var dynamicTypeSize: DynamicTypeSize {
         let index = ContentSizeCategory.allCases.firstIndex(of: self) ?? 0
         return DynamicTypeSize.allCases[index]
     }
 
-    fileprivate init(_ size: DynamicTypeSize) {
+    init(_ size: DynamicTypeSize) {
         self = ContentSizeCategory.allCases[size.index]
     }
 }
 
-extension ContentSizeCategory: Comparable {
-    public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
-        a.dynamicTypeSize < b.dynamicTypeSize
+extension ContentSizeCategory {
+    /// Whether text is smaller at `lhs`.
+    public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
+        lhs.dynamicTypeSize < rhs.dynamicTypeSize
     }
+    /// Whether text is no larger at `lhs`.
+    public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { !(rhs < lhs) }
+    /// Whether text is larger at `lhs`.
+    public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { rhs < lhs }
+    /// Whether text is no smaller at `lhs`.
+    public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { !(lhs < rhs) }
 }
 
 extension EnvironmentValues {

@@ -1,3 +1,5 @@
+import Observation
+
 /// A key for a value of the environment.
 public protocol EnvironmentKey {
     /// What the environment holds under this key.
@@ -38,6 +40,12 @@ public struct EnvironmentValues {
             boxes[id] = TypedEnvironmentBox<K>(newValue)
             written.append(id)
         }
+    }
+
+    /// The observable object of a type that a view above handed down; nil if none did.
+    public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+        get { self[EnvironmentObjectKey<T>.self] }
+        set { self[EnvironmentObjectKey<T>.self] = newValue }
     }
 
     // MARK: Engine

@@ -11,7 +11,7 @@ public struct DragGesture: Gesture {
         /// Where it began.
         public var startLocation: CGPoint
         /// How fast it moves, in points for each second.
-        public var velocity: CGSize
+        public package(set) var velocity: CGSize
 
         /// How far it has moved.
         public var translation: CGSize {

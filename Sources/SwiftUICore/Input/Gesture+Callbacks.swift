@@ -58,7 +58,16 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     /// The state that is changed, and put back at the end.
     public var state: GestureState<State>
     /// Changes the state by the gesture's value.
-    public var update: (Value, inout State, inout Transaction) -> Void
+    public var body: (Value, inout State, inout Transaction) -> Void
+
+    /// A gesture that changes `state` by calling `body` with each of its values.
+    public init(
+        base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) {
+        self.base = base
+        self.state = state
+        self.body = body
+    }
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
@@ -67,7 +76,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
             case .active(let value):
                 var state = gesture.state.wrappedValue
                 var transaction = Transaction()
-                gesture.update(value, &state, &transaction)
+                gesture.body(value, &state, &transaction)
                 gesture.state.set(state, transaction)
             case .ended, .failed: gesture.state.resetToInitialValue()
             case .possible: break
@@ -96,7 +105,7 @@ extension Gesture {
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
-        GestureStateGesture(base: self, state: state, update: body)
+        GestureStateGesture(base: self, state: state, body: body)
     }
 }
 

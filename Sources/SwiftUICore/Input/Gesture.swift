@@ -83,6 +83,9 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let command = EventModifiers(rawValue: 16)
     /// A key of the number pad.
     public static let numericPad = EventModifiers(rawValue: 32)
+    /// The function key.
+    @available(*, deprecated, message: "Function modifier is reserved for system applications")
+    public static let function = EventModifiers(rawValue: 64)
     /// All modifiers.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }

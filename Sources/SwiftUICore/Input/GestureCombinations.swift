@@ -40,6 +40,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 /// One gesture or, where it fails, another.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {

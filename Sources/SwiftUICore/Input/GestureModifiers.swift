@@ -73,6 +73,58 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
+    /// Adds a gesture; those of the views below come first.
+    ///
+    /// - Parameter isEnabled: whether the gesture is there; the views below keep theirs either way.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        self.gesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Adds a gesture; those of the views below come first.
+    ///
+    /// - Parameters:
+    ///   - name: for UIKit's recognisers to know the gesture by. There are none here, so it has no effect.
+    ///   - isEnabled: whether the gesture is there; the views below keep theirs either way.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
+
+    /// Adds a gesture that comes before those of the views below.
+    ///
+    /// - Parameter isEnabled: whether the gesture is there; the views below keep theirs either way.
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Adds a gesture that comes before those of the views below.
+    ///
+    /// - Parameters:
+    ///   - name: for UIKit's recognisers to know the gesture by. There are none here, so it has no effect.
+    ///   - isEnabled: whether the gesture is there; the views below keep theirs either way.
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+        -> some View
+    {
+        highPriorityGesture(gesture, isEnabled: isEnabled)
+    }
+
+    /// Adds a gesture that comes about beside those of the views below.
+    ///
+    /// - Parameter isEnabled: whether the gesture is there; the views below keep theirs either way.
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Adds a gesture that comes about beside those of the views below.
+    ///
+    /// - Parameters:
+    ///   - name: for UIKit's recognisers to know the gesture by. There are none here, so it has no effect.
+    ///   - isEnabled: whether the gesture is there; the views below keep theirs either way.
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+        -> some View
+    {
+        simultaneousGesture(gesture, isEnabled: isEnabled)
+    }
+
     /// Calls `action` when the view is tapped `count` times.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded(action))
@@ -104,6 +156,18 @@ extension View {
                         minimumDuration: minimumDuration, maximumDistance: maximumDistance),
                     action: action, onPressingChanged: onPressingChanged),
                 priority: .normal, mask: .all))
+    }
+
+    /// Calls `action` when the view is pressed for `minimumDuration` seconds. The older form, with `pressing` before it.
+    @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
+    @_disfavoredOverload
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
     }
 
     /// Calls `onPressingChanged` while the view is pressed, and `action` when the finger is lifted inside it: the way of

@@ -31,8 +31,6 @@ public struct Angle: Hashable, Sendable, Comparable, Animatable {
     public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
     /// The angle as many times as told.
     public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
-    /// The angle as many times as told.
-    public static func * (a: Double, b: Angle) -> Angle { Angle(radians: a * b.radians) }
     /// A part of the angle; dividing by 0 gives an infinite one, as with any `Double`.
     public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
     /// The same angle the other way round.
@@ -41,6 +39,10 @@ public struct Angle: Hashable, Sendable, Comparable, Animatable {
     public static func += (a: inout Angle, b: Angle) { a = a + b }
     /// Takes from the angle.
     public static func -= (a: inout Angle, b: Angle) { a = a - b }
+    /// Multiplies the angle.
+    public static func *= (a: inout Angle, b: Double) { a = a * b }
+    /// Divides the angle.
+    public static func /= (a: inout Angle, b: Double) { a = a / b }
 
     public var animatableData: Double {
         get { radians }

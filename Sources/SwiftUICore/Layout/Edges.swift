@@ -6,7 +6,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing
 
     /// Several sides.
-    public struct Set: OptionSet, Hashable, Sendable {
+    public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
@@ -36,7 +36,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     case leading, trailing
 
     /// One or both sides.
-    public struct Set: OptionSet, Hashable, Sendable {
+    public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// The leading edge.
@@ -56,7 +56,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     case top, bottom
 
     /// One or both sides.
-    public struct Set: OptionSet, Hashable, Sendable {
+    public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// The top edge.
@@ -71,7 +71,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// Distances from the four sides, in points.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Equatable, Sendable {
     /// At the top, in points.
     public var top: CGFloat
     /// At the leading edge, in points.
@@ -122,7 +122,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     case horizontal, vertical
 
     /// One or both dimensions.
-    public struct Set: OptionSet, Hashable, Sendable {
+    public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// Across.

@@ -25,9 +25,7 @@ extension HStackLayout: LinearLayout {
 extension HStackLayout: Sendable {}
 
 /// Views side by side.
-public struct HStack<Content: View>: LayoutContainerView {
-    public typealias Body = Never
-
+public struct HStack<Content: View> {
     private let layout: HStackLayout
     private let content: Content
 
@@ -42,6 +40,10 @@ public struct HStack<Content: View>: LayoutContainerView {
         layout = HStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
+}
+
+extension HStack: LayoutContainerView {
+    public typealias Body = Never
 
     package var containerLayout: HStackLayout { layout }
     package var containerContent: Content { content }

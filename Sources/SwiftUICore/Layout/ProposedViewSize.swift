@@ -1,7 +1,7 @@
 import Foundation
 
 /// The size that a container suggests to a view. A missing dimension asks for the view's ideal.
-public struct ProposedViewSize: Equatable, Sendable, Hashable {
+public struct ProposedViewSize: Equatable, Sendable {
     /// The width in points; nil asks for the ideal width.
     public var width: CGFloat?
     /// The height in points; nil asks for the ideal height.

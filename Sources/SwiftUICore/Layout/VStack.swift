@@ -25,9 +25,7 @@ extension VStackLayout: LinearLayout {
 extension VStackLayout: Sendable {}
 
 /// Views one below the other.
-public struct VStack<Content: View>: LayoutContainerView {
-    public typealias Body = Never
-
+public struct VStack<Content: View> {
     private let layout: VStackLayout
     private let content: Content
 
@@ -42,6 +40,10 @@ public struct VStack<Content: View>: LayoutContainerView {
         layout = VStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
+}
+
+extension VStack: LayoutContainerView {
+    public typealias Body = Never
 
     package var containerLayout: VStackLayout { layout }
     package var containerContent: Content { content }

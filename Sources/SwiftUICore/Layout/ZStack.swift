@@ -55,9 +55,7 @@ extension ZStackLayout: Sendable {}
 extension ZStackLayout: StandardLayout {}
 
 /// Views on top of each other; later ones are in front.
-public struct ZStack<Content: View>: LayoutContainerView {
-    public typealias Body = Never
-
+public struct ZStack<Content: View> {
     private let layout: ZStackLayout
     private let content: Content
 
@@ -66,6 +64,10 @@ public struct ZStack<Content: View>: LayoutContainerView {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
     }
+}
+
+extension ZStack: LayoutContainerView {
+    public typealias Body = Never
 
     package var containerLayout: ZStackLayout { layout }
     package var containerContent: Content { content }

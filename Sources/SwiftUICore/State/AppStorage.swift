@@ -106,7 +106,7 @@ extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(plain: wrappedValue, key, store)
     }
-    /// A URL that is kept in the user's defaults.
+    /// Bytes that are kept in the user's defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(plain: wrappedValue, key, store)
     }
@@ -114,7 +114,7 @@ extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
         self.init(plain: wrappedValue, key, store)
     }
-    /// Bytes that are kept in the user's defaults.
+    /// A URL that is kept in the user's defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(
             key: key, store: store, defaultValue: wrappedValue, read: { $0.url(forKey: $1) },
@@ -139,35 +139,69 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    private init<Wrapped>(optional: Wrapped.Type, _ key: String, _ store: UserDefaults?)
-    where Value == Wrapped? {
+    /// Values that are not there until they are set; `nil` takes them away.
+    private init<Wrapped>(
+        optional key: String, _ store: UserDefaults?, read: @escaping (UserDefaults, String) -> Wrapped?,
+        write: @escaping (UserDefaults, String, Wrapped) -> Void
+    ) where Value == Wrapped? {
         self.init(
             key: key, store: store, defaultValue: nil,
-            read: { defaults, key in (defaults.object(forKey: key) as? Wrapped).map { $0 } },
+            read: { defaults, key in read(defaults, key).map { $0 } },
             write: { defaults, key, value in
-                if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
+                if let value { write(defaults, key, value) } else { defaults.removeObject(forKey: key) }
             })
+    }
+
+    /// Such values that the user defaults hold as they are.
+    private init<Wrapped>(plain: Wrapped.Type, _ key: String, _ store: UserDefaults?) where Value == Wrapped? {
+        self.init(
+            optional: key, store, read: { $0.object(forKey: $1) as? Wrapped }, write: { $0.set($2, forKey: $1) })
     }
 
     /// A flag that is kept in the user's defaults, `nil` until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-        self.init(optional: Bool.self, key, store)
+        self.init(plain: Bool.self, key, store)
     }
     /// A whole number that is kept in the user's defaults, `nil` until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-        self.init(optional: Int.self, key, store)
+        self.init(plain: Int.self, key, store)
     }
     /// A number that is kept in the user's defaults, `nil` until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-        self.init(optional: Double.self, key, store)
+        self.init(plain: Double.self, key, store)
     }
     /// A string that is kept in the user's defaults, `nil` until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-        self.init(optional: String.self, key, store)
+        self.init(plain: String.self, key, store)
     }
     /// Bytes that are kept in the user's defaults, `nil` until they are set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-        self.init(optional: Data.self, key, store)
+        self.init(plain: Data.self, key, store)
+    }
+    /// A date that is kept in the user's defaults, `nil` until it is set.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+        self.init(plain: Date.self, key, store)
+    }
+    /// A URL that is kept in the user's defaults, `nil` until it is set.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(optional: key, store, read: { $0.url(forKey: $1) }, write: { $0.set($2, forKey: $1) })
+    }
+}
+
+extension AppStorage {
+    /// A value that is kept by its string, `nil` until it is set and where the string stands for none.
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == String {
+        self.init(
+            optional: key, store, read: { $0.string(forKey: $1).flatMap(R.init) },
+            write: { $0.set($2.rawValue, forKey: $1) })
+    }
+    /// A value that is kept by its whole number, `nil` until it is set and where the number stands for none.
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == Int {
+        self.init(
+            optional: key, store, read: { ($0.object(forKey: $1) as? Int).flatMap(R.init) },
+            write: { $0.set($2.rawValue, forKey: $1) })
     }
 }
 
@@ -187,85 +221,5 @@ extension View {
     /// Sets the store of the `AppStorage` properties below that name none.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
-    }
-}
-
-/// A value kept for a scene. Here a scene lasts as long as its host, so the value does too.
-@propertyWrapper
-public struct SceneStorage<Value>: DynamicProperty {
-    private let key: String
-    private let defaultValue: Value
-    private var box: StateBox<Value>?
-
-    private init(defaultValue: Value, key: String) {
-        self.defaultValue = defaultValue
-        self.key = key
-    }
-
-    /// The value now.
-    public var wrappedValue: Value {
-        get { box?.get() ?? defaultValue }
-        nonmutating set { box?.set(newValue, Transaction.current) }
-    }
-
-    /// A binding to the value.
-    public var projectedValue: Binding<Value> {
-        Binding(location: box ?? ConstantLocation(defaultValue))
-    }
-
-    @MainActor @preconcurrency
-    public static func _connect(
-        _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
-    ) {
-        let property = pointer.assumingMemoryBound(to: Self.self)
-        let initial = property.pointee.defaultValue
-        property.pointee.box = slots.node?.host.sceneBox(property.pointee.key) { StateBox(initial) }
-    }
-
-    /// A flag that is kept with the scene.
-    public init(wrappedValue: Value, _ key: String) where Value == Bool {
-        self.init(defaultValue: wrappedValue, key: key)
-    }
-    /// A whole number that is kept with the scene.
-    public init(wrappedValue: Value, _ key: String) where Value == Int {
-        self.init(defaultValue: wrappedValue, key: key)
-    }
-    /// A number that is kept with the scene.
-    public init(wrappedValue: Value, _ key: String) where Value == Double {
-        self.init(defaultValue: wrappedValue, key: key)
-    }
-    /// A string that is kept with the scene.
-    public init(wrappedValue: Value, _ key: String) where Value == String {
-        self.init(defaultValue: wrappedValue, key: key)
-    }
-    /// A URL that is kept with the scene.
-    public init(wrappedValue: Value, _ key: String) where Value == URL {
-        self.init(defaultValue: wrappedValue, key: key)
-    }
-    /// Bytes that are kept with the scene.
-    public init(wrappedValue: Value, _ key: String) where Value == Data {
-        self.init(defaultValue: wrappedValue, key: key)
-    }
-    /// A value that is kept by its whole number.
-    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
-        self.init(defaultValue: wrappedValue, key: key)
-    }
-    /// A value that is kept by its string.
-    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
-        self.init(defaultValue: wrappedValue, key: key)
-    }
-    /// A string that is kept with the scene, `nil` until it is set.
-    public init(_ key: String) where Value == String? { self.init(defaultValue: nil, key: key) }
-    /// A whole number that is kept with the scene, `nil` until it is set.
-    public init(_ key: String) where Value == Int? { self.init(defaultValue: nil, key: key) }
-    /// A flag that is kept with the scene, `nil` until it is set.
-    public init(_ key: String) where Value == Bool? { self.init(defaultValue: nil, key: key) }
-    /// A number that is kept with the scene, `nil` until it is set.
-    public init(_ key: String) where Value == Double? { self.init(defaultValue: nil, key: key) }
-}
-
-extension SceneStorage: SelfComparingProperty {
-    package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        a.assumingMemoryBound(to: Self.self).pointee.key == b.assumingMemoryBound(to: Self.self).pointee.key
     }
 }

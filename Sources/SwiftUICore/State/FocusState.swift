@@ -7,6 +7,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     @propertyWrapper
     public struct Binding {
         let location: Location<Value>
+        /// The value when no view has it.
+        let unfocused: Value
 
         /// The focused value now.
         public var wrappedValue: Value {
@@ -35,7 +37,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     /// A binding, as `focused(_:)` takes it.
     public var projectedValue: FocusState<Value>.Binding {
-        Binding(location: box ?? ConstantLocation(unfocused))
+        Binding(location: box ?? ConstantLocation(unfocused), unfocused: unfocused)
     }
 
     @MainActor @preconcurrency
@@ -92,13 +94,19 @@ extension EnvironmentValues {
 }
 
 /// Connects the controls below with a focus binding.
-private struct FocusedModifier<Value: Hashable>: ViewModifier {
+private struct FocusedModifier<Value: Hashable> {
     let binding: FocusState<Value>.Binding
     let value: Value
-    let unfocused: Value
 
     @Environment(\.focusHolder) private var holder
 
+    init(binding: FocusState<Value>.Binding, value: Value) {
+        self.binding = binding
+        self.value = value
+    }
+}
+
+extension FocusedModifier: ViewModifier {
     func body(content: Content) -> some View {
         let isFocused = binding.wrappedValue == value
         content
@@ -112,14 +120,14 @@ private struct FocusedModifier<Value: Hashable>: ViewModifier {
                 if isFocused {
                     holder?.take(binding.location, resign: resign)
                 } else {
-                    holder?.giveUp(binding.location, unless: binding.wrappedValue != unfocused)
+                    holder?.giveUp(binding.location, unless: binding.wrappedValue != binding.unfocused)
                 }
             }
             .onDisappear(perform: resign)
     }
 
     private func resign() {
-        if binding.wrappedValue == value { binding.wrappedValue = unfocused }
+        if binding.wrappedValue == value { binding.wrappedValue = binding.unfocused }
     }
 }
 
@@ -160,14 +168,14 @@ extension EnvironmentValues {
 
 extension View {
     /// Binds the focus of this view to a Boolean.
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        modifier(FocusedModifier(binding: condition, value: true, unfocused: false))
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusedModifier(binding: condition, value: true))
     }
 
     /// Binds the focus of this view to a value that names it.
-    public func focused<Value: Hashable>(
-        _ binding: FocusState<Value?>.Binding, equals value: Value
+    nonisolated public func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        modifier(FocusedModifier(binding: binding, value: value, unfocused: nil))
+        modifier(FocusedModifier(binding: binding, value: value))
     }
 }

@@ -9,6 +9,14 @@ public struct GestureState<Value>: DynamicProperty {
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
     /// A state that begins, and ends, with a value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+    /// A state that begins, and ends, with a value, in a transaction of its own.
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
+    /// A state that begins, and ends, with a value; `reset` may change the transaction of the return.
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
+    }
 
     /// Starts with, and returns to, `wrappedValue`, in a transaction of its own.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
@@ -50,6 +58,11 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     /// A state that begins, and ends, with `nil`; `resetTransaction` goes with putting it back.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+    }
+
+    /// A state that begins, and ends, with `nil`; `reset` may change the transaction of the return.
+    public init(reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: nil, reset: reset)
     }
 }
 

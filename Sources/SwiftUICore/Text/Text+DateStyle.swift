@@ -2,7 +2,7 @@ import Foundation
 
 extension Text {
     /// A way to write a date.
-    public struct DateStyle: Hashable, Sendable, Codable {
+    public struct DateStyle: Equatable, Sendable, Codable {
         private enum Kind: String, Codable, Sendable { case time, date, relative, offset, timer }
         private let kind: Kind
 

@@ -366,7 +366,7 @@ private struct Probe: View {
     }
 
     @Test func bindingsReachElementsOfCollectionsAndClosures() {
-        var values = [1, 2, 3]
+        nonisolated(unsafe) var values = [1, 2, 3]
         let binding = Binding(get: { values }, set: { values = $0 })
         binding[1].wrappedValue = 20
         #expect(values == [1, 20, 3])

@@ -62,7 +62,7 @@ private struct AppActionSheetModifier: ViewModifier {
     func body(content: Content) -> some View {
         content.confirmationDialog(title, isPresented: $isPresented, titleVisibility: .visible) {
             ForEach(Array(actions.enumerated()), id: \.offset) { _, action in
-                Button(action.label, role: action.role, action: action.handler)
+                Button(action.label, role: action.role) { action.handler() }
             }
         } message: {
             if let message {

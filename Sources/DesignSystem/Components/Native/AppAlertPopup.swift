@@ -60,7 +60,7 @@ private struct AppAlertModifier: ViewModifier {
     func body(content: Content) -> some View {
         content.alert(title, isPresented: $isPresented) {
             ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
-                Button(button.label, role: button.role, action: button.handler)
+                Button(button.label, role: button.role) { button.handler() }
             }
         } message: {
             if let message {

@@ -89,10 +89,10 @@ public struct AppCarousel<Item: Identifiable, Content: View>: View {
         .scrollTargetBehavior(.viewAligned)
         .scrollPosition(
             id: Binding(
-                get: { currentPage },
-                set: { page in
+                get: { [page = $currentPage] in page.wrappedValue },
+                set: { [page = $currentPage] new in
                     // While nothing is in view yet, the page stays what it was.
-                    if let page { currentPage = page }
+                    if let new { page.wrappedValue = new }
                 }))
     }
 }

@@ -48,7 +48,9 @@ private struct AppContextMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
         content.contextMenu {
             ForEach(Array(items.enumerated()), id: \.offset) { _, item in
-                Button(role: item.role, action: item.handler) {
+                Button(role: item.role) {
+                    item.handler()
+                } label: {
                     if let systemImage = item.systemImage {
                         Label(item.label, systemImage: systemImage)
                     } else {

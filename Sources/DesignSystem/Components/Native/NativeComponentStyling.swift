@@ -9,6 +9,7 @@ import SwiftUI
 
 /// The look of ``AppNativePicker``.
 public enum NativePickerStyling {
+    /// The colours, from the tokens.
     public struct Colors {
         /// The chosen value and its chevrons on the closed picker, and the check mark in the menu.
         public static let tint = Color.appSurfaceAccentPrimary
@@ -30,6 +31,7 @@ public enum NativePickerStyling {
         public static let errorText = Color.appTextError
     }
 
+    /// Lengths in points, and the like.
     public struct Layout {
         /// Of the box round the picker.
         public static let cornerRadius = CGFloat.radiusMD
@@ -45,6 +47,7 @@ public enum NativePickerStyling {
         public static let disabledOpacity = Double.opacityDisabled
     }
 
+    /// The fonts, from the tokens.
     public struct Typography {
         /// The label and the rows.
         public static let label = Font.appBodyMedium
@@ -57,6 +60,7 @@ public enum NativePickerStyling {
 
 /// The look of ``AppDateTimePicker``.
 public enum NativeDatePickerStyling {
+    /// The colours, from the tokens.
     public struct Colors {
         /// The chosen day, today's number and the arrows of the calendar.
         public static let tint = Color.appSurfaceAccentPrimary
@@ -74,6 +78,7 @@ public enum NativeDatePickerStyling {
         public static let weekdayHeader = Color.appTextSecondary
     }
 
+    /// Lengths in points, and the like.
     public struct Layout {
         /// Of the card behind the calendar.
         public static let graphicalCornerRadius = CGFloat.radiusLG
@@ -83,6 +88,7 @@ public enum NativeDatePickerStyling {
         public static let labelSpacing = CGFloat.space2
     }
 
+    /// The fonts, from the tokens.
     public struct Typography {
         /// The label.
         public static let label = Font.appBodyMedium
@@ -97,6 +103,7 @@ public enum NativeDatePickerStyling {
 
 /// The look of ``AppPageHeaderModifier``.
 public enum NativePageHeaderStyling {
+    /// The colours, from the tokens.
     public struct Colors {
         /// Behind the bar.
         public static let background = Color.appSurfaceBasePrimary
@@ -110,6 +117,7 @@ public enum NativePageHeaderStyling {
         public static let separator = Color.appBorderDefault
     }
 
+    /// The fonts, from the tokens.
     public struct Typography {
         /// The large title, for titles that an app draws.
         public static let largeTitle = Font.appTitleLarge
@@ -124,6 +132,7 @@ public enum NativePageHeaderStyling {
 
 /// The look of `appBottomSheet(isPresented:detents:content:)`.
 public enum NativeBottomSheetStyling {
+    /// The colours, from the tokens.
     public struct Colors {
         /// Behind the sheet's content.
         public static let sheetBackground = Color.appSurfaceBasePrimary
@@ -131,6 +140,7 @@ public enum NativeBottomSheetStyling {
         public static let dragIndicator = Color.appBorderDefault
     }
 
+    /// Lengths in points, and the like.
     public struct Layout {
         /// Of the sheet's upper corners.
         public static let cornerRadius = CGFloat.radiusXL
@@ -149,6 +159,7 @@ public enum NativeBottomSheetStyling {
 
 /// The look of ``AppBottomNavBar``. Call ``applyAppearance()`` once, before the first tab view shows.
 public enum NativeBottomNavStyling {
+    /// The colours, from the tokens.
     public struct Colors {
         /// Behind the bar.
         public static let background = Color.appSurfaceBasePrimary
@@ -166,6 +177,7 @@ public enum NativeBottomNavStyling {
         public static let badgeText = Color.appTextOnBrandPrimary
     }
 
+    /// The fonts, from the tokens.
     public struct Typography {
         /// The size of the names, in points; UIKit takes a number here.
         public static let labelSize = CGFloat.fontSizeCaptionSmall
@@ -175,6 +187,7 @@ public enum NativeBottomNavStyling {
         public static let inactiveLabelWeight: UIFont.Weight = .regular
     }
 
+    /// Lengths in points, and the like.
     public struct Layout {
         /// How far the names are moved down, in points, which moves them away from their icons.
         public static let iconVerticalOffset = CGFloat.spaceNone
@@ -220,6 +233,7 @@ public enum NativeBottomNavStyling {
 
 /// The look of ``AppProgressLoader``.
 public enum NativeProgressLoaderStyling {
+    /// The colours, from the tokens.
     public struct Colors {
         /// The spinner, and the filled part of the bar.
         public static let tint = Color.appSurfaceAccentPrimary
@@ -229,6 +243,7 @@ public enum NativeProgressLoaderStyling {
         public static let label = Color.appTextSecondary
     }
 
+    /// Lengths in points, and the like.
     public struct Layout {
         /// How large the spinner is, of its natural size.
         public static let scale = CGFloat.scaleDefault
@@ -240,6 +255,7 @@ public enum NativeProgressLoaderStyling {
         public static let labelSpacing = CGFloat.space2
     }
 
+    /// The fonts, from the tokens.
     public struct Typography {
         /// The label below.
         public static let label = Font.appBodyMedium
@@ -250,6 +266,7 @@ public enum NativeProgressLoaderStyling {
 
 /// The look of ``AppCarousel`` and ``AppCarouselDots``.
 public enum NativeCarouselStyling {
+    /// The colours, from the tokens.
     public struct Colors {
         /// The current page's dot.
         public static let dotActive = Color.appSurfaceBrand
@@ -259,6 +276,7 @@ public enum NativeCarouselStyling {
         public static let dotRowBackground = Color.clear
     }
 
+    /// Lengths in points, and the like.
     public struct Layout {
         /// The height of pages that fill the width.
         public static let pagedHeight = CGFloat.mediaHeight
@@ -276,6 +294,7 @@ public enum NativeCarouselStyling {
         public static let dotsSpacing = CGFloat.space3
     }
 
+    /// Durations and curves.
     public struct Motion {
         /// How dots grow and shrink.
         public static let dots = Animation.appSelection
@@ -287,6 +306,7 @@ public enum NativeCarouselStyling {
 /// The look of `appContextMenu(items:)` and ``AppPopoverMenu``. The system draws context menus its own way; what is set
 /// here is for popover menus.
 public enum NativeContextMenuStyling {
+    /// The colours, from the tokens.
     public struct Colors {
         /// Texts and icons.
         public static let itemText = Color.appTextPrimary
@@ -300,6 +320,7 @@ public enum NativeContextMenuStyling {
         public static let rowDivider = Color.appBorderMuted
     }
 
+    /// Lengths in points, and the like.
     public struct Layout {
         /// The least width of the menu.
         public static let minWidth = CGFloat.menuMinWidth
@@ -315,6 +336,7 @@ public enum NativeContextMenuStyling {
         public static let cornerRadius = CGFloat.radiusMD
     }
 
+    /// The fonts, from the tokens.
     public struct Typography {
         /// The rows.
         public static let item = Font.appBodyMedium
@@ -326,6 +348,7 @@ public enum NativeContextMenuStyling {
 /// The look of `appActionSheet(isPresented:title:message:actions:)`, which the system draws. Roles decide the colours of
 /// its buttons.
 public enum NativeActionSheetStyling {
+    /// The fonts, from the tokens.
     public struct Typography {
         /// The message.
         public static let message = Font.appBodyMedium
@@ -337,6 +360,7 @@ public enum NativeActionSheetStyling {
 /// The look of `appAlert(isPresented:title:message:buttons:)`, which the system draws. An alert should have two buttons
 /// at most; for more, use an action sheet.
 public enum NativeAlertStyling {
+    /// The fonts, from the tokens.
     public struct Typography {
         /// The message.
         public static let message = Font.appBodyMedium
@@ -347,6 +371,7 @@ public enum NativeAlertStyling {
 
 /// The look of ``AppTooltip``.
 public enum NativeTooltipStyling {
+    /// The colours, from the tokens.
     public struct Colors {
         /// The bubble, which stands out against the screen.
         public static let background = Color.appSurfaceInversePrimary
@@ -354,6 +379,7 @@ public enum NativeTooltipStyling {
         public static let text = Color.appTextInversePrimary
     }
 
+    /// Lengths in points, and the like.
     public struct Layout {
         /// Of the bubble.
         public static let cornerRadius = CGFloat.radiusSM
@@ -367,6 +393,7 @@ public enum NativeTooltipStyling {
         public static let defaultArrowEdge: Edge = .top
     }
 
+    /// The fonts, from the tokens.
     public struct Typography {
         /// The text.
         public static let content = Font.appBodySmall
@@ -377,6 +404,7 @@ public enum NativeTooltipStyling {
 
 /// The look of ``AppColorPicker``. The system draws the swatch and the panel.
 public enum NativeColorPickerStyling {
+    /// The colours, from the tokens.
     public struct Colors {
         /// The label.
         public static let label = Color.appTextPrimary
@@ -384,6 +412,7 @@ public enum NativeColorPickerStyling {
         public static let tint = Color.appSurfaceAccentPrimary
     }
 
+    /// The fonts, from the tokens.
     public struct Typography {
         /// The label.
         public static let label = Font.appBodyMedium
@@ -394,6 +423,7 @@ public enum NativeColorPickerStyling {
 
 /// The look of ``AppRangeSlider``.
 public enum NativeRangeSliderStyling {
+    /// The colours, from the tokens.
     public struct Colors {
         /// The track between the thumbs.
         public static let trackActive = Color.appSurfaceAccentPrimary
@@ -407,6 +437,7 @@ public enum NativeRangeSliderStyling {
         public static let label = Color.appTextMuted
     }
 
+    /// Lengths in points, and the like.
     public struct Layout {
         /// The height of the track.
         public static let trackHeight = CGFloat.trackHeightThin
@@ -424,6 +455,7 @@ public enum NativeRangeSliderStyling {
         public static let disabledOpacity = Double.opacityDisabled
     }
 
+    /// The fonts, from the tokens.
     public struct Typography {
         /// The values below.
         public static let boundLabel = Font.appCaptionSmall

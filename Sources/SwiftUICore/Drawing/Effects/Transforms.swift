@@ -145,6 +145,50 @@ public struct ProjectionTransform: Equatable, Sendable {
 
     /// Whether the matrix changes nothing.
     public var isIdentity: Bool { self == ProjectionTransform() }
+
+    /// This matrix, and `rhs` after it.
+    public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+        let (a, b) = (self, rhs)
+        var product = ProjectionTransform()
+        product.m11 = a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31
+        product.m12 = a.m11 * b.m12 + a.m12 * b.m22 + a.m13 * b.m32
+        product.m13 = a.m11 * b.m13 + a.m12 * b.m23 + a.m13 * b.m33
+        product.m21 = a.m21 * b.m11 + a.m22 * b.m21 + a.m23 * b.m31
+        product.m22 = a.m21 * b.m12 + a.m22 * b.m22 + a.m23 * b.m32
+        product.m23 = a.m21 * b.m13 + a.m22 * b.m23 + a.m23 * b.m33
+        product.m31 = a.m31 * b.m11 + a.m32 * b.m21 + a.m33 * b.m31
+        product.m32 = a.m31 * b.m12 + a.m32 * b.m22 + a.m33 * b.m32
+        product.m33 = a.m31 * b.m13 + a.m32 * b.m23 + a.m33 * b.m33
+        return product
+    }
+
+    /// Turns the matrix into the one that undoes it; one that cannot be undone stays as it is.
+    ///
+    /// - Returns: whether it could be undone.
+    public mutating func invert() -> Bool {
+        let (a, b, c) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
+        let determinant = m11 * a + m12 * b + m13 * c
+        guard determinant != 0, determinant.isFinite else { return false }
+        var inverse = ProjectionTransform()
+        inverse.m11 = a / determinant
+        inverse.m12 = (m13 * m32 - m12 * m33) / determinant
+        inverse.m13 = (m12 * m23 - m13 * m22) / determinant
+        inverse.m21 = b / determinant
+        inverse.m22 = (m11 * m33 - m13 * m31) / determinant
+        inverse.m23 = (m13 * m21 - m11 * m23) / determinant
+        inverse.m31 = c / determinant
+        inverse.m32 = (m12 * m31 - m11 * m32) / determinant
+        inverse.m33 = (m11 * m22 - m12 * m21) / determinant
+        self = inverse
+        return true
+    }
+
+    /// The matrix that undoes this one, or this one where it cannot be undone.
+    public func inverted() -> ProjectionTransform {
+        var copy = self
+        _ = copy.invert()
+        return copy
+    }
     /// Whether the matrix is that of an affine transform.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 }

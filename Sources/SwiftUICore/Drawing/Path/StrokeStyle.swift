@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 /// How a line is drawn along a path. Lengths in points.
-public struct StrokeStyle: Hashable, Sendable {
+public struct StrokeStyle: Equatable, Sendable {
     /// The stroke's width in points.
     public var lineWidth: CGFloat
     /// How the ends look.
@@ -49,7 +49,7 @@ extension StrokeStyle: Animatable {
 }
 
 /// How the inside of a path is found and painted.
-public struct FillStyle: Equatable, Hashable, Sendable {
+public struct FillStyle: Equatable, Sendable {
     /// Whether points that the path goes round twice are outside.
     public var isEOFilled: Bool
     /// Whether edges are smoothed.

@@ -44,7 +44,7 @@ public struct RoundedRectangle: Shape, InsettableShape {
 }
 
 /// A radius for each corner of a rectangle, in points.
-public struct RectangleCornerRadii: Equatable, Hashable, Sendable, Animatable {
+public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
     /// The radius of the first corner at the top, in points.
     public var topLeading: CGFloat
     /// The radius of the first corner at the bottom, in points.

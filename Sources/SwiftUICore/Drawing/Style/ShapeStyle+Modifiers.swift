@@ -5,7 +5,7 @@ import Foundation
 struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     typealias Resolved = Never
 
-    enum Change: Hashable, Sendable {
+    enum Change: Equatable, Sendable {
         case opacity(Double)
         case blendMode(BlendMode)
         case shadow(ShadowStyle)
@@ -53,7 +53,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 /// A shadow as part of a style.
-public struct ShadowStyle: Equatable, Hashable, Sendable {
+public struct ShadowStyle: Equatable, Sendable {
     private let color: Color
     private let radius: CGFloat
     private let x: CGFloat

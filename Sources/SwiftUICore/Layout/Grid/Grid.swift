@@ -1,9 +1,7 @@
 import Foundation
 
 /// Views in rows and columns, all of which are made at once. Views outside of a `GridRow` have a row for themselves.
-public struct Grid<Content: View>: LayoutContainerView {
-    public typealias Body = Never
-
+public struct Grid<Content: View> {
     private let layout: GridLayout
     private let content: Content
 
@@ -21,6 +19,10 @@ public struct Grid<Content: View>: LayoutContainerView {
             alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         self.content = content()
     }
+}
+
+extension Grid: LayoutContainerView {
+    public typealias Body = Never
 
     package var containerLayout: GridLayout { layout }
     package var containerContent: Content { content }

@@ -28,30 +28,72 @@ struct ScrollPositionBinding {
     let anchor: UnitPoint?
 }
 
-/// Whether something is shown.
-public enum ScrollIndicatorVisibility: Hashable, Sendable {
-    /// As the platform likes it, while scrolling, not unless the platform insists, or not at all.
-    case automatic, visible, hidden, never
+/// Whether a scroll view shows its indicators.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+    private enum Kind {
+        case automatic, visible, hidden, never
+    }
+
+    private let kind: Kind
+
+    /// As the platform likes it: while scrolling.
+    public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
+    /// While scrolling.
+    public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
+    /// Not unless the platform insists.
+    public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
+    /// Not at all.
+    public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 }
 
 /// When a scroll view gives way beyond its ends.
-public enum ScrollBounceBehavior: Hashable, Sendable {
-    /// As the platform likes it, always, or only if the content is larger than the window.
-    case automatic, always, basedOnSize
+public struct ScrollBounceBehavior: Equatable, Sendable {
+    private enum Kind {
+        case automatic, always, basedOnSize
+    }
+
+    private let kind: Kind
+
+    /// As the platform likes it.
+    public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
+    /// Always.
+    public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
+    /// Only if the content is larger than the window.
+    public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
 /// How scrolling puts the keyboard away.
-public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
-    /// As the platform likes it, at once, together with the finger, or not at all.
-    case automatic, immediately, interactively, never
+public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
+    private enum Kind {
+        case automatic, immediately, interactively, never
+    }
+
+    private let kind: Kind
+
+    /// As the platform likes it.
+    public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
+    /// At once.
+    public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
+    /// Together with the finger.
+    public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
+    /// Not at all.
+    public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 }
 
 /// What content margins are for.
-public enum ContentMarginPlacement: Hashable, Sendable {
+public struct ContentMarginPlacement: Equatable, Sendable {
+    private enum Kind {
+        case automatic, scrollContent, scrollIndicators
+    }
+
+    private let kind: Kind
+
     /// Content and indicators, as the platform likes it.
-    case automatic
-    /// Only the content, or only the indicators.
-    case scrollContent, scrollIndicators
+    public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
+    /// Only the content.
+    public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
+    /// Only the indicators.
+    public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
 }
 
 private enum IsScrollEnabledKey: EnvironmentKey {
