@@ -2,43 +2,80 @@ import Foundation
 
 /// How a value goes from one state to another over time. Durations are in seconds.
 public struct Animation: Equatable, Sendable, Hashable {
-    /// The shape of the way from 0 to 1.
-    package indirect enum Curve: Hashable, Sendable {
-        case bezier(UnitCurveControls, duration: Double)
-        case spring(Spring, initialVelocity: Double)
-        case delay(Double, Curve)
-        case speed(Double, Curve)
-        case repeating(Curve, count: Int?, autoreverses: Bool)
+    // An animation is a value that nobody changes; that its type may be sent is not said.
+    private nonisolated(unsafe) let animation: any CustomAnimation
+
+    /// The animation of the app's own, or one of Perch's, that this one is made of.
+    public var base: any CustomAnimation { animation }
+
+    /// An animation of the app's own.
+    public init<A: CustomAnimation>(_ base: A) { animation = base }
+
+    public static func == (a: Animation, b: Animation) -> Bool { AnyHashable(a.base) == AnyHashable(b.base) }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
+
+    /// How far a value has come on its way, `time` seconds after the change; nil once the animation has ended.
+    public func animate<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+        base.animate(value: value, time: time, context: &context)
     }
 
-    package let curve: Curve
+    /// How fast a value moves, for each second; nil where the animation does not say, or has ended.
+    public func velocity<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: AnimationContext<V>
+    ) -> V? {
+        base.velocity(value: value, time: time, context: context)
+    }
 
-    package init(_ curve: Curve) { self.curve = curve }
+    /// Whether this animation takes over from one that still runs on the same value.
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    }
+}
 
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    public var description: String { String(describing: base) }
+    public var debugDescription: String { "Animation(\(String(reflecting: base)))" }
+    public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
+}
+
+extension Animation {
     /// The animation used where none is named: a spring without bounce.
-    public static let `default` = Animation(.spring(Spring(), initialVelocity: 0))
+    public static let `default` = Animation(SpringAnimation(Spring()))
 
     /// Constant speed. Takes 0.35 s unless told otherwise.
     public static var linear: Animation { linear(duration: defaultDuration) }
     /// Constant speed for `duration` seconds.
-    public static func linear(duration: TimeInterval) -> Animation { bezier(0, 0, 1, 1, duration) }
+    public static func linear(duration: TimeInterval) -> Animation { Animation(CurveAnimation(.linear, duration)) }
     /// Starts slowly.
     public static var easeIn: Animation { easeIn(duration: defaultDuration) }
     /// Starts slowly, for `duration` seconds.
-    public static func easeIn(duration: TimeInterval) -> Animation { bezier(0.42, 0, 1, 1, duration) }
+    public static func easeIn(duration: TimeInterval) -> Animation { Animation(CurveAnimation(.easeIn, duration)) }
     /// Ends slowly.
     public static var easeOut: Animation { easeOut(duration: defaultDuration) }
     /// Ends slowly, for `duration` seconds.
-    public static func easeOut(duration: TimeInterval) -> Animation { bezier(0, 0, 0.58, 1, duration) }
+    public static func easeOut(duration: TimeInterval) -> Animation { Animation(CurveAnimation(.easeOut, duration)) }
     /// Starts and ends slowly.
     public static var easeInOut: Animation { easeInOut(duration: defaultDuration) }
     /// Starts and ends slowly, for `duration` seconds.
-    public static func easeInOut(duration: TimeInterval) -> Animation { bezier(0.42, 0, 0.58, 1, duration) }
+    public static func easeInOut(duration: TimeInterval) -> Animation {
+        Animation(CurveAnimation(.easeInOut, duration))
+    }
     /// A cubic Bézier curve with the two inner control points given, for `duration` seconds.
     public static func timingCurve(
         _ c0x: Double, _ c0y: Double, _ c1x: Double, _ c1y: Double, duration: TimeInterval = 0.35
     ) -> Animation {
-        bezier(c0x, c0y, c1x, c1y, duration)
+        timingCurve(
+            .bezier(startControlPoint: UnitPoint(x: c0x, y: c0y), endControlPoint: UnitPoint(x: c1x, y: c1y)),
+            duration: duration)
+    }
+    /// A curve, for `duration` seconds.
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+        Animation(CurveAnimation(curve, duration))
     }
 
     /// A spring without bounce, of half a second.
@@ -47,35 +84,59 @@ public struct Animation: Equatable, Sendable, Hashable {
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
     ) -> Animation {
-        Animation(.spring(Spring(duration: duration, bounce: bounce), initialVelocity: 0))
+        Animation(SpringAnimation(Spring(duration: duration, bounce: bounce)))
     }
     /// A spring given by its period in seconds and its damping as a part of critical damping.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation {
-        Animation(.spring(Spring(response: response, dampingRatio: dampingFraction), initialVelocity: 0))
+        Animation(SpringAnimation(Spring(response: response, dampingRatio: dampingFraction)))
     }
     /// A given spring.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-        Animation(.spring(spring, initialVelocity: 0))
+        Animation(SpringAnimation(spring))
     }
     /// A quick spring for what follows a finger.
     public static var interactiveSpring: Animation { interactiveSpring() }
     /// A spring that is quick enough to follow a finger. `response` and `blendDuration` are in seconds; a
     /// `dampingFraction` of 1 does not swing.
+    @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation {
-        Animation(.spring(Spring(response: response, dampingRatio: dampingFraction), initialVelocity: 0))
+        Animation(SpringAnimation(Spring(response: response, dampingRatio: dampingFraction)))
+    }
+    /// A spring that is quick enough to follow a finger, and seems to take `duration` seconds, with `extraBounce` on top.
+    public static func interactiveSpring(
+        duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+    ) -> Animation {
+        Animation(SpringAnimation(Spring(duration: duration, bounce: 0.14 + extraBounce)))
+    }
+    /// A spring without bounce, of half a second, that adds to springs which still run.
+    public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
+    /// A spring that seems to take `duration` seconds and adds to springs which still run.
+    ///
+    /// - Parameter initialVelocity: the speed at the start, in ways for each second.
+    public static func interpolatingSpring(
+        duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+    ) -> Animation {
+        interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+    }
+    /// A given spring that adds to springs which still run.
+    ///
+    /// - Parameter initialVelocity: the speed at the start, in ways for each second.
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+        Animation(SpringAnimation(spring, initialVelocity: initialVelocity))
     }
     /// A spring given by its physical properties.
     public static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
     ) -> Animation {
         Animation(
-            .spring(
-                Spring(mass: mass, stiffness: stiffness, damping: damping), initialVelocity: initialVelocity))
+            SpringAnimation(
+                Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
+                initialVelocity: initialVelocity))
     }
     /// A spring without bounce.
     public static var smooth: Animation { smooth() }
@@ -97,71 +158,22 @@ public struct Animation: Equatable, Sendable, Hashable {
     }
 
     /// The same animation, begun `delay` seconds later.
-    public func delay(_ delay: TimeInterval) -> Animation { Animation(.delay(delay, curve)) }
+    public func delay(_ delay: TimeInterval) -> Animation { Animation(DelayedAnimation(content: self, delay: delay)) }
     /// The same animation, `speed` times as fast.
-    public func speed(_ speed: Double) -> Animation { Animation(.speed(speed, curve)) }
+    public func speed(_ speed: Double) -> Animation { Animation(SpeedAnimation(content: self, speed: speed)) }
     /// The same animation, `repeatCount` times; every second time backwards if `autoreverses`.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-        Animation(.repeating(curve, count: repeatCount, autoreverses: autoreverses))
+        Animation(RepeatedAnimation(content: self, count: repeatCount, autoreverses: autoreverses))
     }
     /// The same animation without end; every second time backwards if `autoreverses`.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
-        Animation(.repeating(curve, count: nil, autoreverses: autoreverses))
+        Animation(RepeatedAnimation(content: self, count: nil, autoreverses: autoreverses))
+    }
+
+    /// The same animation, which counts as done after `duration` seconds.
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        Animation(LogicalAnimation(content: self, logicalDuration: duration))
     }
 
     private static let defaultDuration = 0.35
-
-    private static func bezier(
-        _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ duration: Double
-    ) -> Animation {
-        Animation(.bezier(UnitCurveControls(x1: x1, y1: y1, x2: x2, y2: y2), duration: duration))
-    }
-}
-
-/// The two inner control points of a timing curve.
-package struct UnitCurveControls: Hashable, Sendable {
-    package var x1: Double
-    package var y1: Double
-    package var x2: Double
-    package var y2: Double
-}
-
-/// A damped spring of unit mass unless told otherwise.
-public struct Spring: Hashable, Sendable {
-    /// The mass of what hangs on the spring.
-    public private(set) var mass: Double
-    /// The force for each unit of distance.
-    public private(set) var stiffness: Double
-    /// The force for each unit of speed.
-    public private(set) var damping: Double
-
-    /// A spring that seems to take `duration` seconds; `bounce` from -1 (slow) over 0 (none) to 1 (endless).
-    public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
-        let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + max(bounce, -0.999))
-        self.init(response: duration, dampingRatio: ratio)
-    }
-
-    /// A spring with a period of `response` seconds and a damping relative to critical damping.
-    public init(response: Double, dampingRatio: Double) {
-        let omega = 2 * Double.pi / max(response, 0.001)
-        mass = 1
-        stiffness = omega * omega
-        damping = 2 * dampingRatio * omega
-    }
-
-    /// A spring given by its physical properties.
-    public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
-        self.mass = mass
-        self.stiffness = stiffness
-        self.damping = allowOverDamping ? damping : min(damping, 2 * (stiffness * mass).squareRoot())
-    }
-
-    /// The period in seconds.
-    public var response: Double { 2 * .pi / (stiffness / mass).squareRoot() }
-    /// The damping relative to critical damping.
-    public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
-    /// How long the spring seems to take, in seconds.
-    public var duration: TimeInterval { response }
-    /// How much it overshoots.
-    public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 }
