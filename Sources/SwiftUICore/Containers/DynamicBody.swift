@@ -21,50 +21,21 @@ extension DynamicBody: View {
     package static var _elementCount: Int? { Content._elementCount }
 }
 
-private final class DynamicBodyNode<Value, Content: View>: _TypedViewNode<DynamicBody<Value, Content>> {
-    private var child: _TypedViewNode<Content>?
+private final class DynamicBodyNode<Value, Content: View>: BodyRunningNode<DynamicBody<Value, Content>, Content> {
     private let properties = DynamicPropertyFields.of(Value.self)
-    private let dependencies = BodyDependencies()
 
     override init(_ view: DynamicBody<Value, Content>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
-        evaluate()
+        runBody()
     }
 
     override func update(_ view: DynamicBody<Value, Content>) {
         self.view = view
-        evaluate()
+        runBody()
     }
 
-    private func evaluate() {
+    override func runBody() {
         var value = view.value
-        let body = dependencies.track(self, &value, properties, view.content)
-        if let child {
-            child.update(body)
-        } else {
-            child = Content._makeNode(body, childInputs)
-        }
-    }
-
-    override func updateIfNeeded() {
-        if !dependencies.isClean { evaluate() }
-    }
-
-    override func environmentDidChange(_ change: EnvironmentChange) {
-        if dependencies.reads(change) { invalidateBody() }
-    }
-
-    override func invalidateBody() {
-        dependencies.isClean = false
-        setNeedsUpdate()
-    }
-
-    override func unmount() {
-        dependencies.invalidate()
-        super.unmount()
-    }
-
-    override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        if let child { visit(child) }
+        show(dependencies.track(self, &value, properties, view.content))
     }
 }

@@ -54,8 +54,7 @@ private final class HandUpNode<C: View, Key: PreferenceKey, Items: View>:
         guard key == Key.self else { return }
         let elements = items.elements
         for element in elements { element.traitObserver = self }
-        let own = view.modifier.value(elements.map(ContentElement.init)) as! K.Value
-        if value == nil { value = own } else { K.reduce(value: &value!) { own } }
+        K.add(view.modifier.value(elements.map(ContentElement.init)), to: &value)
     }
 
     // The items are nobody's elements here.

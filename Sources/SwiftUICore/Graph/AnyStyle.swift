@@ -137,54 +137,25 @@ package struct StyleBody<Style, Configuration, Content: View>: View {
 }
 
 private final class StyleBodyNode<Style, Configuration, Content: View>:
-    _TypedViewNode<StyleBody<Style, Configuration, Content>>
+    BodyRunningNode<StyleBody<Style, Configuration, Content>, Content>
 {
-    private var child: _TypedViewNode<Content>?
     private var style: Style
     private let properties = DynamicPropertyFields.of(Style.self)
-    private let dependencies = BodyDependencies()
 
     override init(_ view: StyleBody<Style, Configuration, Content>, _ inputs: _ViewInputs) {
         style = view.style
         super.init(view, inputs)
-        evaluate()
+        runBody()
     }
 
     override func update(_ view: StyleBody<Style, Configuration, Content>) {
         self.view = view
         style = view.style
-        evaluate()
+        runBody()
     }
 
-    override func updateIfNeeded() {
-        if !dependencies.isClean { evaluate() }
-    }
-
-    private func evaluate() {
+    override func runBody() {
         let view = view
-        let content = dependencies.track(self, &style, properties) { view.make($0, view.configuration) }
-        if let child {
-            child.update(content)
-        } else {
-            child = Content._makeNode(content, childInputs)
-        }
-    }
-
-    override func environmentDidChange(_ change: EnvironmentChange) {
-        if dependencies.reads(change) { invalidateBody() }
-    }
-
-    override func invalidateBody() {
-        dependencies.isClean = false
-        setNeedsUpdate()
-    }
-
-    override func unmount() {
-        dependencies.invalidate()
-        super.unmount()
-    }
-
-    override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        if let child { visit(child) }
+        show(dependencies.track(self, &style, properties) { view.make($0, view.configuration) })
     }
 }

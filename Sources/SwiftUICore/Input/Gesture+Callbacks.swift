@@ -10,7 +10,7 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
         var last: Value?
-        return ObservingRecognizer(Content._makeRecognizer(gesture.content)) { phase in
+        return FollowingRecognizer(observing: Content._makeRecognizer(gesture.content)) { phase in
             switch phase {
             case .active(let value):
                 if value != last { gesture.action(value) }
@@ -30,7 +30,7 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-        ObservingRecognizer(Content._makeRecognizer(gesture.content)) { phase in
+        FollowingRecognizer(observing: Content._makeRecognizer(gesture.content)) { phase in
             if case .ended(let value) = phase { gesture.action(value) }
         }
     }
@@ -44,7 +44,7 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-        MappingRecognizer(Content._makeRecognizer(gesture.content), gesture.transform)
+        FollowingRecognizer(Content._makeRecognizer(gesture.content)) { $0.map(gesture.transform) }
     }
 }
 
@@ -71,7 +71,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-        ObservingRecognizer(Base._makeRecognizer(gesture.base)) { phase in
+        FollowingRecognizer(observing: Base._makeRecognizer(gesture.base)) { phase in
             switch phase {
             case .active(let value):
                 var state = gesture.state.wrappedValue
@@ -109,70 +109,37 @@ extension Gesture {
     }
 }
 
-/// Passes events to another recogniser and tells each phase that it comes to.
-private final class ObservingRecognizer<Value>: _GestureRecognizer<Value> {
-    private let content: _GestureRecognizer<Value>
-    private let observe: (Phase) -> Void
-
-    init(_ content: _GestureRecognizer<Value>, observe: @escaping (Phase) -> Void) {
-        self.content = content
-        self.observe = observe
-    }
-
-    override func receive(_ event: PointerEvent, _ context: GestureContext) {
-        content.receive(event, context)
-        publish()
-    }
-
-    override func tick(_ time: TimeInterval) {
-        content.tick(time)
-        publish()
-    }
-
-    private func publish() {
-        phase = content.phase
-        if case .possible = phase { return }
-        observe(phase)
-    }
-
-    override func reset() {
-        content.reset()
-        super.reset()
-    }
-
-    override func cancel() {
-        content.cancel()
-        super.cancel()
-        observe(.failed)
+extension _GestureRecognizer.Phase {
+    fileprivate func map<T>(_ transform: (Value) -> T) -> _GestureRecognizer<T>.Phase {
+        switch self {
+        case .possible: .possible
+        case .active(let value): .active(transform(value))
+        case .ended(let value): .ended(transform(value))
+        case .failed: .failed
+        }
     }
 }
 
-private final class MappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
+/// Passes events to another recogniser; `follow` is told the phase that it comes to, and says which one follows.
+private final class FollowingRecognizer<Base, Value>: _GestureRecognizer<Value> {
     private let content: _GestureRecognizer<Base>
-    private let transform: (Base) -> Value
+    private let follow: (_GestureRecognizer<Base>.Phase) -> Phase
 
-    init(_ content: _GestureRecognizer<Base>, _ transform: @escaping (Base) -> Value) {
+    init(
+        _ content: _GestureRecognizer<Base>, follow: @escaping (_GestureRecognizer<Base>.Phase) -> Phase
+    ) {
         self.content = content
-        self.transform = transform
+        self.follow = follow
     }
 
     override func receive(_ event: PointerEvent, _ context: GestureContext) {
         content.receive(event, context)
-        publish()
+        phase = follow(content.phase)
     }
 
     override func tick(_ time: TimeInterval) {
         content.tick(time)
-        publish()
-    }
-
-    private func publish() {
-        switch content.phase {
-        case .possible: phase = .possible
-        case .active(let value): phase = .active(transform(value))
-        case .ended(let value): phase = .ended(transform(value))
-        case .failed: phase = .failed
-        }
+        phase = follow(content.phase)
     }
 
     override func reset() {
@@ -183,5 +150,16 @@ private final class MappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
     override func cancel() {
         content.cancel()
         super.cancel()
+        _ = follow(.failed)
+    }
+}
+
+extension FollowingRecognizer where Base == Value {
+    /// Has the phases of another recogniser, and tells them.
+    convenience init(observing content: _GestureRecognizer<Base>, observe: @escaping (Phase) -> Void) {
+        self.init(content) { phase in
+            observe(phase)
+            return phase
+        }
     }
 }

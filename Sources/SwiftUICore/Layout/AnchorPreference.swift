@@ -45,8 +45,7 @@ private final class AnchorPreferenceNode<C: View, A, Key: PreferenceKey>:
         if view.modifier.keepsContentValue { super.collectPreference(Key.self, into: &inner) }
         var own = inner ?? Key.defaultValue
         view.modifier.transform(&own, Anchor(element, view.modifier.source))
-        guard let own = own as? K.Value else { return }
-        if value == nil { value = own } else { K.reduce(value: &value!) { own } }
+        K.add(own, to: &value)
     }
 }
 

@@ -12,6 +12,14 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
+extension PreferenceKey {
+    /// Adds what the next view hands up, if it is a value of this key.
+    static func add<T>(_ next: T, to value: inout Value?) {
+        guard let next = next as? Value else { return }
+        if value == nil { value = next } else { reduce(value: &value!) { next } }
+    }
+}
+
 /// A node that acts when a preference below it changes.
 @MainActor protocol PreferenceObserver: _ViewNode {
     func checkPreference()
@@ -56,10 +64,8 @@ private final class PreferenceWritingNode<C: View, Key: PreferenceKey>:
     }
 
     override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
-        guard let own = view.modifier.value as? K.Value, key == Key.self else {
-            return super.collectPreference(key, into: &value)
-        }
-        if value == nil { value = own } else { K.reduce(value: &value!) { own } }
+        guard key == Key.self else { return super.collectPreference(key, into: &value) }
+        K.add(view.modifier.value, to: &value)
     }
 }
 
@@ -104,8 +110,7 @@ private final class PreferenceTransformNode<C: View, Key: PreferenceKey>:
         super.collectPreference(Key.self, into: &inner)
         var changed = inner ?? Key.defaultValue
         view.modifier.transform(&changed)
-        guard let own = changed as? K.Value else { return }
-        if value == nil { value = own } else { K.reduce(value: &value!) { own } }
+        K.add(changed, to: &value)
     }
 }
 

@@ -69,19 +69,17 @@ private final class ModifierContentNode<M: ViewModifier>: _TypedViewNode<_ViewMo
 }
 
 /// Keeps a view with a modifier that has a body.
-final class ModifierBodyNode<C: View, M: ViewModifier>: _TypedViewNode<ModifiedContent<C, M>> {
+final class ModifierBodyNode<C: View, M: ViewModifier>: BodyRunningNode<ModifiedContent<C, M>, M.Body> {
     private let source: TypedModifierContentSource<C>
-    private var child: _TypedViewNode<M.Body>?
     private var modifier: M
     private let properties: DynamicPropertyFields
-    let dependencies = BodyDependencies()
 
     override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
         source = TypedModifierContentSource(view.content)
         modifier = view.modifier
         properties = DynamicPropertyFields.of(M.self)
         super.init(view, inputs)
-        evaluateBody()
+        runBody()
     }
 
     override func update(_ view: ModifiedContent<C, M>) {
@@ -91,39 +89,11 @@ final class ModifierBodyNode<C: View, M: ViewModifier>: _TypedViewNode<ModifiedC
         source.updateUsers()
         if isSame { return }
         modifier = view.modifier
-        evaluateBody()
+        runBody()
     }
 
-    private func evaluateBody() {
+    override func runBody() {
         let content = _ViewModifier_Content<M>(source: source)
-        let body = dependencies.track(self, &modifier, properties) { $0.body(content: content) }
-        if let child {
-            child.update(body)
-        } else {
-            child = M.Body._makeNode(body, childInputs)
-        }
-    }
-
-    override func environmentDidChange(_ change: EnvironmentChange) {
-        if dependencies.reads(change) { invalidateBody() }
-    }
-
-    override func invalidateBody() {
-        dependencies.isClean = false
-        setNeedsUpdate()
-    }
-
-    override func updateIfNeeded() {
-        guard !dependencies.isClean else { return }
-        evaluateBody()
-    }
-
-    override func unmount() {
-        dependencies.invalidate()
-        super.unmount()
-    }
-
-    override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        if let child { visit(child) }
+        show(dependencies.track(self, &modifier, properties) { $0.body(content: content) })
     }
 }

@@ -82,24 +82,34 @@ public struct GraphicsContext {
         private init(_ make: @escaping @Sendable (EnvironmentValues) -> LayerEffect) { self.make = make }
         private init(_ filter: ColorFilter) { make = { _ in .colorFilter(filter) } }
 
+        /// Draws a shadow of `color` beneath, blurred by `radius` points and moved by `x` and `y`.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
             y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
             Filter { .shadow(color.resolve(in: $0).rgba, radius: Double(radius), x: Double(x), y: Double(y)) }
         }
+        /// Blurs by `radius` points; less than 0 counts as 0.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
             Filter { _ in .blur(radius: Double(radius), opaque: options.contains(.opaque)) }
         }
+        /// Multiplies each channel by the colour's.
         public static func colorMultiply(_ color: Color) -> Filter {
             Filter { .colorFilter(.multiply(color.resolve(in: $0).rgba)) }
         }
+        /// Turns the hue by an angle.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(radians: angle.radians)) }
+        /// Multiplies the saturation: 0 is grey, 1 unchanged.
         public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
+        /// Adds to each channel: 0 is unchanged, 1 white.
         public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
+        /// Spreads the channels round the middle: 0 is grey, 1 unchanged, less than 0 inverted.
         public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
+        /// Inverts the colours.
         public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.invert) }
+        /// Takes the colour out: 0 is unchanged, 1 grey.
         public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
+        /// Turns dark parts transparent and bright ones opaque.
         public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
     }
 

@@ -223,7 +223,9 @@ public struct AngularGradient: ShapeStyle, View, Sendable {
     var endAngle: Angle
 
     /// Creates the gradient.
-    nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    nonisolated public init(
+        gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+    ) {
         self.gradient = gradient
         self.center = center
         self.startAngle = startAngle
