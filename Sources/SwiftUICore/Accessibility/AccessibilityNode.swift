@@ -36,6 +36,8 @@ package struct AccessibilityNode: Equatable {
     package var activationPoint: UnitPoint = .center
     /// The name to show enlarged while the element is held at large type sizes; nil where none is shown.
     package var largeContentLabel: String?
+    /// What may be pressed on the keyboard instead.
+    package var keyboardShortcut: KeyboardShortcut?
     package var textContentType: AccessibilityTextContentType?
     /// In the root's coordinates, in points.
     package var frame: CGRect = .zero

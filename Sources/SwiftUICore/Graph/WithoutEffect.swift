@@ -16,6 +16,7 @@ package enum WithoutEffect: String, CaseIterable {
     case navigationSplitViewColumnWidth = "View.navigationSplitViewColumnWidth"
     case navigationSplitViewStyle = "View.navigationSplitViewStyle"
     case onMove = "DynamicViewContent.onMove"
+    case onHover = "View.onHover"
     case persistentSystemOverlays = "View.persistentSystemOverlays"
     case presentationContentInteraction = "View.presentationContentInteraction"
     case previewContext = "View.previewContext"

@@ -65,7 +65,7 @@ final class FocusableRenderNode: WrapperRenderNode {
 
 extension ViewHost {
     /// Hands a key to the view that has the keyboard, and to those around it until one makes use of it. Where none does,
-    /// the tab key moves the focus on. Returns whether anything came of it.
+    /// a control whose shortcut it is acts, or the tab key moves the focus on. Returns whether anything came of it.
     @discardableResult package func send(_ press: KeyPress) -> Bool {
         let focusables = rootElement.focusables
         let focused = focusables.firstIndex(where: \.isFocused)
@@ -73,6 +73,10 @@ extension ViewHost {
         while let current = node {
             if let handler = current as? KeyPressRenderNode, handler.handle(press) == .handled { return true }
             node = current.parent
+        }
+        let controls = rootElement.accessibilityElements().flatMap(\.flattened)
+        if let control = controls.first(where: { $0.keyboardShortcut?.matches(press) == true }) {
+            return control.activate()
         }
         guard press.key == .tab, press.phase != .up, !focusables.isEmpty else { return false }
         let isBack = press.modifiers.contains(.shift)

@@ -57,3 +57,37 @@ public struct RotateGesture: Gesture {
         _GestureRecognizer()
     }
 }
+
+/// The older name of ``MagnifyGesture``, whose value is the factor alone.
+public struct MagnificationGesture: Gesture {
+    public typealias Value = CGFloat
+    public typealias Body = Never
+
+    /// How much the factor must change before the gesture begins.
+    public var minimumScaleDelta: CGFloat
+
+    /// A pinch that begins once the scale has changed by `minimumScaleDelta`.
+    public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+    @MainActor @preconcurrency
+    public static func _makeRecognizer(_ gesture: MagnificationGesture) -> _GestureRecognizer<CGFloat> {
+        _GestureRecognizer()
+    }
+}
+
+/// The older name of ``RotateGesture``, whose value is the angle alone.
+public struct RotationGesture: Gesture {
+    public typealias Value = Angle
+    public typealias Body = Never
+
+    /// How far the fingers must turn before the gesture begins.
+    public var minimumAngleDelta: Angle
+
+    /// A turn that begins once the angle has changed by `minimumAngleDelta`.
+    public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+    @MainActor @preconcurrency
+    public static func _makeRecognizer(_ gesture: RotationGesture) -> _GestureRecognizer<Angle> {
+        _GestureRecognizer()
+    }
+}

@@ -6,6 +6,10 @@ package enum LayoutAppearance {
     /// `padding()` without a length; the margin of UIKit's layout guides on phones.
     package static let padding: CGFloat = 16
 
+    /// The least margins of a scene's content, in compact and in regular width: those of UIKit's layout guides.
+    package static let sceneMargin: CGFloat = 16
+    package static let wideSceneMargin: CGFloat = 20
+
     /// What views without a size of their own take where nothing is proposed.
     package static let idealLength: CGFloat = 10
 

@@ -1,3 +1,4 @@
+import SwiftUI
 import Testing
 
 @testable import SwiftUICore
@@ -7,7 +8,7 @@ import Testing
 }
 
 @MainActor struct KeyPressTests {
-    private struct Form: View {
+    private struct KeyForm: View {
         @FocusState var focus: String?
         let log: KeyLog
 
@@ -32,7 +33,7 @@ import Testing
     private let log = KeyLog()
 
     private func makeHost(disabled: Bool = false) -> ViewHost {
-        let host = ViewHost(Form(log: log).disabled(disabled), size: CGSize(width: 100, height: 100))
+        let host = ViewHost(KeyForm(log: log).disabled(disabled), size: CGSize(width: 100, height: 100))
         _ = host.frame()
         return host
     }
@@ -67,6 +68,27 @@ import Testing
         #expect(send(KeyPress(.escape), to: host))
         #expect(!send(KeyPress(.leftArrow, phase: .up), to: host))
         #expect(log.entries == ["form x", "form \u{1B}"])
+    }
+
+    @Test func shortcutsActWhereNoViewWantsTheKey() {
+        let log = log
+        let host = ViewHost(
+            VStack {
+                KeyForm(log: log)
+                Button("Save") { log.entries.append("saved") }.keyboardShortcut("s")
+                Button("Close") { log.entries.append("closed") }.keyboardShortcut(.cancelAction)
+                Button("Old") { log.entries.append("old") }.keyboardShortcut("o").disabled(true)
+            }, size: CGSize(width: 200, height: 300))
+        _ = host.frame()
+        #expect(send(KeyPress("S", modifiers: .command), to: host))
+        #expect(!send(KeyPress("s"), to: host))
+        #expect(!send(KeyPress("s", modifiers: [.command, .shift]), to: host))
+        #expect(!send(KeyPress("o", modifiers: .command), to: host))
+        #expect(send(KeyPress(.escape), to: host))
+        // The form takes the escape key as soon as it has the keyboard.
+        _ = send(KeyPress(.tab), to: host)
+        #expect(send(KeyPress(.escape), to: host))
+        #expect(log.entries == ["saved", "closed", "form \u{1B}"])
     }
 
     @Test func disabledViewsTakeNoKeys() {

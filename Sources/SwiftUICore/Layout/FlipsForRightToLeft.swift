@@ -1,0 +1,16 @@
+/// Mirrors the content where the layout runs from right to left.
+private struct RightToLeftFlip: ViewModifier {
+    let isEnabled: Bool
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    func body(content: Content) -> some View {
+        content.scaleEffect(x: isEnabled && layoutDirection == .rightToLeft ? -1 : 1)
+    }
+}
+
+extension View {
+    /// Says whether the view is drawn mirrored where the layout runs from right to left. Its layout stays as it is.
+    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(RightToLeftFlip(isEnabled: enabled))
+    }
+}
