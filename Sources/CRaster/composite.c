@@ -303,6 +303,16 @@ void perch_color_matrix(PerchSurface *to, const float m[20]) {
   }
 }
 
+void perch_threshold(PerchSurface *to, float low, float high, uint32_t color) {
+  for (int y = 0; y < to->height; y++) {
+    uint32_t *row = to->pixels + y * to->stride;
+    for (int i = 0; i < to->width; i++) {
+      float alpha = (float)(row[i] >> 24) / 255;
+      row[i] = alpha >= low && alpha <= high ? color : 0;
+    }
+  }
+}
+
 void perch_colorize(PerchSurface *to, uint32_t color) {
   for (int y = 0; y < to->height; y++) {
     uint32_t *row = to->pixels + y * to->stride;

@@ -58,7 +58,7 @@ void perch_face_close(void *face) {
 
 // The glyph cache: open addressing, emptied as a whole when it has grown too large.
 
-typedef struct { int face; uint32_t glyph; int32_t size, slant, embolden; uint8_t phase_x, phase_y; } Key;
+typedef struct { int face; uint32_t glyph; int32_t size, slant, embolden, stretch; uint8_t phase_x, phase_y; } Key;
 typedef struct { Key key; bool used; int left, top, width, height; uint8_t *pixels; } Entry;
 
 static Entry *entries;
@@ -67,14 +67,14 @@ static const size_t byte_limit = 16 << 20;
 
 static bool same_key(const Key *a, const Key *b) {
   return a->glyph == b->glyph && a->face == b->face && a->size == b->size && a->phase_x == b->phase_x &&
-         a->phase_y == b->phase_y && a->slant == b->slant && a->embolden == b->embolden;
+         a->phase_y == b->phase_y && a->slant == b->slant && a->embolden == b->embolden && a->stretch == b->stretch;
 }
 
 static size_t hash_key(const Key *k) {
   uint64_t h = k->glyph;
   h = h * 0x9e3779b97f4a7c15u + (uint32_t)k->face;
   h = h * 0x9e3779b97f4a7c15u + (uint32_t)k->size;
-  h = h * 0x9e3779b97f4a7c15u + (uint32_t)(k->slant * 31 + k->embolden);
+  h = h * 0x9e3779b97f4a7c15u + (uint32_t)((k->slant + k->stretch) * 31 + k->embolden);
   h = h * 0x9e3779b97f4a7c15u + (uint32_t)(k->phase_x * 4 + k->phase_y);
   return (size_t)(h ^ (h >> 29));
 }
@@ -121,8 +121,8 @@ static bool load_outline(Face *face, const PerchTypeface *type, uint32_t glyph) 
     FT_Outline_Embolden(&slot->outline, strength);
     FT_Outline_Translate(&slot->outline, -strength / 2, -strength / 2);
   }
-  if (type->slant != 0) {
-    FT_Matrix shear = {0x10000, (FT_Fixed)lround(type->slant * 65536), 0, 0x10000};
+  if (type->slant != 0 || type->stretch != 1) {
+    FT_Matrix shear = {(FT_Fixed)lround(type->stretch * 65536), (FT_Fixed)lround(type->slant * 65536), 0, 0x10000};
     FT_Outline_Transform(&slot->outline, &shear);
   }
   return true;
@@ -130,7 +130,7 @@ static bool load_outline(Face *face, const PerchTypeface *type, uint32_t glyph) 
 
 static const Entry *rendered(const PerchTypeface *type, uint32_t glyph, int phase_x, int phase_y) {
   Key key = {type->face, glyph, (int32_t)lround(type->size * 64), (int32_t)lround(type->slant * 65536),
-             (int32_t)lround(type->embolden * 64), (uint8_t)phase_x, (uint8_t)phase_y};
+             (int32_t)lround(type->embolden * 64), (int32_t)lround(type->stretch * 65536), (uint8_t)phase_x, (uint8_t)phase_y};
   if (cached_bytes > byte_limit) empty_cache();
   if (entry_count * 2 >= entry_capacity && !grow()) return NULL;
   Entry *entry = slot_for(&key);

@@ -173,3 +173,33 @@ void perch_sample(PerchSurface *to, const double m[6], const uint32_t *pixels, i
     }
   }
 }
+
+void perch_project(PerchSurface *to, const double m[9], const PerchSurface *from) {
+  for (int row = 0; row < to->height; row++) {
+    uint32_t *out = to->pixels + row * to->stride;
+    for (int column = 0; column < to->width; column++) {
+      float c[4] = {0, 0, 0, 0};
+      // Four samples for each pixel, since what is far away is small.
+      for (int sample = 0; sample < 4; sample++) {
+        double dx = to->x + column + 0.25 + 0.5 * (sample & 1), dy = to->y + row + 0.25 + 0.5 * (sample >> 1);
+        double w = dx * m[2] + dy * m[5] + m[8];
+        if (w <= 1e-6) continue;
+        double x = (dx * m[0] + dy * m[3] + m[6]) / w - from->x - 0.5, y = (dx * m[1] + dy * m[4] + m[7]) / w - from->y - 0.5;
+        if (!(x > -1 && y > -1 && x < from->width && y < from->height)) continue;
+        int ix = (int)floor(x), iy = (int)floor(y);
+        float fx = (float)(x - ix), fy = (float)(y - iy);
+        for (int k = 0; k < 4; k++) {
+          int qx = ix + (k & 1), qy = iy + (k >> 1);
+          if (qx < 0 || qy < 0 || qx >= from->width || qy >= from->height) continue;
+          uint32_t p = from->pixels[qy * from->stride + qx];
+          float f = ((k & 1) ? fx : 1 - fx) * ((k >> 1) ? fy : 1 - fy) * 0.25f;
+          c[0] += f * (p & 255);
+          c[1] += f * ((p >> 8) & 255);
+          c[2] += f * ((p >> 16) & 255);
+          c[3] += f * (p >> 24);
+        }
+      }
+      out[column] = pack(c);
+    }
+  }
+}

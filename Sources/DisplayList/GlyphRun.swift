@@ -11,15 +11,19 @@ package struct FontFace: Hashable, Sendable {
     package var slant: Double
     /// Extra weight added where the family has no such weight, in points at the run's size.
     package var embolden: Double
+    /// How much wider glyphs are drawn than the file has them; 1 leaves them.
+    package var stretch: Double
 
     package init(
-        path: String, index: Int, isColor: Bool = false, slant: Double = 0, embolden: Double = 0
+        path: String, index: Int, isColor: Bool = false, slant: Double = 0, embolden: Double = 0,
+        stretch: Double = 1
     ) {
         self.path = path
         self.index = index
         self.isColor = isColor
         self.slant = slant
         self.embolden = embolden
+        self.stretch = stretch
     }
 }
 

@@ -11,12 +11,18 @@ package enum ColorFilter: Hashable, Sendable {
     case invert
     case multiply(RGBA)
     case luminanceToAlpha
+    /// Four rows (red, green, blue, alpha) of four factors and an offset.
+    case matrix([Float])
+    /// The colour where the alpha lies between two limits, nothing elsewhere.
+    case alphaThreshold(min: Double, max: Double, RGBA)
 }
 
 /// What is done to a node's contents as a whole.
 package enum LayerEffect: Hashable, Sendable {
     case opacity(Double)
     case transform(CGAffineTransform)
+    /// Draws the contents flat first and then as seen in perspective.
+    case projection(Projection)
     case clip(PathData, evenOdd: Bool, antialiased: Bool)
     case blendMode(CGBlendMode)
     /// Gaussian blur; `radius` is the standard deviation in points.
@@ -52,6 +58,7 @@ extension LayerEffect {
         switch self {
         case .opacity, .blendMode, .group, .colorFilter, .backdrop: return box
         case .transform(let transform): return box.applying(transform)
+        case .projection(let projection): return projection.bounds(of: box)
         case .clip(let path, _, _): return box.intersection(path.boundingBox.sane)
         case .blur(let radius, _):
             let reach = 3 * max(0, radius.isFinite ? radius : 0) + tail

@@ -37,18 +37,50 @@ package struct GradientStop: Hashable, Sendable {
     }
 }
 
+/// How a gradient goes on beyond its ends.
+package enum GradientSpread: Hashable, Sendable {
+    /// With the colours of the ends.
+    case pad
+    case `repeat`
+    /// There and back again.
+    case mirror
+}
+
 /// What an area is filled with. Points are in the coordinates of the operation that paints.
 package enum Paint: Hashable, Sendable {
     case color(RGBA)
-    case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
+    case linearGradient([GradientStop], from: CGPoint, to: CGPoint, spread: GradientSpread = .pad)
     /// Circles from `startRadius` to `endRadius`; `transform` is applied to them, which makes ellipses.
     case radialGradient(
         [GradientStop], center: CGPoint, startRadius: Double, endRadius: Double,
-        transform: CGAffineTransform)
+        transform: CGAffineTransform, spread: GradientSpread = .pad)
     /// A sweep round `center`; angles in radians, clockwise from the x axis.
     case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
     /// An image repeated over the area, its first tile at `origin`, drawn at `scale` times its point size.
     case image(ImageData, origin: CGPoint, scale: Double)
+    /// A mesh of colours; `transform` leads from its own coordinates to those of the operation.
+    case mesh(MeshPaint, transform: CGAffineTransform)
+}
+
+/// A net of points, each with a colour. Between neighbouring points colours are mixed in straight lines, so a smooth mesh
+/// has many points.
+package struct MeshPaint: Hashable, Sendable {
+    /// How many points there are in a row, and how many rows.
+    package var columns: Int
+    package var rows: Int
+    /// Row by row.
+    package var points: [CGPoint]
+    package var colors: [RGBA]
+    /// What lies outside of the mesh.
+    package var background: RGBA
+
+    package init(columns: Int, rows: Int, points: [CGPoint], colors: [RGBA], background: RGBA) {
+        self.columns = columns
+        self.rows = rows
+        self.points = points
+        self.colors = colors
+        self.background = background
+    }
 }
 
 /// The pen of a stroke. Lengths are in points.

@@ -27,6 +27,9 @@ extension ColorFilter {
         case .grayscale(let amount): return saturate(1 - min(max(finite(amount), 0), 1))
         case .invert: return scaleAndAdd(-1, -1, -1, 1, add: 1)
         case .multiply(let color): return scaleAndAdd(color.red, color.green, color.blue, color.alpha)
+        case .matrix(let entries): return entries.map { $0.isFinite ? $0 : 0 }
+        // A threshold is no matrix; painters ask for it by itself.
+        case .alphaThreshold: return scaleAndAdd(1, 1, 1, 1)
         case .luminanceToAlpha:
             return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, lr, lg, lb, 0, 0]
         case .hueRotation(let radians):

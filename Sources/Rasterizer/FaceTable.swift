@@ -91,7 +91,8 @@ extension FontFace {
     func outline(of glyph: UInt32, number: Int32, size: Double) -> [PathElement] {
         // Drawn large, since FreeType counts in 64ths.
         let drawn = 512.0
-        var type = PerchTypeface(face: number, size: drawn, slant: slant, embolden: embolden * drawn / size)
+        var type = PerchTypeface(
+            face: number, size: drawn, slant: slant, embolden: embolden * drawn / size, stretch: stretch)
         var steps = [PerchStep](repeating: PerchStep(), count: 256)
         var count = Int(perch_glyph_outline(&type, glyph, &steps, 256))
         if count > steps.count {

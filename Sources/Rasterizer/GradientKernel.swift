@@ -8,6 +8,7 @@ struct GradientKernel {
     private let kind: Int32
     private let stops: [PerchStop]
     private let geometry: [Double]
+    private var spread = GradientSpread.pad
     private let transform: CGAffineTransform
 
     /// Nil for paints that are no gradients and for gradients without colours or with impossible numbers.
@@ -15,11 +16,13 @@ struct GradientKernel {
         var transform = CGAffineTransform.identity
         let colors: [GradientStop]
         switch paint {
-        case .linearGradient(let stops, let from, let to):
+        case .linearGradient(let stops, let from, let to, let spread):
+            self.spread = spread
             kind = Int32(PERCH_LINEAR)
             colors = stops
             geometry = [from.x, from.y, to.x, to.y]
-        case .radialGradient(let stops, let center, let start, let end, let shape):
+        case .radialGradient(let stops, let center, let start, let end, let shape, let spread):
+            self.spread = spread
             kind = Int32(PERCH_RADIAL)
             colors = stops
             geometry = [center.x, center.y, start, end]
@@ -28,7 +31,7 @@ struct GradientKernel {
             kind = Int32(PERCH_ANGULAR)
             colors = stops
             geometry = [center.x, center.y, start, end]
-        case .color, .image: return nil
+        case .color, .image, .mesh: return nil
         }
         guard !colors.isEmpty, transform.isSane, geometry.allSatisfy({ abs($0) < 1e9 }) else { return nil }
         self.transform = transform
@@ -47,10 +50,20 @@ struct GradientKernel {
     /// Paints all of `buffer`; `matrix` leads from the gradient's space to the device.
     func paint(_ buffer: PixelBuffer, _ matrix: CGAffineTransform) {
         let inverse = transform.concatenating(matrix).inverted().entries
-        buffer.withSurface { perch_gradient($0, kind, stops, Int32(stops.count), inverse, geometry) }
+        buffer.withSurface { perch_gradient($0, kind, stops, Int32(stops.count), inverse, geometry, spread.kernel) }
     }
 }
 
 extension CGAffineTransform {
     var entries: [Double] { [a, b, c, d, tx, ty].map(Double.init) }
+}
+
+extension GradientSpread {
+    fileprivate var kernel: Int32 {
+        switch self {
+        case .pad: Int32(PERCH_PAD)
+        case .repeat: Int32(PERCH_REPEAT)
+        case .mirror: Int32(PERCH_MIRROR)
+        }
+    }
 }

@@ -17,6 +17,9 @@ extension PaintPass {
             guard scope.matrix.isSane else { return }
             inner(scope)
 
+        case .projection(let projection):
+            project(projection, box, scope) { inner($0) }
+
         case .opacity(let opacity):
             let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
             if opacity == 0 { return }
@@ -53,7 +56,13 @@ extension PaintPass {
             isolated(
                 box, scope,
                 then: { buffer in
-                    buffer.withSurface { perch_color_matrix($0, filter.matrix) }
+                    buffer.withSurface { surface in
+                        if case .alphaThreshold(let low, let high, let color) = filter {
+                            perch_threshold(surface, Float(low), Float(high), color.word())
+                        } else {
+                            perch_color_matrix(surface, filter.matrix)
+                        }
+                    }
                 }
             ) { inner($0) }
 
@@ -141,6 +150,25 @@ extension PaintPass {
             composite(blurred, scope)
         }
         composite(contents, scope)
+    }
+
+    /// Paints the contents as if they lay flat and draws them as seen through the projection.
+    private func project(_ projection: Projection, _ box: CGRect, _ scope: Scope, _ inner: (Scope) -> Void) {
+        guard projection.isSane, scope.matrix.isSane, let back = projection.inverted else { return }
+        let place = Projection(scope.matrix)
+        // All of it, since a pixel here may show any part of it.
+        var flat = scope
+        flat.clip = coverage.limit
+        guard let contents = isolatedLayer(deviceBounds(box, scope.matrix), flat, inner),
+            let buffer = PixelBuffer(scope.clip.intersection(deviceBounds(projection.bounds(of: box), scope.matrix)))
+        else { return }
+        let inverse = Projection(scope.matrix.inverted()).concatenating(back).concatenating(place)
+        let rows = [
+            inverse.m11, inverse.m12, inverse.m13, inverse.m21, inverse.m22, inverse.m23, inverse.m31, inverse.m32,
+            inverse.m33,
+        ]
+        buffer.withSurface { surface in contents.withSurface { perch_project(surface, rows, $0) } }
+        composite(buffer, scope)
     }
 
     private func backdrop(_ path: PathData, _ radius: Double, _ saturation: Double, _ tint: RGBA, _ scope: Scope) {

@@ -47,6 +47,8 @@ extension PaintPass {
             sample(
                 image, CGRect(x: 0, y: 0, width: image.width, height: image.height), place, buffer, .medium,
                 repeats: true)
+        case .mesh(let mesh, let transform):
+            mesh.paint(buffer, transform.concatenating(matrix))
         default:
             guard let gradient = GradientKernel(paint) else { return nil }
             gradient.paint(buffer, matrix)
@@ -160,7 +162,8 @@ extension PaintPass {
             return
         }
         var type = PerchTypeface(
-            face: face, size: run.size * scale, slant: run.face.slant, embolden: run.face.embolden * scale)
+            face: face, size: run.size * scale, slant: run.face.slant, embolden: run.face.embolden * scale,
+            stretch: run.face.stretch)
         // The baseline stands on a whole pixel, so that all lines are equally sharp.
         let baseline = Double(run.glyphs[0].y) * scale + Double(matrix.ty)
         let dx = Double(matrix.tx)

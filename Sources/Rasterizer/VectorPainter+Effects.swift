@@ -55,7 +55,8 @@ extension VectorPainter {
             cairo_pattern_destroy(contents)
             cairo_pattern_destroy(shape)
 
-        case .colorFilter, .blur:
+        // A file cannot say these in shapes.
+        case .colorFilter, .blur, .projection:
             paintAsPicture(node.keeping(count), opacity: opacity)
 
         case .shadow(let color, let radius, let x, let y):

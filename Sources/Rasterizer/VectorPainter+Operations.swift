@@ -47,19 +47,21 @@ extension VectorPainter {
         case .color(let color):
             set(color, opacity)
             return true
-        case .linearGradient(let stops, let from, let to):
-            return set(cairo_pattern_create_linear(from.x, from.y, to.x, to.y), stops, opacity, nil)
-        case .radialGradient(let stops, let center, let start, let end, let transform):
+        case .linearGradient(let stops, let from, let to, let spread):
+            return set(
+                cairo_pattern_create_linear(from.x, from.y, to.x, to.y), stops, opacity, nil, spread)
+        case .radialGradient(let stops, let center, let start, let end, let transform, let spread):
             guard transform.isSane, start.isFinite, end.isFinite else { return false }
             let pattern = cairo_pattern_create_radial(
                 center.x, center.y, max(0, start), center.x, center.y, max(0, end))
-            return set(pattern, stops, opacity, transform.inverted())
-        case .angularGradient, .image: return false
+            return set(pattern, stops, opacity, transform.inverted(), spread)
+        case .angularGradient, .image, .mesh: return false
         }
     }
 
     private func set(
-        _ pattern: OpaquePointer?, _ stops: [GradientStop], _ opacity: Double, _ matrix: CGAffineTransform?
+        _ pattern: OpaquePointer?, _ stops: [GradientStop], _ opacity: Double, _ matrix: CGAffineTransform?,
+        _ spread: GradientSpread
     ) -> Bool {
         defer { cairo_pattern_destroy(pattern) }
         guard cairo_pattern_status(pattern) == CAIRO_STATUS_SUCCESS else { return false }
@@ -74,7 +76,9 @@ extension VectorPainter {
                 xx: matrix.a, yx: matrix.b, xy: matrix.c, yy: matrix.d, x0: matrix.tx, y0: matrix.ty)
             cairo_pattern_set_matrix(pattern, &inverse)
         }
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_pattern_set_extend(
+            pattern,
+            spread == .pad ? CAIRO_EXTEND_PAD : spread == .repeat ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_REFLECT)
         cairo_set_source(context, pattern)
         return true
     }

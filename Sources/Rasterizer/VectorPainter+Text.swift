@@ -13,7 +13,7 @@ extension VectorPainter {
         cairo_set_font_face(context, face)
         // y goes down in Cairo's font space as well, so leaning to the right takes a negative factor.
         var matrix = cairo_matrix_t(
-            xx: run.size, yx: 0, xy: -run.face.slant * run.size, yy: run.size, x0: 0, y0: 0)
+            xx: run.size * run.face.stretch, yx: 0, xy: -run.face.slant * run.size, yy: run.size, x0: 0, y0: 0)
         cairo_set_font_matrix(context, &matrix)
         cairo_set_font_options(context, fonts.options)
         let glyphs = run.glyphs.map { cairo_glyph_t(index: UInt($0.id), x: Double($0.x), y: Double($0.y)) }

@@ -17,10 +17,16 @@ final class ResolvedFont {
     /// Tells sets of features apart.
     let featureKey: Int
 
+    /// Points for each unit of the file, across and up.
+    var scale: (x: Double, y: Double) {
+        let unit = size / file.unitsPerEm
+        return (unit * face.stretch, unit)
+    }
+
     init(
         file: FontFile, size: Double, metrics: FontMetrics, tracking: Double = 0,
-        features: [hb_feature_t] = [], slant: Double = 0, embolden: Double = 0, isBold: Bool,
-        hasPlainASCII: Bool = false
+        features: [hb_feature_t] = [], slant: Double = 0, embolden: Double = 0, stretch: Double = 1,
+        isBold: Bool, hasPlainASCII: Bool = false
     ) {
         self.hasPlainASCII = hasPlainASCII
         var hasher = Hasher()
@@ -37,7 +43,7 @@ final class ResolvedFont {
         self.isBold = isBold
         face = FontFace(
             path: file.path, index: file.index, isColor: file.isColor, slant: slant,
-            embolden: embolden)
+            embolden: embolden, stretch: file.isColor ? 1 : stretch)
     }
 }
 
@@ -54,6 +60,7 @@ final class FontLibrary {
         var metrics: FontMetrics
         var size: Double
         var isBold: Bool
+        var stretch: Double
     }
 
     /// A shear that looks like an italic's angle.
@@ -109,6 +116,7 @@ final class FontLibrary {
         case .system, .custom:
             family = size < PinnedFonts.displaySize ? PinnedFonts.text : PinnedFonts.display
         }
+        let stretch = request.stretch.isFinite ? min(max(request.stretch, 0.3), 3) : 1
         let (path, fileWeight) = family.file(weight: weight, italic: request.italic)
         let slant = request.italic && !family.hasItalics ? Self.obliqueShear : 0
         guard let file = open(path) ?? lastResort(bold: weight >= 600) else { return nil }
@@ -117,8 +125,8 @@ final class FontLibrary {
             metrics: SystemMetrics.metrics(size: size, extraLeading: request.extraLeading),
             tracking: request.family == .system ? SystemMetrics.tracking(size: size) * size : 0,
             features: features(for: request, file: file), slant: slant,
-            embolden: Self.embolden(from: fileWeight, to: weight) * size, isBold: weight >= 600,
-            hasPlainASCII: request.family == .system || request.family == .monospaced)
+            embolden: Self.embolden(from: fileWeight, to: weight) * size, stretch: stretch,
+            isBold: weight >= 600, hasPlainASCII: request.family == .system || request.family == .monospaced)
     }
 
     /// How much thicker strokes must become, in ems, where a family has no file heavy enough.
@@ -228,10 +236,12 @@ final class FontLibrary {
     /// A line keeps the measures of the font that was asked for, whatever stands in for it.
     private func fallback(path: String, index: Int, for font: ResolvedFont) -> ResolvedFont? {
         let key = FallbackKey(
-            path: path, index: index, metrics: font.metrics, size: font.size, isBold: font.isBold)
+            path: path, index: index, metrics: font.metrics, size: font.size, isBold: font.isBold,
+            stretch: font.face.stretch)
         if let known = fallbacks[key] { return known }
         let made = open(path, index: index).map {
-            ResolvedFont(file: $0, size: font.size, metrics: font.metrics, isBold: font.isBold)
+            ResolvedFont(
+                file: $0, size: font.size, metrics: font.metrics, stretch: font.face.stretch, isBold: font.isBold)
         }
         if fallbacks.count >= Self.cacheLimit { fallbacks.removeAll() }
         fallbacks[key] = .some(made)

@@ -22,6 +22,8 @@ package struct FontRequest: Hashable, Sendable {
     package var smallCaps: SmallCaps
     /// Added between lines of this font, in points; negative sets tighter.
     package var extraLeading: Double
+    /// How wide letters are beside the family's own; 1 leaves them. Only the system's families have widths.
+    package var stretch: Double
 
     /// Which letters take the form of small capitals.
     package enum SmallCaps: Hashable, Sendable {
@@ -32,7 +34,8 @@ package struct FontRequest: Hashable, Sendable {
 
     package init(
         family: FontFamily = .system, size: Double, weight: Double = 400, italic: Bool = false,
-        monospacedDigit: Bool = false, smallCaps: SmallCaps = .none, extraLeading: Double = 0
+        monospacedDigit: Bool = false, smallCaps: SmallCaps = .none, extraLeading: Double = 0,
+        stretch: Double = 1
     ) {
         self.family = family
         self.size = size
@@ -41,6 +44,7 @@ package struct FontRequest: Hashable, Sendable {
         self.monospacedDigit = monospacedDigit
         self.smallCaps = smallCaps
         self.extraLeading = extraLeading
+        self.stretch = stretch
     }
 
     /// The size that is drawn.

@@ -301,7 +301,7 @@ final class Shaper {
                 glyphs: [], advance: 0)
             let table = pairTable(for: font, language: item.language)
             if let advance = table.shape(
-                item.bytes, range: range, scale: font.size / font.file.unitsPerEm,
+                item.bytes, range: range, scale: font.scale.x,
                 spacing: font.tracking + item.style.kerning, into: &run.glyphs)
             {
                 run.advance = advance
@@ -383,7 +383,7 @@ final class Shaper {
         let positions = hb_buffer_get_glyph_positions(buffer, &count)
         guard let infos, let positions else { return }
 
-        let scale = font.size / font.file.unitsPerEm
+        let scale = font.scale
         let spacing = font.tracking + style.kerning + style.tracking
         let total = Int(count)
         var sum = 0.0
@@ -391,7 +391,7 @@ final class Shaper {
             for i in 0..<total {
                 let info = infos[i]
                 let position = positions[i]
-                var advance = Double(position.x_advance) * scale
+                var advance = Double(position.x_advance) * scale.x
                 var id = info.codepoint
                 let byte = bytes[Int(info.cluster)]
                 if byte < 0x20 {
@@ -405,8 +405,8 @@ final class Shaper {
                     at: i,
                     to: ShapedGlyph(
                         id: id, cluster: Int32(info.cluster), advance: Float(advance),
-                        dx: Float(Double(position.x_offset) * scale),
-                        dy: Float(Double(position.y_offset) * scale),
+                        dx: Float(Double(position.x_offset) * scale.x),
+                        dy: Float(Double(position.y_offset) * scale.y),
                         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
             }
             used = total

@@ -44,6 +44,8 @@ void perch_clear(PerchSurface *to, PerchRect clip, uint32_t color);
 void perch_color_matrix(PerchSurface *to, const float matrix[20]);
 /// Replaces each pixel by `color` times its alpha.
 void perch_colorize(PerchSurface *to, uint32_t color);
+/// Replaces each pixel by `color` where its alpha lies between two limits (0 to 1), and by nothing elsewhere.
+void perch_threshold(PerchSurface *to, float low, float high, uint32_t color);
 
 // Blur
 
@@ -56,10 +58,17 @@ void perch_blur(PerchSurface *surface, double sigma, bool clamp);
 
 typedef struct { float location, r, g, b, a; } PerchStop;
 enum { PERCH_LINEAR, PERCH_RADIAL, PERCH_ANGULAR };
+/// How a gradient goes on beyond its ends.
+enum { PERCH_PAD, PERCH_REPEAT, PERCH_MIRROR };
 /// Paints all of `to`. `inverse` (a b c d tx ty) leads from the device to the gradient's space; `geometry` is
 /// x0 y0 x1 y1, or centre and two radii, or centre and two angles. Stops are premultiplied, ascending.
 void perch_gradient(PerchSurface *to, int kind, const PerchStop *stops, int count,
-                    const double inverse[6], const double geometry[4]);
+                    const double inverse[6], const double geometry[4], int spread);
+
+/// A point of a mesh on the device, its colour premultiplied.
+typedef struct { double x, y; float r, g, b, a; } PerchMeshPoint;
+/// Paints the pixels of `to` whose middles lie in the mesh; later cells lie above earlier ones.
+void perch_mesh(PerchSurface *to, const PerchMeshPoint *points, int columns, int rows);
 
 // Images
 
@@ -71,6 +80,9 @@ void perch_resample(PerchSurface *to, const double destination[4], const uint32_
 void perch_sample(PerchSurface *to, const double inverse[6], const uint32_t *pixels, int width,
                   int height, const double source[4], int filter, bool repeat);
 
+/// Fills `to` with `from` seen through a projection; `inverse` (rows of a 3 × 3 matrix) leads from the device to `from`'s place.
+void perch_project(PerchSurface *to, const double inverse[9], const PerchSurface *from);
+
 // Glyphs
 
 typedef struct { uint32_t id; float x, y; uint32_t cluster; } PerchGlyph;
@@ -80,7 +92,8 @@ int perch_face(const char *path, int index);
 void *perch_face_open(const char *path, int index);
 void perch_face_close(void *face);
 
-typedef struct { int face; double size, slant, embolden; } PerchTypeface;
+/// `stretch` widens glyphs (1 leaves them).
+typedef struct { int face; double size, slant, embolden, stretch; } PerchTypeface;
 /// The device box of the glyphs with `x` and `y` scaled by `scale` and moved by `dx`, `dy`.
 PerchRect perch_glyphs_bounds(const PerchTypeface *type, const PerchGlyph *glyphs, int count,
                               double scale, double dx, double dy);

@@ -28,6 +28,16 @@ package final class RenderTree {
 
     func geometryDidChange() { geometryVersion &+= 1 }
 
+    private var placeObservers: [WeakNode] = []
+
+    /// Tells `node` after each layout in which something was placed anew.
+    func addPlaceObserver(_ node: any PlaceObserver) { placeObservers.append(WeakNode(node: node)) }
+
+    func notifyPlaceObservers() {
+        placeObservers.removeAll { $0.node == nil }
+        for entry in placeObservers { (entry.node as? any PlaceObserver)?.placesDidChange() }
+    }
+
     private var containerDependents: [WeakNode] = []
 
     /// Lays `node` out again whenever a container that sizes relate to has another size.

@@ -191,6 +191,7 @@ package final class ViewHost {
         checkedGeometry = tree.geometryVersion
         geometryObservers.removeAll { $0.node?.isMounted != true }
         for observer in geometryObservers { observer.node?.checkGeometry() }
+        tree.notifyPlaceObservers()
     }
 
     func addPreferenceObserver(_ observer: any PreferenceObserver) {

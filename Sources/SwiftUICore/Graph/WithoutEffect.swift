@@ -8,7 +8,6 @@ package enum WithoutEffect: String, CaseIterable {
     case buttonRepeatBehavior = "View.buttonRepeatBehavior"
     case contentTransition = "View.contentTransition"
     case defersSystemGestures = "View.defersSystemGestures"
-    case fontWidth = "Font.width"
     case imageRendererColorMode = "ImageRenderer.colorMode"
     case listItemTint = "View.listItemTint"
     case matchedGeometryEffect = "View.matchedGeometryEffect"

@@ -91,8 +91,7 @@ extension Font {
                 case .tight: -change
                 case .loose: change
                 }
-        case .width(let value):
-            if value != 0 { WithoutEffect.fontWidth.log() }
+        case .width(let value): resolution.request.stretch = FontWidthAppearance.stretch(Double(value))
         case .design(let design):
             if case .custom = resolution.request.family { return }
             resolution.request.family = family(design)

@@ -28,6 +28,8 @@ extension Font {
     }
 
     /// How wide letters are.
+    ///
+    /// The fonts here have one width, so glyphs and their distances are stretched; Apple's are drawn for each width.
     public struct Width: Hashable, Sendable {
         /// 0 is the standard width; less is narrower.
         public var value: CGFloat

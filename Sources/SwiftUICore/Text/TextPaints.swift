@@ -31,9 +31,14 @@ struct TextPaints: Equatable {
         }
     }
 
-    func foreground(of style: Int, in bounds: CGRect) -> Paint {
+    /// Paints what has no colour of its own with `recipe`.
+    mutating func setStandard(_ recipe: StyleRecipe) {
+        if standard != nil { standard = recipe }
+    }
+
+    func foreground(of style: Int) -> StyleRecipe {
         let own = recipes.indices.contains(style) ? recipes[style].foreground : nil
-        return (own ?? standard)?.paint(in: bounds) ?? .color(.clear)
+        return own ?? standard ?? StyleRecipe(.color(.clear))
     }
 
     func background(of style: Int, in bounds: CGRect) -> Paint? {
@@ -45,6 +50,6 @@ struct TextPaints: Equatable {
             recipes.indices.contains(decoration.style)
             ? (decoration.kind == .underline
                 ? recipes[decoration.style].underline : recipes[decoration.style].strikethrough) : nil
-        return own?.paint(in: bounds) ?? foreground(of: decoration.style, in: bounds)
+        return own?.paint(in: bounds) ?? foreground(of: decoration.style).paint(in: bounds)
     }
 }

@@ -62,6 +62,13 @@ package final class TextRenderNode: RenderNode {
         self.paints = paints
     }
 
+    /// Paints what has no colour of its own with `recipe`, until the text is brought up to date again.
+    func setStandardPaint(_ recipe: StyleRecipe) {
+        let old = paints
+        paints.setStandard(recipe)
+        if paints != old { setNeedsDisplay() }
+    }
+
     // MARK: Layout
 
     /// The layout without limits, which serves all proposals that it fits in.
@@ -142,7 +149,8 @@ package final class TextRenderNode: RenderNode {
             draw(decoration, bounds: bounds, in: &canvas)
         }
         for run in layout.runs where resolved?.spans[run.span].attachment == nil {
-            canvas.draw(.glyphs(run.glyphs, paints.foreground(of: run.style, in: bounds)))
+            let recipe = paints.foreground(of: run.style)
+            recipe.draw([.glyphs(run.glyphs, recipe.paint(in: bounds))], id: id, on: &canvas)
         }
         for attachment in layout.attachments {
             resolved?.pictures[attachment.span]?.draw(in: attachment.frame, id: id, on: &canvas)

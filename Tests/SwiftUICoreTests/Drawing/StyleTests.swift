@@ -83,7 +83,7 @@ import Testing
         func faded(_ style: some ShapeStyle) -> some ShapeStyle { style.opacity(0.5) }
         let style = faded(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
         let paint = style.recipe(in: EnvironmentValues()).paint(in: CGRect(x: 10, y: 10, width: 20, height: 40))
-        guard case .linearGradient(let stops, let from, let to) = paint else {
+        guard case .linearGradient(let stops, let from, let to, _) = paint else {
             Issue.record("no gradient")
             return
         }

@@ -30,20 +30,71 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-extension Canvas: LeafView {
+extension Canvas {
+    /// Creates a canvas that can draw views, found by their tags or identities with `GraphicsContext.resolveSymbol(id:)`.
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    ) {
+        self.symbols = symbols()
+        self.renderer = renderer
+        isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
+    }
+}
+
+extension Canvas: UnaryView {
     public typealias Body = Never
 
-    package func makeRender(_ tree: RenderTree) -> CanvasRenderNode { CanvasRenderNode(tree: tree) }
-
-    package func updateRender(_ render: CanvasRenderNode, _ environment: EnvironmentValues) {
-        render.update(renderer, isOpaque: isOpaque, environment)
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        CanvasNode(view, inputs)
     }
+}
+
+/// Keeps a canvas and the views that it may draw.
+private final class CanvasNode<Symbols: View>: _TypedViewNode<Canvas<Symbols>>, ElementConsumer {
+    private let render: CanvasRenderNode
+    private var symbols: _TypedViewNode<Symbols>!
+
+    override init(_ view: Canvas<Symbols>, _ inputs: _ViewInputs) {
+        render = CanvasRenderNode(tree: inputs.host.tree)
+        super.init(view, inputs)
+        symbols = Symbols._makeNode(view.symbols, childInputs)
+        updateElements()
+        render.update(view.renderer, isOpaque: view.isOpaque, environment)
+    }
+
+    override func update(_ view: Canvas<Symbols>) {
+        self.view = view
+        symbols.update(view.symbols)
+        render.update(view.renderer, isOpaque: view.isOpaque, environment)
+    }
+
+    override func environmentDidChange(_ change: EnvironmentChange) {
+        render.update(view.renderer, isOpaque: view.isOpaque, environment)
+    }
+
+    override func childElementsDidChange() { host.enqueueElements(self) }
+    override func discardElements(_ elements: [RenderNode]) { childElementsDidChange() }
+    override func forEachElementSource(_ visit: (_ViewNode) -> Void) {}
+
+    func updateElements() {
+        render.setSymbols(symbols.elements.enumerated().map { (symbols.elementID(at: $0), $1) })
+    }
+
+    override var elementCount: Int { 1 }
+    override func element(at index: Int) -> RenderNode? { index == 0 ? render : nil }
+    override func collectElements(into elements: inout [RenderNode]) { elements.append(render) }
+    override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(symbols) }
 }
 
 package final class CanvasRenderNode: RenderNode {
     private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
     private var isOpaque = false
     private var environment = EnvironmentValues()
+    private var symbols: [(id: AnyHashable?, node: RenderNode)] = []
 
     package override var debugName: String { "Canvas" }
 
@@ -57,14 +108,25 @@ package final class CanvasRenderNode: RenderNode {
         setNeedsDisplay()
     }
 
+    func setSymbols(_ new: [(id: AnyHashable?, node: RenderNode)]) {
+        for (_, node) in symbols { abandon(node) }
+        symbols = new
+        for (_, node) in new { adopt(node) }
+        setNeedsDisplay()
+    }
+
     package override func draw(in canvas: inout DisplayCanvas) {
         guard size.width > 0, size.height > 0 else { return }
         let frame = PathData.rect(CGRect(origin: .zero, size: size))
         if isOpaque { canvas.draw(.fill(frame, .color(.black), evenOdd: false, antialiased: true)) }
-        let recorder = GraphicsRecorder(tree: tree)
+        let recorder = GraphicsRecorder(tree: tree, symbols: symbols)
         var context = GraphicsContext(recorder, environment)
         renderer(&context, size)
         canvas.draw(DisplayNode(id: id, origin: .zero, items: recorder.items))
         canvas.effects = [.clip(frame, evenOdd: false, antialiased: false)]
     }
+
+    /// Symbols are part of a drawing, so they are neither touched nor read aloud.
+    package override func hitTest(_ point: CGPoint) -> RenderNode? { contains(point) ? self : nil }
+    package override func accessibilityElements() -> [AccessibilityNode] { [] }
 }

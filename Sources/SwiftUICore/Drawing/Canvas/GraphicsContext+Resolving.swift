@@ -8,13 +8,22 @@ extension GraphicsContext {
         let picture: ResolvedPicture
         /// In points.
         public var size: CGSize { picture.size }
-        /// The distance of the baseline from the top.
-        public var baseline: CGFloat { picture.baseline ?? picture.size.height }
+        /// The distance of the baseline from the top, in points.
+        public let baseline: CGFloat
+        /// What a symbol or template image is painted with; nil is the foreground.
+        public var shading: Shading?
+
+        init(picture: ResolvedPicture) {
+            self.picture = picture
+            baseline = picture.baseline ?? picture.size.height
+        }
     }
 
     /// A text that can be measured.
     public struct ResolvedText {
         let render: TextRenderNode
+        /// What the text is painted with where it has no colours of its own.
+        public var shading = Shading.foreground
 
         /// The size that the text takes of `size`.
         public func measure(in size: CGSize) -> CGSize { render.sizeThatFits(ProposedViewSize(size)) }
@@ -51,8 +60,10 @@ extension GraphicsContext {
     /// Draws an image into a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         var canvas = DisplayCanvas()
-        image.picture.draw(in: rect, id: recorder.makeID(), on: &canvas)
-        for item in canvas.items { add(item, isLayer: false) }
+        var picture = image.picture
+        if let shading = image.shading, picture.style != nil { picture.style = shading.recipe(environment) }
+        picture.draw(in: rect, id: recorder.makeID(), on: &canvas)
+        add(canvas)
     }
 
     /// Draws an image in its own size with a point of it at `point`.
@@ -73,15 +84,19 @@ extension GraphicsContext {
 
     /// Draws a text, wrapped, from the top left of a rectangle.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
-        text.render.place(at: rect.origin, proposal: ProposedViewSize(rect.size))
-        add(.node(text.render.displayNode()), isLayer: false)
+        draw(text, at: rect.origin, ProposedViewSize(rect.size))
     }
 
     /// Draws a text in its ideal size with a point of it at `point`.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.render.sizeThatFits(.unspecified)
         let offset = anchor.point(in: size)
-        text.render.place(at: CGPoint(x: point.x - offset.x, y: point.y - offset.y), proposal: .unspecified)
+        draw(text, at: CGPoint(x: point.x - offset.x, y: point.y - offset.y), .unspecified)
+    }
+
+    private func draw(_ text: ResolvedText, at origin: CGPoint, _ proposal: ProposedViewSize) {
+        text.render.setStandardPaint(text.shading.recipe(environment))
+        text.render.place(at: origin, proposal: proposal)
         add(.node(text.render.displayNode()), isLayer: false)
     }
 
@@ -91,5 +106,45 @@ extension GraphicsContext {
     /// Draws a text in its ideal size with a point of it at `point`.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
+    }
+}
+
+extension GraphicsContext {
+    /// A view that can be drawn, as often as one likes.
+    public struct ResolvedSymbol {
+        let render: RenderNode
+        /// The view's ideal size, in points.
+        public var size: CGSize { render.sizeThatFits(.unspecified) }
+    }
+
+    /// The view of the canvas's symbols that has the tag or identity `id`; nil where there is none.
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+        let id = AnyHashable(id)
+        return recorder.symbols.first { $0.node.trait(TagTraitKey.self) == id || $0.id == id }
+            .map { ResolvedSymbol(render: $0.node) }
+    }
+
+    /// Draws a view, laid out in its ideal size, scaled to fill a rectangle.
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+        let size = symbol.size
+        guard size.width > 0, size.height > 0 else { return }
+        draw(symbol, CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height), rect.origin)
+    }
+
+    /// Draws a view in its ideal size with a point of it at `point`.
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        let offset = anchor.point(in: symbol.size)
+        draw(symbol, .identity, CGPoint(x: point.x - offset.x, y: point.y - offset.y))
+    }
+
+    private func draw(_ symbol: ResolvedSymbol, _ scale: CGAffineTransform, _ origin: CGPoint) {
+        symbol.render.place(at: .zero, proposal: .unspecified)
+        // The same view may be drawn many times, but a node stands at one place.
+        let picture = symbol.render.displayNode()
+        add(
+            .node(
+                DisplayNode(
+                    id: recorder.makeID(), origin: origin, effects: scale.isIdentity ? [] : [.transform(scale)],
+                    items: [.node(picture)])), isLayer: false)
     }
 }

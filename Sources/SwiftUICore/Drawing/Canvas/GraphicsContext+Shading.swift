@@ -5,20 +5,25 @@ import Foundation
 extension GraphicsContext {
     /// What is painted with.
     public struct Shading: Sendable {
-        private enum Kind: Sendable {
+        private indirect enum Kind: Sendable {
             case style(AnyShapeStyle)
-            case linear(Gradient, CGPoint, CGPoint)
-            case radial(Gradient, CGPoint, CGFloat, CGFloat)
+            case linear(Gradient, CGPoint, CGPoint, GradientSpread)
+            case radial(Gradient, CGPoint, CGFloat, CGFloat, GradientSpread)
             case conic(Gradient, CGPoint, Angle)
+            case palette([Shading])
+            case tiled(Image, CGPoint, CGRect, CGFloat)
         }
 
         private let kind: Kind
 
         /// The foreground.
-        public static var foreground: Shading { Shading(kind: .style(AnyShapeStyle(ForegroundStyle()))) }
+        public static var foreground: Shading { style(ForegroundStyle()) }
+
+        /// Several shadings for things that are painted in levels, such as symbols; all else takes the first.
+        public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
         /// A colour.
-        public static func color(_ color: Color) -> Shading { Shading(kind: .style(AnyShapeStyle(color))) }
+        public static func color(_ color: Color) -> Shading { style(color) }
 
         /// A colour from components.
         public static func color(
@@ -34,14 +39,14 @@ extension GraphicsContext {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A style.
+        /// A style. Its unit points count in the box of what is painted.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
         /// A gradient along a line between two points of the context.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
-            Shading(kind: .linear(gradient, startPoint, endPoint))
+            Shading(kind: .linear(gradient, startPoint, endPoint, options.spread))
         }
 
         /// A gradient on circles round a point of the context.
@@ -49,7 +54,7 @@ extension GraphicsContext {
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
         ) -> Shading {
-            Shading(kind: .radial(gradient, center, startRadius, endRadius))
+            Shading(kind: .radial(gradient, center, startRadius, endRadius, options.spread))
         }
 
         /// A gradient on a full turn round a point of the context.
@@ -59,26 +64,58 @@ extension GraphicsContext {
             Shading(kind: .conic(gradient, center, angle))
         }
 
-        func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
+        /// A mesh over the box of what is painted.
+        public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
+        /// A part of an image, repeated from `origin` on.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            scale: CGFloat = 1
+        ) -> Shading {
+            Shading(kind: .tiled(image, origin, sourceRect, scale))
+        }
+
+        /// How it is painted in an environment.
+        func recipe(_ environment: EnvironmentValues) -> StyleRecipe {
+            // Points of the context are unit points of a square of one point at its origin.
+            func anchored(_ source: StyleRecipe.Source, at origin: CGPoint = .zero) -> StyleRecipe {
+                var recipe = StyleRecipe(source)
+                recipe.anchor = CGRect(origin: origin, size: CGSize(width: 1, height: 1))
+                return recipe
+            }
+            func unit(_ point: CGPoint) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
             switch kind {
-            case .style(let style): style.recipe(in: environment).paint(in: rect)
-            case .linear(let gradient, let from, let to):
-                .linearGradient(gradient.resolved(environment), from: from, to: to)
-            case .radial(let gradient, let center, let start, let end):
-                .radialGradient(
-                    gradient.resolved(environment), center: center, startRadius: Double(start),
-                    endRadius: Double(end), transform: .identity)
+            case .style(let style): return style.recipe(in: environment)
+            case .linear(let gradient, let from, let to, let spread):
+                return anchored(.linear(gradient.resolved(environment), unit(from), unit(to), spread))
+            case .radial(let gradient, let center, let start, let end, let spread):
+                return anchored(
+                    .radial(gradient.resolved(environment), unit(center), Double(start), Double(end), spread))
             case .conic(let gradient, let center, let angle):
-                .angularGradient(
-                    gradient.resolved(environment), center: center, startAngle: angle.radians,
-                    endAngle: angle.radians + 2 * .pi)
+                return anchored(
+                    .angular(
+                        gradient.resolved(environment), unit(center), angle.radians, angle.radians + 2 * .pi))
+            case .palette(let shadings): return (shadings.first ?? .foreground).recipe(environment)
+            case .tiled(let image, let origin, let source, let scale):
+                return anchored(
+                    ImagePaint(image: image, sourceRect: source, scale: scale).recipe(in: environment).source,
+                    at: origin)
             }
         }
     }
 
-    /// How a gradient goes on. Only the standard way, with its end colours, is drawn.
+    /// How a gradient goes on beyond its ends; by default with its end colours.
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// The gradient begins anew.
+        @inlinable public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
+        /// The gradient runs back and forth.
+        @inlinable public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
+        /// Colours would be mixed in linear light; they are mixed in sRGB here.
+        @inlinable public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
+
+        var spread: GradientSpread { contains(.mirror) ? .mirror : contains(.repeat) ? .repeat : .pad }
     }
 }

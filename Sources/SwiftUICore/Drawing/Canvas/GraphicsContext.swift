@@ -15,15 +15,12 @@ public struct GraphicsContext {
     /// From the context's coordinates to the canvas's.
     public var transform = CGAffineTransform.identity
     private var clips: [LayerEffect] = []
-    private var filters: [LayerEffect] = []
+    var filters: [LayerEffect] = []
 
     init(_ recorder: GraphicsRecorder, _ environment: EnvironmentValues) {
         self.recorder = recorder
         self.environment = environment
     }
-
-    /// How modes of mixing are named.
-    public typealias BlendMode = SwiftUICore.BlendMode
 
     // MARK: State
 
@@ -75,81 +72,22 @@ public struct GraphicsContext {
         )
     }
 
-    /// A change to all that is drawn.
-    public struct Filter: Sendable {
-        let make: @Sendable (EnvironmentValues) -> LayerEffect
-
-        private init(_ make: @escaping @Sendable (EnvironmentValues) -> LayerEffect) { self.make = make }
-        private init(_ filter: ColorFilter) { make = { _ in .colorFilter(filter) } }
-
-        /// Draws a shadow of `color` beneath, blurred by `radius` points and moved by `x` and `y`.
-        public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-            y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
-        ) -> Filter {
-            Filter { .shadow(color.resolve(in: $0).rgba, radius: Double(radius), x: Double(x), y: Double(y)) }
-        }
-        /// Blurs by `radius` points; less than 0 counts as 0.
-        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-            Filter { _ in .blur(radius: Double(radius), opaque: options.contains(.opaque)) }
-        }
-        /// Multiplies each channel by the colour's.
-        public static func colorMultiply(_ color: Color) -> Filter {
-            Filter { .colorFilter(.multiply(color.resolve(in: $0).rgba)) }
-        }
-        /// Turns the hue by an angle.
-        public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(radians: angle.radians)) }
-        /// Multiplies the saturation: 0 is grey, 1 unchanged.
-        public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
-        /// Adds to each channel: 0 is unchanged, 1 white.
-        public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
-        /// Spreads the channels round the middle: 0 is grey, 1 unchanged, less than 0 inverted.
-        public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
-        /// Inverts the colours.
-        public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.invert) }
-        /// Takes the colour out: 0 is unchanged, 1 grey.
-        public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
-        /// Turns dark parts transparent and bright ones opaque.
-        public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
-    }
-
-    /// How a shadow is drawn. Only the standard way is.
-    public struct ShadowOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
-    }
-
-    /// How a blur treats edges.
-    public struct BlurOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Edges stay opaque.
-        @inlinable public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
-    }
-
-    /// How a filter is applied.
-    public struct FilterOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
-    }
-
-    /// Applies a filter to each thing drawn from now on.
-    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-        filters.append(filter.make(environment))
-    }
-
     // MARK: Drawing
 
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-        let paint = shading.paint(in: path.boundingRect.sane, environment)
-        add(.fill(path.data, paint, evenOdd: style.isEOFilled, antialiased: style.isAntialiased))
+        var canvas = DisplayCanvas()
+        shading.recipe(environment).fill(
+            path.data, in: path.boundingRect.sane, style: style, id: recorder.makeID(), on: &canvas)
+        add(canvas)
     }
 
     /// Draws along a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-        let paint = shading.paint(in: path.boundingRect.sane, environment)
-        add(.stroke(path.data, style.pen, paint, antialiased: true))
+        var canvas = DisplayCanvas()
+        shading.recipe(environment).stroke(
+            path.data, in: path.boundingRect.sane, pen: style.pen, id: recorder.makeID(), on: &canvas)
+        add(canvas)
     }
 
     /// Draws along a path.
@@ -163,14 +101,26 @@ public struct GraphicsContext {
     }
 
     private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayNode {
-        let inner = GraphicsRecorder(tree: recorder.tree)
+        let inner = GraphicsRecorder(tree: recorder.tree, symbols: recorder.symbols)
         var context = GraphicsContext(inner, environment)
         context.transform = transform
         try content(&context)
         return DisplayNode(id: recorder.makeID(), origin: .zero, items: inner.items)
     }
 
-    private func add(_ operation: DrawOperation) { add(.draw(operation), isLayer: false) }
+    /// Draws with Core Graphics. The path, pen, colours and clips of the Core Graphics context are its own.
+    public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+        let context = CGContext()
+        try content(context)
+        let items = context.takeItems()
+        guard !items.isEmpty else { return }
+        add(.node(DisplayNode(id: recorder.makeID(), origin: .zero, items: items)), isLayer: false)
+    }
+
+    /// Adds what was drawn on a canvas.
+    func add(_ canvas: DisplayCanvas) {
+        for item in canvas.items { add(item, isLayer: false) }
+    }
 
     /// Adds an item with the state's effects. A layer's items are already in the canvas's coordinates.
     func add(_ item: DisplayNode.Item, isLayer: Bool) {
@@ -188,9 +138,14 @@ public struct GraphicsContext {
 /// What was drawn so far.
 final class GraphicsRecorder {
     let tree: RenderTree
+    /// The views that may be drawn.
+    let symbols: [(id: AnyHashable?, node: RenderNode)]
     var items: [DisplayNode.Item] = []
 
-    init(tree: RenderTree) { self.tree = tree }
+    init(tree: RenderTree, symbols: [(id: AnyHashable?, node: RenderNode)]) {
+        self.tree = tree
+        self.symbols = symbols
+    }
 
     func makeID() -> UInt64 { tree.makeNodeID() }
 }

@@ -58,22 +58,54 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
         canvas.effects = effects.make(size)
     }
 
-    package override var contentTransform: CGAffineTransform {
-        effects.make(size).reduce(.identity) { transform, effect in
-            if case .transform(let next) = effect { return transform.concatenating(next) }
-            return transform
+    package override var contentTransform: CGAffineTransform { effects.make(size).transform(in: size) }
+
+    package override func hitTest(_ point: CGPoint) -> RenderNode? {
+        effects.make(size).hit(point, in: size).flatMap { super.hitTest($0) }
+    }
+}
+
+extension [LayerEffect] {
+    /// What the effects do to places: a projection counts as what it does round the middle of `size`.
+    func transform(in size: CGSize) -> CGAffineTransform {
+        reduce(.identity) { transform, effect in
+            switch effect {
+            case .transform(let next): transform.concatenating(next)
+            case .projection(let next):
+                transform.concatenating(next.tangent(at: CGPoint(x: size.width / 2, y: size.height / 2)))
+            default: transform
+            }
         }
     }
 
-    package override func hitTest(_ point: CGPoint) -> RenderNode? {
-        for effect in effects.make(size) {
+    /// Where a touch at `point` counts before `transform(in:)` is undone; nil where the effects leave nothing to touch.
+    func hit(_ point: CGPoint, in size: CGSize) -> CGPoint? {
+        var result = point
+        for effect in self {
             if case .clip(let path, let evenOdd, _) = effect, !Path(path).contains(point, eoFill: evenOdd) {
                 return nil
             }
             // What cannot be seen cannot be touched.
             if case .opacity(let opacity) = effect, opacity <= 0 { return nil }
+            if case .projection(let projection) = effect {
+                guard let flat = projection.inverted?.apply(result) else { return nil }
+                result = flat.applying(projection.tangent(at: CGPoint(x: size.width / 2, y: size.height / 2)))
+            }
         }
-        return super.hitTest(point)
+        return result
+    }
+}
+
+extension Projection {
+    /// The affine transform that is most like the projection round a point.
+    fileprivate func tangent(at p: CGPoint) -> CGAffineTransform {
+        let step: CGFloat = 0.01
+        guard let o = apply(p), let x = apply(CGPoint(x: p.x + step, y: p.y)),
+            let y = apply(CGPoint(x: p.x, y: p.y + step))
+        else { return .identity }
+        let (a, b, c, d) = ((x.x - o.x) / step, (x.y - o.y) / step, (y.x - o.x) / step, (y.y - o.y) / step)
+        return CGAffineTransform(
+            a: a, b: b, c: c, d: d, tx: o.x - a * p.x - c * p.y, ty: o.y - b * p.x - d * p.y)
     }
 }
 

@@ -73,14 +73,10 @@ package struct ResolvedPicture: Equatable {
         let operations =
             drawing.map { $0.operations(transform, boldness: boldness, paint: solid) }
             ?? SymbolPlaceholder.operations(transform, solid)
-        if opacity == 1, style.shadows.isEmpty, style.blendMode == .normal {
-            for operation in operations { canvas.draw(operation) }
-            return
-        }
-        var effects: [LayerEffect] = opacity < 1 ? [.opacity(opacity)] : []
-        effects += style.shadows.map { .shadow($0.color, radius: $0.radius, x: $0.x, y: $0.y) }
-        if style.blendMode != .normal { effects.append(.blendMode(style.blendMode.cgBlendMode)) }
-        canvas.draw(DisplayNode(id: id, origin: .zero, effects: effects, items: operations.map { .draw($0) }))
+        guard opacity < 1 else { return style.draw(operations, id: id, on: &canvas) }
+        var inner = DisplayCanvas()
+        style.draw(operations, id: id, on: &inner)
+        canvas.draw(DisplayNode(id: id, origin: .zero, effects: [.opacity(opacity)], items: inner.items))
     }
 
     private func draw(_ image: ImageData, in rect: CGRect, id: UInt64, on canvas: inout DisplayCanvas) {

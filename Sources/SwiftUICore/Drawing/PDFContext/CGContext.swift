@@ -31,7 +31,8 @@ public final class CGContext {
     private var nextID: UInt64 = 0
     private let mediaBox: CGRect
     private var pageBox: CGRect
-    private let consumer: CGDataConsumer
+    /// Nil for a context that draws for a canvas.
+    private let consumer: CGDataConsumer?
 
     /// US Letter, which a document without a media box has.
     private static let defaultBox = CGRect(x: 0, y: 0, width: 612, height: 792)
@@ -52,6 +53,20 @@ public final class CGContext {
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard let consumer = CGDataConsumer(url: url) else { return nil }
         self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
+    }
+
+    /// A context that only keeps what is drawn, y down.
+    init() {
+        consumer = nil
+        mediaBox = Self.defaultBox
+        pageBox = mediaBox
+        isInPage = true
+    }
+
+    /// What was drawn since the start.
+    func takeItems() -> [DisplayNode.Item] {
+        defer { items = [] }
+        return items
     }
 
     private static func usable(_ box: CGRect) -> CGRect? {
@@ -91,7 +106,7 @@ public final class CGContext {
 
     /// Ends the document and writes it. Nothing can be drawn afterwards.
     public func closePDF() {
-        guard !isClosed else { return }
+        guard !isClosed, let consumer else { return }
         endPDFPage()
         isClosed = true
         guard let data = PDFWriter.data(for: pages), consumer.write(data) else {
@@ -101,7 +116,7 @@ public final class CGContext {
 
     deinit {
         // Apple's closes a document that was left open as well.
-        if !isClosed { closePDF() }
+        if !isClosed, consumer != nil { closePDF() }
     }
 
     // MARK: State

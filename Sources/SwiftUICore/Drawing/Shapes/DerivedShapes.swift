@@ -242,13 +242,23 @@ public struct _StrokedShape<S: Shape>: Shape, PenShape {
 public struct _SizedShape<S: Shape>: Shape {
     public var shape: S
     public var size: CGSize
+    var anchor = UnitPoint.topLeading
 
-    @inlinable public init(shape: S, size: CGSize) {
+    public init(shape: S, size: CGSize) {
         self.shape = shape
         self.size = size
     }
 
-    nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    init(shape: S, size: CGSize, anchor: UnitPoint) {
+        self.init(shape: shape, size: size)
+        self.anchor = anchor
+    }
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let origin = CGPoint(
+            x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
+        return shape.path(in: CGRect(origin: origin, size: size))
+    }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     public var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {

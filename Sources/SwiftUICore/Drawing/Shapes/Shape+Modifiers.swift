@@ -22,16 +22,18 @@ extension Shape {
     /// Draws along the outline with the middle of the line on it.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
-        _ShapeView(
-            shape: _StrokedShape(shape: self, style: style), style: content,
-            fillStyle: FillStyle(antialiased: antialiased))
+    ) -> some ShapeView<Self> {
+        LineView(
+            self,
+            _ShapeView(
+                shape: _StrokedShape(shape: self, style: style), style: content,
+                fillStyle: FillStyle(antialiased: antialiased)))
     }
 
     /// Draws along the outline with the middle of the line on it.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
+    ) -> some ShapeView<Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
@@ -90,14 +92,28 @@ extension Shape {
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         _SizedShape(shape: self, size: CGSize(width: width, height: height))
     }
+
+    /// The shape in an area of a fixed size that lies at `anchor` of the whole area.
+    nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+        _SizedShape(shape: self, size: size, anchor: anchor)
+    }
+
+    /// The shape in an area of a fixed size that lies at `anchor` of the whole area.
+    nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+        _SizedShape(shape: self, size: CGSize(width: width, height: height), anchor: anchor)
+    }
 }
 
 extension InsettableShape {
     /// Draws a line whose outer edge is the shape's.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
-        inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+    ) -> some ShapeView<Self> {
+        LineView(
+            self,
+            _ShapeView(
+                shape: _StrokedShape(shape: inset(by: style.lineWidth / 2), style: style), style: content,
+                fillStyle: FillStyle(antialiased: antialiased)))
     }
 
     /// Draws a line in the foreground style whose outer edge is the shape's.
@@ -108,7 +124,7 @@ extension InsettableShape {
     /// Draws a line whose outer edge is the shape's.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
+    ) -> some ShapeView<Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 

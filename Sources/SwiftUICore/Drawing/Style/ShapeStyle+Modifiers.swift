@@ -1,3 +1,4 @@
+import CoreGraphics
 import DisplayList
 import Foundation
 
@@ -9,6 +10,7 @@ struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
         case opacity(Double)
         case blendMode(BlendMode)
         case shadow(ShadowStyle)
+        case anchor(CGRect)
     }
 
     let base: Base
@@ -20,6 +22,7 @@ struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
         case .opacity(let opacity): shape.recipe.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1)
         case .blendMode(let mode): shape.recipe.blendMode = mode
         case .shadow(let shadow): shape.recipe.shadows.append(shadow.recipe(in: shape.environment))
+        case .anchor(let rect): shape.recipe.anchor = rect.isSaneArea ? rect.standardized : nil
         }
     }
 }
@@ -35,10 +38,19 @@ extension ShapeStyle {
         ModifiedShapeStyle(base: self, change: .blendMode(mode))
     }
 
+    /// This style with its unit points counted in a rectangle of the view instead of in what is painted.
+    public func `in`(_ rect: CGRect) -> some ShapeStyle {
+        ModifiedShapeStyle(base: self, change: .anchor(rect))
+    }
+
     /// This style with a shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         ModifiedShapeStyle(base: self, change: .shadow(style))
     }
+}
+
+extension CGRect {
+    fileprivate var isSaneArea: Bool { !sane.isNull && width.isFinite && height.isFinite }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {

@@ -57,11 +57,12 @@ extension ShapeStyle {
 package struct StyleRecipe: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         case color(RGBA)
-        case linear([GradientStop], UnitPoint, UnitPoint)
-        case radial([GradientStop], UnitPoint, Double, Double)
+        case linear([GradientStop], UnitPoint, UnitPoint, GradientSpread = .pad)
+        case radial([GradientStop], UnitPoint, Double, Double, GradientSpread = .pad)
         case elliptical([GradientStop], UnitPoint, Double, Double)
         case angular([GradientStop], UnitPoint, Double, Double)
-        case image(ImageData, source: CGRect, scale: Double)
+        case mesh(MeshPaint)
+        case image(ImageData, scale: Double)
         case material(MaterialRecipe)
     }
 
@@ -69,25 +70,39 @@ package struct StyleRecipe: Hashable, Sendable {
     package var opacity = 1.0
     package var blendMode = BlendMode.normal
     package var shadows: [ShadowRecipe] = []
+    /// The rectangle that unit points count in; nil is the area that is painted.
+    package var anchor: CGRect?
 
     package init(_ source: Source) { self.source = source }
 
     /// The paint for an area. A material, where there is nothing to blur, is its tint.
-    package func paint(in rect: CGRect) -> Paint {
+    package func paint(in area: CGRect) -> Paint {
+        let rect = anchor ?? area
         switch source {
         case .color(let color): return .color(color.opacity(opacity))
-        case .linear(let stops, let from, let to):
-            return .linearGradient(faded(stops), from: from.point(in: rect), to: to.point(in: rect))
-        case .radial(let stops, let center, let start, let end):
+        case .linear(let stops, let from, let to, let spread):
+            return .linearGradient(
+                faded(stops), from: from.point(in: rect), to: to.point(in: rect), spread: spread)
+        case .radial(let stops, let center, let start, let end, let spread):
             return .radialGradient(
-                faded(stops), center: center.point(in: rect), startRadius: start, endRadius: end, transform: .identity)
+                faded(stops), center: center.point(in: rect), startRadius: start, endRadius: end, transform: .identity,
+                spread: spread)
         case .elliptical(let stops, let center, let start, let end):
             return .radialGradient(
                 faded(stops), center: CGPoint(x: center.x, y: center.y), startRadius: start, endRadius: end,
                 transform: CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
         case .angular(let stops, let center, let start, let end):
             return .angularGradient(faded(stops), center: center.point(in: rect), startAngle: start, endAngle: end)
-        case .image(let image, _, let scale): return .image(image, origin: rect.origin, scale: scale)
+        case .mesh(var mesh):
+            if opacity != 1 {
+                mesh.colors = mesh.colors.map { $0.opacity(opacity) }
+                mesh.background = mesh.background.opacity(opacity)
+            }
+            return .mesh(
+                mesh,
+                transform: CGAffineTransform(
+                    a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
+        case .image(let image, let scale): return .image(image, origin: rect.origin, scale: scale)
         case .material(let material): return .color(material.tint.opacity(opacity))
         }
     }
@@ -144,14 +159,33 @@ extension StyleRecipe {
 
     /// Draws an operation with the style's shadows and blend mode.
     private func draw(_ operation: DrawOperation, path: PathData?, id: UInt64, on canvas: inout DisplayCanvas) {
-        guard blendMode != .normal || !shadows.isEmpty else { return canvas.draw(operation) }
+        guard hasEffects else { return canvas.draw(operation) }
+        draw([operation], id: id, on: &canvas) { shadow, _ in path.map { shadow.inside($0, id: id) } }
+    }
+
+    /// Draws operations, such as glyphs, that were given this style's paint, with its shadows and blend mode.
+    package func draw(_ operations: [DrawOperation], id: UInt64, on canvas: inout DisplayCanvas) {
+        guard hasEffects else {
+            for operation in operations { canvas.draw(operation) }
+            return
+        }
+        draw(operations, id: id, on: &canvas) { shadow, contents in shadow.inside(contents, id: id) }
+    }
+
+    private var hasEffects: Bool { blendMode != .normal || !shadows.isEmpty }
+
+    private func draw(
+        _ operations: [DrawOperation], id: UInt64, on canvas: inout DisplayCanvas,
+        innerShadow: (ShadowRecipe, DisplayNode) -> DisplayNode?
+    ) {
         var effects = shadows.filter { !$0.isInner }.map {
             LayerEffect.shadow($0.color, radius: $0.radius, x: $0.x, y: $0.y)
         }
         if blendMode != .normal { effects.append(.blendMode(blendMode.cgBlendMode)) }
-        var items: [DisplayNode.Item] = [.draw(operation)]
-        if let path {
-            for shadow in shadows where shadow.isInner { items.append(.node(shadow.inside(path, id: id))) }
+        var items: [DisplayNode.Item] = operations.map { .draw($0) }
+        let contents = DisplayNode(id: id, origin: .zero, items: items)
+        for shadow in shadows where shadow.isInner {
+            if let inside = innerShadow(shadow, contents) { items.append(.node(inside)) }
         }
         canvas.draw(DisplayNode(id: id, origin: .zero, effects: effects, items: items))
     }
@@ -164,15 +198,40 @@ extension MaterialRecipe {
 }
 
 extension ShadowRecipe {
+    /// The shadow alone: the contents in one colour, blurred and moved.
+    private var silhouette: [LayerEffect] {
+        let matrix: [Float] = [
+            0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.alpha, 0,
+        ]
+        var effects: [LayerEffect] = [.colorFilter(.matrix(matrix))]
+        if radius > 0 { effects.append(.blur(radius: radius / 2, opaque: false)) }
+        return effects + [.transform(CGAffineTransform(translationX: x, y: y))]
+    }
+
+    /// The box of a frame round `box` that is wide enough for its inner edge to throw the shadow.
+    private func frame(_ box: CGRect) -> CGRect {
+        let reach = radius * 3 + abs(x) + abs(y) + 10
+        return box.sane.insetBy(dx: -reach, dy: -reach)
+    }
+
     /// The shadow that the edge of a hole throws into it: that of a frame round the path, cut to the path.
     fileprivate func inside(_ path: PathData, id: UInt64) -> DisplayNode {
-        let reach = radius * 3 + abs(x) + abs(y) + 10
-        let frame = path.boundingBox.sane.insetBy(dx: -reach, dy: -reach)
-        let hole = PathData.elements(PathData.rect(frame).elements + path.elements)
+        let hole = PathData.elements(PathData.rect(frame(path.boundingBox)).elements + path.elements)
         let thrown = DisplayNode(
-            id: id, origin: .zero, effects: [.shadow(color, radius: radius, x: x, y: y)],
+            id: id, origin: .zero, effects: silhouette,
             items: [.draw(.fill(hole, .color(.black), evenOdd: true, antialiased: true))])
         return DisplayNode(
             id: id, origin: .zero, effects: [.clip(path, evenOdd: false, antialiased: true)], items: [.node(thrown)])
+    }
+
+    /// The same for a hole of the form of `contents`.
+    fileprivate func inside(_ contents: DisplayNode, id: UInt64) -> DisplayNode {
+        let cut = DisplayNode(
+            id: id, origin: .zero, effects: [.blendMode(.destinationOut)], items: [.node(contents)])
+        let frame = DrawOperation.fill(
+            .rect(frame(contents.bounds)), .color(.black), evenOdd: false, antialiased: true)
+        let hole = DisplayNode(
+            id: id, origin: .zero, effects: [.group] + silhouette, items: [.draw(frame), .node(cut)])
+        return DisplayNode(id: id, origin: .zero, effects: [.mask(contents)], items: [.node(hole)])
     }
 }

@@ -1,14 +1,17 @@
-import CoreGraphics
-import DisplayList
 import Foundation
 
 /// A piece of a path as a line through points, for questions that curves make hard.
-struct Polyline {
-    var points: [CGPoint]
-    var isClosed: Bool
+package struct Polyline: Sendable {
+    package var points: [CGPoint]
+    package var isClosed: Bool
+
+    package init(points: [CGPoint], isClosed: Bool) {
+        self.points = points
+        self.isClosed = isClosed
+    }
 
     /// The pieces of a path. Curves are followed to about a hundredth of a point.
-    static func pieces(of path: PathData) -> [Polyline] {
+    package static func pieces(of path: PathData) -> [Polyline] {
         var result: [Polyline] = []
         var current: [CGPoint] = []
         func finish(closed: Bool) {
@@ -67,16 +70,16 @@ struct Polyline {
     }
 
     /// The corners with the first one again at the end of a closed piece.
-    var loop: [CGPoint] { isClosed && points.first != points.last ? points + [points[0]] : points }
+    package var loop: [CGPoint] { isClosed && points.first != points.last ? points + [points[0]] : points }
 
-    var length: CGFloat {
+    package var length: CGFloat {
         zip(loop, loop.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
     }
 }
 
 extension PathData {
     /// The box of what the path draws, without control points that lie outside.
-    var tightBox: CGRect {
+    package var tightBox: CGRect {
         let points = Polyline.pieces(of: self).flatMap(\.points)
         guard let first = points.first else { return .null }
         return points.reduce(CGRect(origin: first, size: .zero)) { box, p in
@@ -84,56 +87,5 @@ extension PathData {
             let y = min(box.minY, p.y)
             return CGRect(x: x, y: y, width: max(box.maxX, p.x) - x, height: max(box.maxY, p.y) - y)
         }
-    }
-}
-
-extension Path {
-    /// Whether a point lies inside.
-    public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-        guard p.x.isFinite, p.y.isFinite, data.boundingBox.sane.insetBy(dx: -1, dy: -1).contains(p) else {
-            return false
-        }
-        if case .rect(let rect) = data { return rect.standardized.contains(p) }
-        var winding = 0
-        var crossings = 0
-        for piece in Polyline.pieces(of: data) {
-            let points = piece.points.first == piece.points.last ? piece.points : piece.points + [piece.points[0]]
-            for (a, b) in zip(points, points.dropFirst()) where (a.y <= p.y) != (b.y <= p.y) {
-                let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
-                guard x > p.x else { continue }
-                winding += b.y > a.y ? 1 : -1
-                crossings += 1
-            }
-        }
-        return eoFill ? crossings % 2 == 1 : winding != 0
-    }
-
-    /// The part of the path between two fractions of its length.
-    public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
-        let from = min(max(from.isNaN ? 0 : from, 0), 1)
-        let to = min(max(to.isNaN ? 0 : to, 0), 1)
-        guard from < to else { return Path() }
-        if from == 0, to == 1 { return self }
-        let pieces = Polyline.pieces(of: data)
-        let total = pieces.reduce(0) { $0 + $1.length }
-        let range = (from * total)...(to * total)
-        var elements: [PathElement] = []
-        var walked: CGFloat = 0
-        for piece in pieces {
-            var isDrawing = false
-            for (a, b) in zip(piece.loop, piece.loop.dropFirst()) {
-                let length = hypot(b.x - a.x, b.y - a.y)
-                defer { walked += length }
-                guard length > 0, walked + length > range.lowerBound, walked < range.upperBound else { continue }
-                func point(_ distance: CGFloat) -> CGPoint {
-                    let f = min(max((distance - walked) / length, 0), 1)
-                    return CGPoint(x: a.x + (b.x - a.x) * f, y: a.y + (b.y - a.y) * f)
-                }
-                if !isDrawing { elements.append(.move(point(range.lowerBound))) }
-                isDrawing = true
-                elements.append(.line(point(range.upperBound)))
-            }
-        }
-        return Path(elements.isEmpty ? .empty : .elements(elements))
     }
 }

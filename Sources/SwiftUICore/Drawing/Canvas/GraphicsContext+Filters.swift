@@ -1,0 +1,136 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+extension GraphicsContext {
+    /// A change to all that is drawn.
+    public struct Filter: Sendable {
+        let make: @Sendable (EnvironmentValues) -> [LayerEffect]
+
+        private init(_ make: @escaping @Sendable (EnvironmentValues) -> LayerEffect) { self.make = { [make($0)] } }
+        private init(_ filter: ColorFilter) { make = { _ in [.colorFilter(filter)] } }
+        private init(steps: @escaping @Sendable (EnvironmentValues) -> [LayerEffect]) { make = steps }
+
+        /// Draws through a projection.
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+            Filter(steps: { _ in matrix.effect.map { [$0] } ?? [] })
+        }
+
+        /// Throws a shadow below what is drawn. `radius` is twice the standard deviation, in points. The mode counts as `.normal`.
+        public static func shadow(
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+            y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+        ) -> Filter {
+            guard options.contains(.shadowOnly) else {
+                return Filter {
+                    .shadow(color.resolve(in: $0).rgba, radius: Double(radius), x: Double(x), y: Double(y))
+                }
+            }
+            return Filter(steps: { environment in
+                let rgba = color.resolve(in: environment).rgba
+                let silhouette: [Float] = [
+                    0, 0, 0, 0, rgba.red, 0, 0, 0, 0, rgba.green, 0, 0, 0, 0, rgba.blue, 0, 0, 0, rgba.alpha, 0,
+                ]
+                return [
+                    .colorFilter(.matrix(silhouette)), .blur(radius: Double(radius) / 2, opaque: false),
+                    .transform(CGAffineTransform(translationX: x, y: y)),
+                ]
+            })
+        }
+
+        /// Multiplies the colours by one.
+        public static func colorMultiply(_ color: Color) -> Filter {
+            Filter { .colorFilter(.multiply(color.resolve(in: $0).rgba)) }
+        }
+
+        /// Applies a matrix to the colours.
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(.matrix(matrix.entries)) }
+
+        /// Turns all hues.
+        public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(radians: angle.radians)) }
+
+        /// Makes colours stronger or weaker: 0 is grey, 1 as it is.
+        public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
+
+        /// Adds `amount` to each colour component.
+        public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
+
+        /// Spreads colours from the middle grey.
+        public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
+
+        /// Inverts the colours: 0 leaves them, 1 inverts them wholly.
+        public static func colorInvert(_ amount: Double = 1) -> Filter {
+            let f = Float(amount.isFinite ? min(max(amount, 0), 1) : 1)
+            let keep = 1 - 2 * f
+            return Filter(.matrix([keep, 0, 0, 0, f, 0, keep, 0, 0, f, 0, 0, keep, 0, f, 0, 0, 0, 1, 0]))
+        }
+
+        /// Takes colour away: 0 is as it is, 1 grey.
+        public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
+
+        /// Makes dark parts clear and light parts opaque black.
+        public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
+
+        /// Blurs. `radius` is the standard deviation, in points.
+        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+            Filter { _ in .blur(radius: Double(radius), opaque: options.contains(.opaque)) }
+        }
+
+        /// Paints `color` where the opacity lies between two limits, and nothing elsewhere.
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+            Filter { .colorFilter(.alphaThreshold(min: min, max: max, color.resolve(in: $0).rgba)) }
+        }
+    }
+
+    /// How a shadow is drawn.
+    public struct ShadowOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Only the shadow is drawn.
+        @inlinable public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
+        /// What is drawn need not become a group; here it always does, which looks the same for a single thing.
+        @inlinable public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
+    }
+
+    /// How a blur treats edges.
+    public struct BlurOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Edges stay opaque.
+        @inlinable public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
+        /// Noise would hide the steps of large blurs; none is added here.
+        @inlinable public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
+    }
+
+    /// How a filter is applied.
+    public struct FilterOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Colours would be changed in linear light; they are changed in sRGB here.
+        @inlinable public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
+    }
+
+    /// Applies a filter to each thing drawn from now on, before those that were added earlier.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        filters = filter.make(environment) + filters
+    }
+}
+
+/// Four rows of four factors and an offset, for red, green, blue and alpha from 0 to 1, not premultiplied.
+public struct ColorMatrix: Equatable, Sendable {
+    /// How red follows from red, green, blue and alpha, and what is added.
+    public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+    /// How green follows.
+    public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+    /// How blue follows.
+    public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+    /// How alpha follows.
+    public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
+
+    /// The matrix that changes nothing.
+    @inlinable public init() {}
+
+    fileprivate var entries: [Float] {
+        [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5]
+    }
+}

@@ -1,0 +1,53 @@
+import CoreGraphics
+import DisplayList
+
+/// A modifier that draws its content through a projection, which may depend on the content's size.
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// The projection for a size in points.
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    @MainActor @preconcurrency
+    public static func _makeNode<C: View>(
+        _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+    ) -> _TypedViewNode<ModifiedContent<C, Self>> {
+        GeometryEffectNode(view, inputs)
+    }
+
+    /// The effect; there are no other kinds of it here.
+    nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// An effect that layout never heeds, which is so for all of them here.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    var base: Base
+
+    /// The projection of the effect inside.
+    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+}
+
+private final class GeometryEffectNode<C: View, M: GeometryEffect>: WrappingNode<C, M> {
+    override func makeWrapper(of child: RenderNode) -> WrapperRenderNode {
+        let wrapper = LayerEffectRenderNode(tree: host.tree, child: child, name: String(describing: M.self))
+        refresh(wrapper)
+        return wrapper
+    }
+
+    override func modifierDidChange() { forEachWrapper(refresh) }
+
+    private var version = 0
+
+    private func refresh(_ wrapper: WrapperRenderNode) {
+        let modifier = view.modifier
+        // Nothing tells whether an effect would answer the same, so its contents are drawn again.
+        version += 1
+        unsafeDowncast(wrapper, to: LayerEffectRenderNode.self).update(
+            SizedEffects(version) { size in modifier.effectValue(size: size).effect.map { [$0] } ?? [] })
+    }
+}

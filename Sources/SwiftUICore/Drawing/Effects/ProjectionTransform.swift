@@ -1,0 +1,89 @@
+import CoreGraphics
+import DisplayList
+
+/// A 3 × 3 matrix that maps the plane to itself, as a picture in perspective does.
+public struct ProjectionTransform: Equatable, Sendable {
+    /// What x gives: to x, y and the depth.
+    public var m11: CGFloat = 1.0, m12: CGFloat = 0.0, m13: CGFloat = 0.0
+    /// What y gives: to x, y and the depth.
+    public var m21: CGFloat = 0.0, m22: CGFloat = 1.0, m23: CGFloat = 0.0
+    /// What is added to x, y and the depth.
+    public var m31: CGFloat = 0.0, m32: CGFloat = 0.0, m33: CGFloat = 1.0
+
+    /// The matrix that changes nothing.
+    @inlinable public init() {}
+
+    /// The matrix of an affine transform.
+    @inlinable public init(_ m: CGAffineTransform) {
+        m11 = m.a
+        m12 = m.b
+        m21 = m.c
+        m22 = m.d
+        m31 = m.tx
+        m32 = m.ty
+    }
+
+    init(_ p: Projection) {
+        (m11, m12, m13) = (p.m11, p.m12, p.m13)
+        (m21, m22, m23) = (p.m21, p.m22, p.m23)
+        (m31, m32, m33) = (p.m31, p.m32, p.m33)
+    }
+
+    var projection: Projection { Projection(m11, m12, m13, m21, m22, m23, m31, m32, m33) }
+
+    /// Whether the matrix changes nothing.
+    public var isIdentity: Bool { self == ProjectionTransform() }
+
+    /// Whether the matrix is that of an affine transform.
+    public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+    /// Turns the matrix into the one that leads back; false, and no change, where there is none.
+    public mutating func invert() -> Bool {
+        guard let inverse = projection.inverted else { return false }
+        self = ProjectionTransform(inverse)
+        return true
+    }
+
+    /// The matrix that leads back; the matrix itself where there is none.
+    public func inverted() -> ProjectionTransform { projection.inverted.map(ProjectionTransform.init) ?? self }
+
+    /// The matrix that applies this one first and `rhs` after it.
+    public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+        ProjectionTransform(projection.concatenating(rhs.projection))
+    }
+}
+
+extension ProjectionTransform {
+    /// The effect that draws through the matrix; nil for one that changes nothing or has impossible numbers.
+    var effect: LayerEffect? {
+        guard !isIdentity, projection.isSane else { return nil }
+        return projection.affine.map { .transform($0) } ?? .projection(projection)
+    }
+
+    /// A turn round an axis through `anchor`, seen from so far away that `perspective` 1 is the longer side of `size`.
+    init(
+        rotation angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: CGPoint, anchorZ: CGFloat,
+        perspective: CGFloat, size: CGSize
+    ) {
+        self.init()
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        guard angle.radians.isFinite, length.isFinite, length > 0, angle.radians != 0 else { return }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let c = CGFloat(cos(angle.radians))
+        let s = CGFloat(sin(angle.radians))
+        // Rodrigues' rotation matrix; rows are the images of the axes. z comes out of the screen, y goes down it.
+        let right = [c + x * x * (1 - c), y * x * (1 - c) + z * s, z * x * (1 - c) - y * s]
+        let down = [x * y * (1 - c) - z * s, c + y * y * (1 - c), z * y * (1 - c) + x * s]
+        let out = [x * z * (1 - c) + y * s, y * z * (1 - c) - x * s, c + z * z * (1 - c)]
+        let depth = anchorZ.isFinite ? anchorZ : 0
+        let base = [-depth * out[0], -depth * out[1], depth - depth * out[2]]
+        let side = max(size.width, size.height)
+        let nearness = perspective.isFinite && side > 0 ? perspective / side : 0
+        let turned = Projection(
+            right[0], right[1], -right[2] * nearness, down[0], down[1], -down[2] * nearness, base[0], base[1],
+            1 - base[2] * nearness)
+        let there = Projection(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
+        let back = Projection(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+        self.init(there.concatenating(turned).concatenating(back))
+    }
+}

@@ -1,0 +1,164 @@
+import CoreGraphics
+import DisplayList
+
+/// A view that draws a shape, before which the shape can be drawn again: `.fill(.yellow).stroke(.black)`.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+    /// The shape.
+    var shape: Content { get }
+}
+
+extension ShapeView {
+    /// Fills the shape before what is there.
+    public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle())
+        -> FillShapeView<Content, S, Self>
+    {
+        FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
+    }
+
+    /// Draws along the shape's outline before what is there.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+        -> StrokeShapeView<Content, S, Self>
+    {
+        StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+    }
+
+    /// Draws along the shape's outline before what is there.
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+        -> StrokeShapeView<Content, S, Self>
+    {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+extension ShapeView where Content: InsettableShape {
+    /// Draws a line whose outer edge is the shape's before what is there.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Content, S, Self> {
+        StrokeBorderShapeView(
+            shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+    }
+
+    /// Draws a line whose outer edge is the shape's before what is there.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Content, S, Self> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+/// A filled shape before a background.
+@MainActor @preconcurrency
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    /// The shape.
+    public var shape: Content
+    /// What it is painted with.
+    public var style: Style
+    /// How its inside is found.
+    public var fillStyle: FillStyle
+    /// What lies behind it.
+    public var background: Background
+
+    /// Creates the view.
+    public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+        self.background = background
+    }
+
+    public var body: some View {
+        _ShapeView(shape: shape, style: style, fillStyle: fillStyle).background { background }
+    }
+}
+
+/// A line along a shape's outline before a background.
+@MainActor @preconcurrency
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    /// The shape.
+    public var shape: Content
+    /// What it is painted with.
+    public var style: Style
+    /// The pen.
+    public var strokeStyle: StrokeStyle
+    /// Whether edges are smoothed.
+    public var isAntialiased: Bool
+    /// What lies behind it.
+    public var background: Background
+
+    /// Creates the view.
+    public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
+    public var body: some View {
+        _ShapeView(
+            shape: _StrokedShape(shape: shape, style: strokeStyle), style: style,
+            fillStyle: FillStyle(antialiased: isAntialiased)
+        )
+        .background { background }
+    }
+}
+
+/// A line inside a shape's outline before a background.
+@MainActor @preconcurrency
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+    /// The shape.
+    public var shape: Content
+    /// What it is painted with.
+    public var style: Style
+    /// The pen.
+    public var strokeStyle: StrokeStyle
+    /// Whether edges are smoothed.
+    public var isAntialiased: Bool
+    /// What lies behind it.
+    public var background: Background
+
+    /// Creates the view.
+    public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
+    public var body: some View {
+        _ShapeView(
+            shape: _StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle), style: style,
+            fillStyle: FillStyle(antialiased: isAntialiased)
+        )
+        .background { background }
+    }
+}
+
+extension _ShapeView: ShapeView {}
+
+/// A line along a shape, with nothing behind it.
+struct LineView<Original: Shape, Line: Shape, Style: ShapeStyle>: ShapeView, LeafView {
+    typealias Body = Never
+
+    let shape: Original
+    let line: _ShapeView<Line, Style>
+
+    nonisolated init(_ shape: Original, _ line: _ShapeView<Line, Style>) {
+        self.shape = shape
+        self.line = line
+    }
+
+    func makeRender(_ tree: RenderTree) -> ShapeRenderNode<Line> { line.makeRender(tree) }
+
+    func updateRender(_ render: ShapeRenderNode<Line>, _ environment: EnvironmentValues) {
+        line.updateRender(render, environment)
+    }
+}
