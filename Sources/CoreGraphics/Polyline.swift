@@ -76,16 +76,3 @@ package struct Polyline: Sendable {
         zip(loop, loop.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
     }
 }
-
-extension PathData {
-    /// The box of what the path draws, without control points that lie outside.
-    package var tightBox: CGRect {
-        let points = Polyline.pieces(of: self).flatMap(\.points)
-        guard let first = points.first else { return .null }
-        return points.reduce(CGRect(origin: first, size: .zero)) { box, p in
-            let x = min(box.minX, p.x)
-            let y = min(box.minY, p.y)
-            return CGRect(x: x, y: y, width: max(box.maxX, p.x) - x, height: max(box.maxY, p.y) - y)
-        }
-    }
-}

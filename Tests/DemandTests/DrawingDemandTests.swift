@@ -127,6 +127,27 @@ import Testing
         #expect(Triangle().sizeThatFits(ProposedViewSize(width: 7, height: nil)) == CGSize(width: 7, height: 10))
     }
 
+    @Test(
+        .shows(
+            "Path.addCurve(to:control1:control2:)", "Path.addQuadCurve(to:control:)",
+            "Path.addArc(center:radius:startAngle:endAngle:clockwise:)"))
+    func curvesBendTowardsTheirControls() {
+        var curve = Path()
+        curve.move(to: CGPoint(x: 0, y: 50))
+        curve.addCurve(to: CGPoint(x: 100, y: 50), control1: CGPoint(x: 0, y: 0), control2: CGPoint(x: 100, y: 0))
+        #expect(curve.boundingRect.minY == 12.5)
+        var bow = Path()
+        bow.move(to: CGPoint(x: 0, y: 50))
+        bow.addQuadCurve(to: CGPoint(x: 100, y: 50), control: CGPoint(x: 50, y: 0))
+        #expect(abs(bow.boundingRect.minY - 25) < 1e-9)
+        var arc = Path()
+        // With y downwards, what Apple calls clockwise runs the other way on screen.
+        arc.addArc(
+            center: CGPoint(x: 50, y: 50), radius: 40, startAngle: .degrees(0), endAngle: .degrees(180), clockwise: true
+        )
+        #expect(abs(arc.boundingRect.minY - 10) < 0.1 && abs(arc.boundingRect.maxY - 50) < 0.1)
+    }
+
     // MARK: Gradients
 
     @Test(

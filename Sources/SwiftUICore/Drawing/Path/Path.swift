@@ -111,8 +111,8 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     /// Whether nothing was added to the path.
     public var isEmpty: Bool { data.isEmpty }
 
-    /// The box of all points, control points included; null for an empty path.
-    public var boundingRect: CGRect { data.boundingBox }
+    /// The smallest rectangle round the lines and curves, which may leave control points outside; null for an empty path.
+    public var boundingRect: CGRect { data.tightBox }
 
     /// Where the next segment begins; nil for an empty path.
     public var currentPoint: CGPoint? {
