@@ -97,6 +97,26 @@ import Testing
         #expect(Sample().body.windows.count == 1)
     }
 
+    @Test func scenesHandTheirEnvironmentToTheirWindows() throws {
+        struct Line: View {
+            @Environment(\.lineLimit) private var limit
+            var body: some View { Text("Limit \(limit ?? 0)") }
+        }
+        struct Sample: App {
+            var showsMore = true
+            var body: some Scene {
+                WindowGroup("One") { Line() }.environment(\.lineLimit, 7).onChange(of: showsMore) {}
+                if #available(iOS 18, *) {
+                    WindowGroup(Text("Two"), id: "two") { Line() }
+                }
+            }
+        }
+        let windows = Sample().body.windows
+        #expect(windows.count == 2)
+        #expect(try labels(windows[0].content).contains("Limit 7"))
+        #expect(try labels(windows[1].content).contains("Limit 0"))
+    }
+
     @Test func geometryProxiesTellTheSize() throws {
         let view = GeometryReader { (proxy: GeometryProxy) in Text("\(Int(proxy.size.width)) wide") }
             .frame(width: 123, height: 50)

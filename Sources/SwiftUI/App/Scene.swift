@@ -28,7 +28,7 @@ extension Never: Scene {}
 
 /// A window with its content.
 @MainActor public struct _SceneWindow {
-    package let title: String?
+    package let title: Text?
     package let content: AnyView
 }
 
@@ -45,36 +45,80 @@ public struct SceneBuilder {
         for scene in repeat each content { windows += scene._windows }
         return SceneList(windows: windows)
     }
+    /// The scenes of an `if #available`. As with Apple's, no other condition is allowed.
+    @MainActor public static func buildOptional(
+        _ scene: (any Scene & _LimitedAvailabilitySceneMarker)?
+    ) -> some Scene {
+        SceneList(windows: scene?._windows ?? [])
+    }
+    /// The scenes of an `if #available` that holds.
+    @MainActor public static func buildLimitedAvailability(
+        _ scene: some Scene
+    ) -> any Scene & _LimitedAvailabilitySceneMarker {
+        SceneList(windows: scene._windows)
+    }
 }
 
-private struct SceneList: Scene {
+/// The mark of scenes that stand in an `if #available`.
+public protocol _LimitedAvailabilitySceneMarker {}
+
+private struct SceneList: Scene, _LimitedAvailabilitySceneMarker {
     typealias Body = Never
     let windows: [_SceneWindow]
     var _windows: [_SceneWindow] { windows }
 }
 
 /// A window whose content is a view.
-public struct WindowGroup<Content: View>: Scene {
-    public typealias Body = Never
-
-    private let title: String?
+public struct WindowGroup<Content: View> {
+    private let title: Text?
     private let content: Content
 
-    /// A window.
-    public init(@ViewBuilder content: () -> Content) {
-        title = nil
-        self.content = content()
+    private init(title: Text?, content: Content) {
+        self.title = title
+        self.content = content
     }
 
+    /// A window.
+    public init(@ViewBuilder content: () -> Content) { self.init(title: nil, content: content()) }
+
     /// A window that the system knows by `id`.
-    public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+    public init(id: String, @ViewBuilder content: () -> Content) { self.init(title: nil, content: content()) }
+
+    /// A window with a title.
+    public init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(title: title, content: content())
+    }
+
+    /// A window with a title, which the system knows by `id`.
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.init(title: title, content: content())
+    }
+
+    /// A window with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(title: Text(titleKey), content: content())
+    }
+
+    /// A window with a title, which the system knows by `id`.
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(title: Text(titleKey), content: content())
+    }
 
     /// A window with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.title = String(title)
-        self.content = content()
+        self.init(title: Text(title), content: content())
     }
+
+    /// A window with a title, which the system knows by `id`.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(title: Text(title), content: content())
+    }
+}
+
+extension WindowGroup: Scene {
+    public typealias Body = Never
 
     public var _windows: [_SceneWindow] { [_SceneWindow(title: title, content: AnyView(content))] }
 }

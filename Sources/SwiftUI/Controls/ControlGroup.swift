@@ -64,6 +64,21 @@ extension ControlGroup {
         self.init(content: content) { Text(title) }
     }
 
+    /// A group with a localised label and an image of the catalogue.
+    nonisolated public init<C: View>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, image: image) }
+    }
+
+    /// A group with a label that is shown as it is and an image of the catalogue.
+    @_disfavoredOverload
+    nonisolated public init<C: View, S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, image: image) }
+    }
+
     /// A group with a localised label and a symbol.
     nonisolated public init<C: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
@@ -150,6 +165,38 @@ extension MenuControlGroupStyle: ControlGroupStyle {
             configuration.label
         }
     }
+}
+
+/// A menu of the controls where there is little room, as in a toolbar.
+public struct CompactMenuControlGroupStyle {
+    nonisolated public init() {}
+}
+
+extension CompactMenuControlGroupStyle: ControlGroupStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        MenuControlGroupStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The controls in a row that fits into a menu.
+public struct PaletteControlGroupStyle {
+    nonisolated public init() {}
+}
+
+extension PaletteControlGroupStyle: ControlGroupStyle {
+    public func makeBody(configuration: Configuration) -> some View { ControlRow(configuration: configuration) }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    /// A menu of the controls where there is little room, as in a toolbar.
+    @MainActor @preconcurrency public static var compactMenu: CompactMenuControlGroupStyle {
+        CompactMenuControlGroupStyle()
+    }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    /// The controls in a row that fits into a menu.
+    @MainActor @preconcurrency public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {

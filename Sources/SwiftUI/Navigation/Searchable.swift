@@ -97,7 +97,10 @@ extension EnvironmentValues {
     @Entry var searchState: SearchState?
 
     /// Whether people are using the page's search field.
-    @MainActor public var isSearching: Bool { searchState?.isSearching ?? false }
+    public var isSearching: Bool {
+        let state = searchState
+        return assumeMainActor { state?.isSearching ?? false }
+    }
 
     /// Ends the page's search.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(state: searchState) }

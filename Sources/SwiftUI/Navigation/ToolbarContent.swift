@@ -124,7 +124,7 @@ where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbar
 /// One item of a toolbar.
 public struct ToolbarItem<ID, Content: View> {
     /// The item's identity, for toolbars that people may rearrange.
-    public let itemID: ID
+    private let itemID: ID
     let placement: ToolbarItemPlacement
     let content: Content
 }

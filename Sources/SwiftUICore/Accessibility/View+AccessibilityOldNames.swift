@@ -26,6 +26,16 @@ extension View {
         inputLabels: [Text]
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityInputLabels(inputLabels) }
 
+    /// Old name of `accessibilityActivationPoint(_:)`.
+    nonisolated public func accessibility(
+        activationPoint: UnitPoint
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityActivationPoint(activationPoint) }
+
+    /// Old name of `accessibilityActivationPoint(_:)`.
+    nonisolated public func accessibility(
+        activationPoint: CGPoint
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityActivationPoint(activationPoint) }
+
     /// Old name of `accessibilityAddTraits(_:)`.
     nonisolated public func accessibility(
         addTraits traits: AccessibilityTraits

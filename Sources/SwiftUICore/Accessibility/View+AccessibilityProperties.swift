@@ -71,14 +71,28 @@ extension View {
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: UnitPoint
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityChange { $0.activationPoint = activationPoint }
+        accessibilityActivationPoint(activationPoint, isEnabled: true)
     }
 
     /// Says where in the view, in points from its top left, a tap of assistive technology goes.
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: CGPoint
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityChange {
+        accessibilityActivationPoint(activationPoint, isEnabled: true)
+    }
+
+    /// Says where in the view a tap of assistive technology goes, when `isEnabled` is true.
+    nonisolated public func accessibilityActivationPoint(
+        _ activationPoint: UnitPoint, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityChange(isEnabled: isEnabled) { $0.activationPoint = activationPoint }
+    }
+
+    /// Says where in the view, in points from its top left, a tap of assistive technology goes, when `isEnabled` is true.
+    nonisolated public func accessibilityActivationPoint(
+        _ activationPoint: CGPoint, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityChange(isEnabled: isEnabled) {
             guard $0.frame.width > 0, $0.frame.height > 0 else { return }
             $0.activationPoint = UnitPoint(
                 x: activationPoint.x / $0.frame.width, y: activationPoint.y / $0.frame.height)

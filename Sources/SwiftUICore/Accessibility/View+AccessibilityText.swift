@@ -15,10 +15,7 @@ extension View {
     nonisolated public func accessibilityLabel(
         _ label: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityChange(resolve: { environment in
-            let text = label.spoken(in: environment)
-            return { $0.label = text }
-        })
+        accessibilityLabel(label, isEnabled: true)
     }
 
     /// Says what the view is.
@@ -71,10 +68,7 @@ extension View {
     nonisolated public func accessibilityValue(
         _ valueDescription: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityChange(resolve: { environment in
-            let text = valueDescription.spoken(in: environment)
-            return { $0.value = text }
-        })
+        accessibilityValue(valueDescription, isEnabled: true)
     }
 
     /// Says what the view is set to.
@@ -127,10 +121,7 @@ extension View {
     nonisolated public func accessibilityHint(
         _ hint: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityChange(resolve: { environment in
-            let text = hint.spoken(in: environment)
-            return { $0.hint = text }
-        })
+        accessibilityHint(hint, isEnabled: true)
     }
 
     /// Says what comes of using the view.
@@ -183,10 +174,7 @@ extension View {
     nonisolated public func accessibilityInputLabels(
         _ inputLabels: [Text]
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityChange(resolve: { environment in
-            let labels = inputLabels.map { $0.spoken(in: environment) }
-            return { $0.inputLabels = labels }
-        })
+        accessibilityInputLabels(inputLabels, isEnabled: true)
     }
 
     /// Says by which names the view may be called, the best first.
@@ -202,6 +190,33 @@ extension View {
         _ inputLabels: [S]
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityInputLabels(inputLabels.map { Text($0) })
+    }
+
+    /// Says by which names the view may be called, the best first, when `isEnabled` is true.
+    nonisolated public func accessibilityInputLabels(
+        _ inputLabels: [Text], isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityChange(
+            isEnabled: isEnabled,
+            resolve: { environment in
+                let labels = inputLabels.map { $0.spoken(in: environment) }
+                return { $0.inputLabels = labels }
+            })
+    }
+
+    /// Says by which names the view may be called, the best first, when `isEnabled` is true.
+    nonisolated public func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+    }
+
+    /// Says by which names the view may be called, the best first, when `isEnabled` is true.
+    @_disfavoredOverload
+    nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+        _ inputLabels: [S], isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
     }
 }
 

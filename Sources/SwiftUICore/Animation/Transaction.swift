@@ -12,6 +12,12 @@ public struct Transaction {
         didSet { isEmpty = false }
     }
 
+    /// Whether the speed of the change is noted, for springs that come after it. Until animations run, it has no effect.
+    public var tracksVelocity: Bool {
+        get { self[TracksVelocityKey.self] }
+        set { self[TracksVelocityKey.self] = newValue }
+    }
+
     /// Whether the change comes from a gesture that goes on.
     public var isContinuous = false {
         didSet { isEmpty = false }
@@ -41,6 +47,10 @@ public struct Transaction {
 
 extension Transaction: @unchecked Sendable {
     // Unchecked because keys may hold any value; transactions are made and used on the main actor.
+}
+
+private enum TracksVelocityKey: TransactionKey {
+    static var defaultValue: Bool { false }
 }
 
 private struct TransactionBox<Value>: @unchecked Sendable {

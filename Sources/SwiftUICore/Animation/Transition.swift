@@ -26,6 +26,12 @@ public protocol Transition {
     typealias Content = PlaceholderContentView<Self>
     /// The view in a phase of coming or going.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+    /// What the transition does; unless told otherwise, it moves something.
+    static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+    public static var properties: TransitionProperties { TransitionProperties() }
 }
 
 /// A way for views to come and go, whose type is hidden.

@@ -16,7 +16,7 @@ extension View {
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         WithoutEffect.animation.log()
-        return body(PlaceholderContentView(content: self))
+        return body(PlaceholderContentView(self))
     }
 
     /// Changes the transaction of changes in this view. Until animations run, transactions have no effect.
@@ -50,12 +50,14 @@ extension View {
     }
 }
 
-/// The view that a modifier closure changes.
+/// The view that a closure or a transition changes.
 public struct PlaceholderContentView<Value> {
-    let content: Value
+    private let content: AnyView
+
+    nonisolated init<V: View>(_ content: V) { self.content = AnyView(content) }
 }
 
-extension PlaceholderContentView: View where Value: View {
+extension PlaceholderContentView: View {
     public var body: some View { content }
 }
 

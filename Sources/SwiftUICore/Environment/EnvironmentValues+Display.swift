@@ -18,6 +18,9 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular
 }
 
+private enum IsLuminanceReducedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
 private enum DisplayScaleKey: EnvironmentKey {
     static var defaultValue: CGFloat { 1 }
 }
@@ -61,6 +64,18 @@ extension EnvironmentValues {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
+
+    /// Whether the screen is dimmed and always on, so that colours are better dark.
+    public var isLuminanceReduced: Bool {
+        get { self[IsLuminanceReducedKey.self] }
+        set { self[IsLuminanceReducedKey.self] = newValue }
+    }
+
+    /// Whether something else sees the scene, such as a recording. Hosts here let nothing else see it.
+    public var isSceneCaptured: Bool { false }
+
+    /// Whether the app can have several windows. Hosts here show one.
+    public var supportsMultipleWindows: Bool { false }
 
     /// How wide the scene is.
     public var horizontalSizeClass: UserInterfaceSizeClass? {

@@ -82,28 +82,10 @@ struct InlineMarkdown {
                 flush(&tokens)
                 tokens.append(delimiter(character, at: position, count: count))
                 position += count
-            case "[":
-                if let (runs, url, end) = link(at: position) {
+            case "[", "<", "h":
+                if let (runs, url, end) = linked(at: position) {
                     flush(&tokens)
                     tokens.append(.link(runs, url))
-                    position = end
-                } else {
-                    text.append(character)
-                    position += 1
-                }
-            case "<":
-                if let (address, end) = autolink(at: position) {
-                    flush(&tokens)
-                    tokens.append(.link([Run(text: address, style: Style())], URL(string: address)))
-                    position = end
-                } else {
-                    text.append(character)
-                    position += 1
-                }
-            case "h":
-                if let (address, end) = bareAddress(at: position) {
-                    flush(&tokens)
-                    tokens.append(.link([Run(text: address, style: Style())], URL(string: address)))
                     position = end
                 } else {
                     text.append(character)
@@ -188,6 +170,13 @@ struct InlineMarkdown {
         let target = String(characters[close + 2..<end]).split(separator: " ").first.map(String.init) ?? ""
         let address = target.hasPrefix("<") && target.hasSuffix(">") ? String(target.dropFirst().dropLast()) : target
         return (InlineMarkdown.runs(of: String(characters[position + 1..<close])), URL(string: address), end + 1)
+    }
+
+    /// A link of any kind that begins here: `[text](address)`, `<address>` or a bare address.
+    private func linked(at position: Int) -> ([Run], URL?, end: Int)? {
+        if characters[position] == "[" { return link(at: position) }
+        let found = characters[position] == "<" ? autolink(at: position) : bareAddress(at: position)
+        return found.map { ([Run(text: $0.0, style: Style())], URL(string: $0.0), end: $0.end) }
     }
 
     private func autolink(at position: Int) -> (String, end: Int)? {

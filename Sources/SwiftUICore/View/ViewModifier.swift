@@ -95,7 +95,7 @@ extension View {
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
     /// The one modifier of this kind.
-    public static let identity = EmptyModifier()
+    nonisolated public static let identity = EmptyModifier()
 
     @inlinable nonisolated public init() {}
 

@@ -214,6 +214,24 @@ where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue =
     }
 }
 
+extension TabSection
+where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+    /// Tabs under a header. Tab bars do not show it.
+    nonisolated public init(
+        @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+    ) {
+        self.content = content()
+    }
+}
+
+extension TabSection
+where Header == EmptyView, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+    /// Tabs that belong together.
+    nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.content = content()
+    }
+}
+
 /// Several pieces of tab content, or one of which the type is hidden.
 public struct _TabContentList<TabValue: Hashable>: TabContent {
     let pieces: [AnyView]

@@ -1,0 +1,304 @@
+import CoreGraphics
+import DisplayList
+
+/// What a transition does, for settings that leave some of it out.
+public struct TransitionProperties: Sendable {
+    /// Whether something moves, so that the transition is left out where people asked for less motion.
+    public var hasMotion: Bool
+
+    /// Properties of a transition, one that moves something unless told otherwise.
+    public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+/// At once.
+public struct IdentityTransition {
+    public init() {}
+}
+
+extension IdentityTransition: Transition {
+    public static let properties = TransitionProperties(hasMotion: false)
+
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// By fading.
+public struct OpacityTransition {
+    public init() {}
+}
+
+extension OpacityTransition: Transition {
+    public static let properties = TransitionProperties(hasMotion: false)
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// By growing and shrinking.
+public struct ScaleTransition {
+    /// The scale of a view that is not there.
+    public var scale: Double
+    /// What stays in place, in parts of the view.
+    public var anchor: UnitPoint
+
+    /// From a scale, about an anchor.
+    public init(_ scale: Double, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
+}
+
+extension ScaleTransition: Transition {
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+    }
+}
+
+/// From a distance.
+public struct OffsetTransition {
+    /// How far a view that is not there is away, in points.
+    public var offset: CGSize
+
+    /// From a distance in points.
+    public init(_ offset: CGSize) { self.offset = offset }
+}
+
+extension OffsetTransition: Transition {
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(phase.isIdentity ? .zero : offset)
+    }
+}
+
+/// In and out over an edge.
+public struct MoveTransition {
+    /// The edge.
+    public var edge: Edge
+
+    /// Over an edge.
+    public init(edge: Edge) { self.edge = edge }
+}
+
+extension MoveTransition: Transition {
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(EdgeOffset(edge: edge, amount: phase.isIdentity ? 0 : 1))
+    }
+}
+
+/// In from the leading edge and out over the trailing edge.
+public struct SlideTransition {
+    public init() {}
+}
+
+extension SlideTransition: Transition {
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(EdgeOffset(edge: .trailing, amount: phase.value))
+    }
+}
+
+/// In from an edge and out over the opposite one, fading.
+public struct PushTransition {
+    /// The edge that views come in from.
+    public var edge: Edge
+
+    /// In from an edge.
+    public init(edge: Edge) { self.edge = edge }
+}
+
+extension PushTransition: Transition {
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(EdgeOffset(edge: edge, amount: -phase.value)).opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// By blurring and growing one view out of another.
+public struct BlurReplaceTransition {
+    /// How views are scaled on the way.
+    public struct Configuration: Equatable, Sendable {
+        private let isReversed: Bool
+
+        /// Views grow as they come and shrink as they go.
+        public static let downUp = Configuration(isReversed: false)
+        /// Views grow as they come, and go on growing as they go.
+        public static let upUp = Configuration(isReversed: true)
+
+        func scale(in phase: TransitionPhase) -> CGFloat {
+            switch phase {
+            case .willAppear: TransitionAppearance.blurReplaceScale
+            case .identity: 1
+            case .didDisappear:
+                isReversed ? 2 - TransitionAppearance.blurReplaceScale : TransitionAppearance.blurReplaceScale
+            }
+        }
+    }
+
+    /// How views are scaled on the way.
+    public var configuration: Configuration
+
+    /// A way of scaling.
+    public init(configuration: Configuration) { self.configuration = configuration }
+}
+
+extension BlurReplaceTransition: Transition {
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+            .blur(radius: phase.isIdentity ? 0 : TransitionAppearance.blurReplaceRadius)
+            .scaleEffect(configuration.scale(in: phase))
+            .opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// One way in, another out.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
+    /// The way in.
+    public var insertion: Insertion
+    /// The way out.
+    public var removal: Removal
+
+    /// A way in and a way out.
+    public init(insertion: Insertion, removal: Removal) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+}
+
+extension AsymmetricTransition: Transition {
+    public static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+    }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        // Both are there in every phase, so that the content stays the same view.
+        removal.apply(
+            content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
+            phase: phase == .didDisappear ? phase : .identity)
+    }
+}
+
+/// Two transitions at once.
+private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+    let first: First
+    let second: Second
+
+    static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+    }
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+    }
+}
+
+/// A transition with an animation of its own.
+private struct AnimatedTransition<Base: Transition>: Transition {
+    let base: Base
+    let animation: Animation?
+
+    static var properties: TransitionProperties { Base.properties }
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        base.apply(content: content, phase: phase).animation(animation, value: phase)
+    }
+}
+
+/// Moves the drawing of its content over an edge, by parts of its size.
+private struct EdgeOffset: LayerEffectModifier {
+    typealias Body = Never
+    let edge: Edge
+    let amount: Double
+
+    func effects(in environment: EnvironmentValues) -> SizedEffects {
+        if amount == 0 { return SizedEffects() }
+        let forward: CGFloat = environment.layoutDirection == .rightToLeft ? -1 : 1
+        let direction: CGVector =
+            switch edge {
+            case .top: CGVector(dx: 0, dy: -1)
+            case .bottom: CGVector(dx: 0, dy: 1)
+            case .leading: CGVector(dx: -forward, dy: 0)
+            case .trailing: CGVector(dx: forward, dy: 0)
+            }
+        let amount = amount
+        return SizedEffects([amount, direction.dx, direction.dy]) { size in
+            [
+                .transform(
+                    CGAffineTransform(
+                        translationX: direction.dx * size.width * amount, y: direction.dy * size.height * amount))
+            ]
+        }
+    }
+}
+
+extension Transition {
+    /// What the transition does to a view in a phase.
+    public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+        body(content: PlaceholderContentView(content), phase: phase)
+    }
+
+    /// This transition and another one at once.
+    public func combined<T: Transition>(with other: T) -> some Transition {
+        CombinedTransition(first: self, second: other)
+    }
+
+    /// This transition, with an animation of its own.
+    public func animation(_ animation: Animation?) -> some Transition {
+        AnimatedTransition(base: self, animation: animation)
+    }
+}
+
+extension Transition where Self == IdentityTransition {
+    /// At once.
+    @MainActor @preconcurrency public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == OpacityTransition {
+    /// By fading.
+    @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == ScaleTransition {
+    /// By growing from nothing, and shrinking to nothing.
+    @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(0) }
+
+    /// By growing from a scale, about an anchor.
+    @MainActor @preconcurrency
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
+        ScaleTransition(scale, anchor: anchor)
+    }
+}
+
+extension Transition where Self == OffsetTransition {
+    /// From a distance in points.
+    @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
+
+    /// From a distance in points.
+    @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+        OffsetTransition(CGSize(width: x, height: y))
+    }
+}
+
+extension Transition where Self == MoveTransition {
+    /// In and out over an edge.
+    @MainActor @preconcurrency public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == SlideTransition {
+    /// In from the leading edge and out over the trailing edge.
+    @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
+}
+
+extension Transition where Self == PushTransition {
+    /// In from an edge and out over the opposite one, fading.
+    @MainActor @preconcurrency public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+    /// By blurring and growing one view out of another.
+    @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition {
+        BlurReplaceTransition(configuration: .downUp)
+    }
+
+    /// By blurring and growing one view out of another, with a way of scaling.
+    @MainActor @preconcurrency
+    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> Self {
+        BlurReplaceTransition(configuration: configuration)
+    }
+}
