@@ -49,7 +49,7 @@ import UIKit
     }
 
     @Test func aProjectionUndoesItself() {
-        let projection = ProjectionTransform(CGAffineTransform(a: 2, b: 1, c: 0, d: 3, tx: 5, ty: 7))
+        let projection = ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 1, d: 4, tx: 6, ty: 8))
         #expect(projection.concatenating(projection.inverted()).isIdentity)
         var flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
         let wasUndone = flat.invert()
