@@ -4,6 +4,7 @@ import DisplayList
 /// A view that draws a shape, before which the shape can be drawn again: `.fill(.yellow).stroke(.black)`.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
+    /// The shape that is drawn.
     associatedtype Content: Shape
     /// The shape.
     var shape: Content { get }
