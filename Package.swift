@@ -92,7 +92,7 @@ if onLinux {
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "PerchTesting"]),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "PerchTesting"],
-            exclude: ["Controls/__Snapshots__", "PinnedPictures.txt"]),
+            exclude: ["Controls/__Snapshots__", "Containers/__Snapshots__", "PinnedPictures.txt"]),
         .executableTarget(
             name: "PreviewToolFixture", dependencies: ["PerchPreviews"], path: "Tests/PreviewToolFixture",
             // Whoever uses Perch may be in either language mode, so the fixture is in the older one.

@@ -9,6 +9,13 @@ enum ListMetrics {
     /// The system's margin at the sides of a screen of some width.
     static func margin(width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
+    /// How much further in each level of an outline begins.
+    static let indentation: CGFloat = 20
+    /// A control up to this height makes a row no higher than the standard one, though it is higher than a line of text.
+    static let tallestFittingControl: CGFloat = 36
+    /// The height that such a control takes beside the insets of the row.
+    static let fittedControlHeight: CGFloat = minimumRowHeight - 2 * rowVerticalInset
+
     /// Half the space between two sections without header and footer.
     static let sectionHalfGap: CGFloat = 17.5
     static let compactSectionHalfGap: CGFloat = 10
@@ -17,6 +24,8 @@ enum ListMetrics {
     static let footerTop: CGFloat = 6
     static let footerBottom: CGFloat = 10
     static let plainHeaderVertical: CGFloat = 5
+    /// The space between a section of a plain list and the next header, as since iOS 15.
+    static let plainHeaderGap: CGFloat = 22
     static let prominentHeaderBottom: CGFloat = 8
 
     static let headerFont = Font.footnote
@@ -26,10 +35,40 @@ enum ListMetrics {
     static let sidebarHeaderFont = Font.headline
 
     static let disclosureSymbol = "chevron.forward"
-    static let disclosureFont = Font.system(size: 13, weight: .semibold)
+    static let disclosureFont = Font.footnote.weight(.semibold)
     /// The space between a row's content and what follows it.
     static let accessoryGap: CGFloat = 8
-    static let editControlSize: CGFloat = 22
-    static let editControlGap: CGFloat = 12
     static var selectedRow: Color { Color(uiColor: .systemGray4) }
+    /// The corners of a selected row that has no card, in a sidebar.
+    static let selectionRadius: CGFloat = 8
+
+    /// Where the spinner stands while a list is loaded again.
+    static let refreshArea: CGFloat = 60
+}
+
+/// What a list shows while it is edited, in points, from the token table of the iOS 17 look.
+enum ListEditingMetrics {
+    static let control: CGFloat = 22
+    static let controlGap: CGFloat = 12
+    /// The minus sign's size, as shares of the control's.
+    static let minusLength: CGFloat = 0.5
+    static let minusThickness: CGFloat = 0.09
+    static let ring: CGFloat = 1.5
+    static let checkmark = Font.caption.bold()
+    static let moveSymbol = "line.3.horizontal"
+    /// The shadow of a row that is being moved.
+    static let liftRadius: CGFloat = 8
+    static let liftOpacity = 0.2
+}
+
+/// The buttons that a swipe over a row shows, in points, from the token table of the iOS 17 look.
+enum SwipeMetrics {
+    static let minimumWidth: CGFloat = 74
+    static let padding: CGFloat = 12
+    /// How far a row must be swiped for its buttons to stay.
+    static let threshold: CGFloat = 37
+    /// The share of the row's width after which the first button acts by itself.
+    static let fullSwipeShare: CGFloat = 0.55
+    static var background: Color { Color(uiColor: .systemGray) }
+    static var destructive: Color { Color(uiColor: .systemRed) }
 }

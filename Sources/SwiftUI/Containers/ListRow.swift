@@ -12,7 +12,7 @@ struct ListRow: View {
         switch position.role {
         case .row: ListContentRow(element: element, position: position, id: id, style: style)
         case .header: ListHeaderRow(element: element, style: style)
-        case .footer: ListFooterRow(element: element, style: style)
+        case .footer: ListFooterRow(element: element, position: position, style: style)
         }
     }
 }
@@ -24,93 +24,51 @@ private struct ListHeaderRow: View {
 
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
     @Environment(\.headerProminence) private var prominence
+    @Environment(\.pixelLength) private var pixel
 
     var body: some View {
         RegionContainer(
             ListEdgeRowLayout(
-                insets: element.trait(ListRowInsetsKey.self), top: top, bottom: bottom, style: style,
-                minimumHeight: minimumHeight ?? 0)
+                insets: element.trait(ListRowInsetsKey.self), top: top, bottom: bottom, gapBelow: 0, style: style,
+                minimumHeight: minimumHeight ?? 0, pixel: pixel)
         ) {
-            if style == .plain || style == .inset {
+            if style.hasPlainHeaders {
                 SystemBackgrounds.plain.accessibilityHidden(true).region(ListRowRegion.background)
             }
             element.region(ListRowRegion.content)
         }
     }
 
-    private var top: CGFloat {
-        style == .plain || style == .inset ? ListMetrics.plainHeaderVertical : ListMetrics.headerTop
-    }
+    private var top: CGFloat { style.hasPlainHeaders ? ListMetrics.plainHeaderVertical : ListMetrics.headerTop }
 
     private var bottom: CGFloat {
         if prominence == .increased { return ListMetrics.prominentHeaderBottom }
-        return style == .plain || style == .inset ? ListMetrics.plainHeaderVertical : ListMetrics.headerBottom
+        return style.hasPlainHeaders ? ListMetrics.plainHeaderVertical : ListMetrics.headerBottom
     }
 }
 
 /// A footer with the space around it.
 private struct ListFooterRow: View {
     let element: ContentElement
+    let position: ListPosition
     let style: ListStyleKind
+
+    @Environment(\.pixelLength) private var pixel
 
     var body: some View {
         RegionContainer(
             ListEdgeRowLayout(
                 insets: element.trait(ListRowInsetsKey.self), top: ListMetrics.footerTop,
-                bottom: ListMetrics.footerBottom, style: style, minimumHeight: 0)
+                bottom: ListMetrics.footerBottom,
+                gapBelow: position.isBeforeHeader ? ListMetrics.plainHeaderGap : 0, style: style, minimumHeight: 0,
+                pixel: pixel)
         ) {
             element.region(ListRowRegion.content)
         }
     }
 }
 
-/// Places a header or footer by the list's margins.
-private struct ListEdgeRowLayout: RegionLayout, Equatable {
-    let insets: EdgeInsets?
-    let top: CGFloat
-    let bottom: CGFloat
-    let style: ListStyleKind
-    let minimumHeight: CGFloat
-
-    private func insets(width: CGFloat) -> EdgeInsets {
-        if let insets { return insets }
-        let margin = ListMetrics.margin(width: width)
-        let side = style.hasCards || style == .inset ? 2 * margin : margin
-        return EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
-    }
-
-    private func content(_ children: [RegionChild], _ width: CGFloat) -> CGSize {
-        let insets = insets(width: width)
-        let proposal = ProposedViewSize(width: max(0, width - insets.horizontal), height: nil)
-        return children.first { $0.isRegion(ListRowRegion.content) }?.sizeThatFits(proposal) ?? .zero
-    }
-
-    func sizeThatFits(_ proposal: ProposedViewSize, _ children: [RegionChild]) -> CGSize {
-        let width = proposal.replacingUnspecifiedDimensions().width
-        let height = content(children, width).height + insets(width: width).vertical
-        return CGSize(width: width, height: max(minimumHeight, height))
-    }
-
-    func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
-        let size = context.size
-        let insets = insets(width: size.width)
-        return RegionArrangement(
-            placements: children.map { child in
-                if child.isRegion(ListRowRegion.background) { return .init(CGRect(origin: .zero, size: size)) }
-                let proposal = ProposedViewSize(width: max(0, size.width - insets.horizontal), height: nil)
-                let content = child.sizeThatFits(proposal)
-                return .init(
-                    origin: CGPoint(x: insets.leading, y: size.height - insets.bottom - content.height),
-                    proposal: proposal)
-            })
-    }
-}
-
-enum ListRowRegion: Hashable {
-    case background, content, badge, accessory, editControl, moveControl, topLine, bottomLine
-}
-
-/// A row with its background, lines and what follows its content.
+/// A row with its background, lines and what stands beside its content.
 private struct ListContentRow: View {
     let element: ContentElement
     let position: ListPosition
@@ -122,47 +80,89 @@ private struct ListContentRow: View {
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.listSectionHalfGap) private var halfGap
     @Environment(\.listRowGap) private var rowGap
+    @Environment(\.pixelLength) private var pixel
+    @State private var isPressed = false
+    @State private var swipe = RowSwipe.closed
+    @State private var moveDistance: CGFloat = 0
 
     var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
+        let actions = RowActions(element, isEditing: isEditing)
+        let gaps = (above: gapAbove, below: gapBelow)
+        if actions.canSwipe {
+            row(isEditing, actions, gaps)
+                .modifier(
+                    RowSwiping(
+                        row: element.id, actions: actions, isEditing: isEditing,
+                        shape: ListCardShape(
+                            hasMargin: style.hasMargin, radii: radii, gapAbove: gaps.above, gapBelow: gaps.below),
+                        swipe: $swipe)
+                )
+                .modifier(RowLift(distance: moveDistance))
+        } else if actions.move != nil {
+            row(isEditing, actions, gaps).modifier(RowLift(distance: moveDistance))
+        } else {
+            row(isEditing, actions, gaps)
+        }
+    }
+
+    private func row(
+        _ isEditing: Bool, _ actions: RowActions, _ gaps: (above: CGFloat, below: CGFloat)
+    ) -> some View {
         let selected = isSelected
-        RegionContainer(
+        return RegionContainer(
             ListRowLayout(
-                insets: element.trait(ListRowInsetsKey.self), minimumHeight: minimumHeight,
-                gapAbove: hasOuterGaps && position.hasGapAbove ? halfGap : 0,
-                gapBelow: hasOuterGaps && position.hasGapBelow ? halfGap : 0, style: style)
+                insets: element.trait(ListRowInsetsKey.self),
+                indentation: CGFloat(element.trait(ListIndentationKey.self) ?? 0) * ListMetrics.indentation,
+                minimumHeight: minimumHeight, gapAbove: gaps.above, gapBelow: gaps.below,
+                isLast: position.isLast, style: style, swipe: swipe, pixel: pixel)
         ) {
             background(isSelected: selected)
                 .contentShape(Rectangle())
-                .modifier(SelectOnTap(isSelectable: isSelectable(isEditing)) { select() })
+                .modifier(BackgroundTap(isPressed: $isPressed, action: tapAction(isEditing)))
                 .accessibilityHidden(true)
                 .region(ListRowRegion.background)
-            if isEditing { editControl(isSelected: selected) }
+            if isEditing { editControl(actions, isSelected: selected) }
             element
                 .modifier(SelectOnTap(isSelectable: isSelectable(isEditing)) { select() })
+                .modifier(RowAccessibilityActions(actions: actions))
                 .accessibilityAddTraits(selected ? .isSelected : [])
                 .region(ListRowRegion.content)
             if let badge = element.trait(BadgeKey.self) {
                 badge.foregroundStyle(SystemBackgrounds.secondaryLabel).region(ListRowRegion.badge)
             }
-            if element.trait(NavigationLinkTraitKey.self) {
+            if !isEditing, element.trait(NavigationLinkTraitKey.self) {
                 Image(systemName: ListMetrics.disclosureSymbol)
                     .font(ListMetrics.disclosureFont)
                     .foregroundStyle(SystemBackgrounds.tertiaryLabel)
                     .accessibilityHidden(true)
                     .region(ListRowRegion.accessory)
             }
-            if isEditing, editing?.move != nil, element.trait(MoveDisabledKey.self) != true {
-                Image(systemName: "line.3.horizontal")
-                    .foregroundStyle(SystemBackgrounds.tertiaryLabel)
-                    .region(ListRowRegion.moveControl)
+            if let move = actions.move {
+                MoveHandle(move: move, distance: $moveDistance).region(ListRowRegion.moveControl)
             }
-            if showsLine(.top) { line(.top).region(ListRowRegion.topLine) }
-            if showsLine(.bottom) { line(.bottom).region(ListRowRegion.bottomLine) }
+            if let above = position.lineAbove { line(above).region(ListRowRegion.topLine) }
+            if let below = position.lineBelow, !isApart { line(below).region(ListRowRegion.bottomLine) }
+            if swipe.isOpen {
+                Color.clear
+                    .contentShape(Rectangle())
+                    .onTapGesture { swipe = .closed }
+                    .accessibilityHidden(true)
+                    .region(ListRowRegion.cover)
+            }
+            if let edge = swipe.edge {
+                SwipeStrip(edge: edge, actions: actions.swipes(at: edge), swipe: $swipe)
+                    .region(edge == .leading ? ListRowRegion.leadingActions : ListRowRegion.trailingActions)
+            }
         }
     }
 
-    private var hasOuterGaps: Bool { style != .plain && style != .inset }
+    private var gapAbove: CGFloat { style.hasPlainHeaders || !position.hasGapAbove ? 0 : halfGap }
+
+    private var gapBelow: CGFloat {
+        if position.isBeforeHeader { return ListMetrics.plainHeaderGap }
+        return style.hasPlainHeaders || !position.hasGapBelow ? 0 : halfGap
+    }
 
     // MARK: Selection
 
@@ -182,28 +182,25 @@ private struct ListContentRow: View {
         if let selection, let selectionID { selection.toggle(selectionID) }
     }
 
+    /// What a tap beside the content does: it selects the row, or does what the row's only button does.
+    private func tapAction(_ isEditing: Bool) -> (() -> Void)? {
+        if isSelectable(isEditing) { return { select() } }
+        guard !isEditing, isButton else { return nil }
+        let element = element
+        return { element.soleButton?.activate() }
+    }
+
+    private var isButton: Bool {
+        element.trait(NavigationLinkTraitKey.self) || element.trait(RowButtonKey.self) == true
+    }
+
     // MARK: Editing
 
-    private var editing: RowEditing? { element.trait(RowEditingKey.self) }
-
-    @ViewBuilder private func editControl(isSelected: Bool) -> some View {
-        if let editing, let delete = editing.delete, element.trait(DeleteDisabledKey.self) != true {
-            Button {
-                delete(IndexSet(integer: editing.index))
-            } label: {
-                Image(systemName: "minus.circle.fill")
-                    .font(.system(size: ListMetrics.editControlSize))
-                    .foregroundStyle(Color.white, Color.red)
-            }
-            .buttonStyle(.plain)
-            .accessibilityLabel(Text(verbatim: ListWords.delete))
-            .region(ListRowRegion.editControl)
-        } else if selection?.isMultiple == true {
-            Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
-                .font(.system(size: ListMetrics.editControlSize))
-                .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(SystemBackgrounds.tertiaryLabel))
-                .accessibilityHidden(true)
-                .region(ListRowRegion.editControl)
+    @ViewBuilder private func editControl(_ actions: RowActions, isSelected: Bool) -> some View {
+        if selection?.isMultiple == true {
+            SelectionMark(isSelected: isSelected).region(ListRowRegion.editControl)
+        } else if actions.delete != nil {
+            DeleteControl { swipe = .open(.trailing) }.region(ListRowRegion.editControl)
         }
     }
 
@@ -211,52 +208,47 @@ private struct ListContentRow: View {
 
     @ViewBuilder private func background(isSelected: Bool) -> some View {
         Group {
-            if isSelected {
+            if isSelected || isPressed {
                 ListMetrics.selectedRow
             } else if let view = element.trait(ListRowBackgroundKey.self) {
                 view
             } else {
-                style.isGrouped || style == .sidebar ? SystemBackgrounds.groupedRow : .clear
+                style.hasRowBackground ? SystemBackgrounds.groupedRow : .clear
             }
         }
-        .clipShape(rowShape)
+        // A row that is pulled aside is cut off by its card's shape, which stays.
+        .clipShape(
+            UnevenRoundedRectangle(
+                cornerRadii: swipe.edge == nil ? radii : RectangleCornerRadii(), style: .continuous))
     }
 
-    private var rowShape: UnevenRoundedRectangle {
-        // Rows that stand apart are cards of their own.
-        let isApart = (rowGap ?? 0) > 0
+    /// Whether rows stand apart, each as a card of its own.
+    private var isApart: Bool { (rowGap ?? 0) > 0 && style.hasCards }
+
+    private var radii: RectangleCornerRadii {
+        if style == .sidebarColumn {
+            let radius = ListMetrics.selectionRadius
+            return RectangleCornerRadii(
+                topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+        }
         let top = style.hasCards && (position.isFirst || isApart) ? ListMetrics.cornerRadius : 0
         let bottom = style.hasCards && (position.isLast || isApart) ? ListMetrics.cornerRadius : 0
-        return UnevenRoundedRectangle(
-            topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top,
-            style: .continuous)
+        return RectangleCornerRadii(
+            topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
     }
 
-    private func showsLine(_ edge: VerticalEdge.Set) -> Bool {
-        let isOuter = edge == .top ? position.isFirst : position.isLast
-        let row = element.trait(ListRowSeparatorKey.self)?.at(edge) ?? .automatic
-        if row == .hidden { return false }
-        if isOuter {
-            let section = element.trait(ListSectionSeparatorKey.self)?.at(edge) ?? .automatic
-            if section != .automatic { return section == .visible }
-            if row == .visible { return edge == .bottom || !style.hasCards }
-            return !style.hasCards
-        }
-        // Between two rows the upper one draws the line.
-        return edge == .bottom
-    }
-
-    private func line(_ edge: VerticalEdge.Set) -> some View {
-        let isOuter = edge == .top ? position.isFirst : position.isLast
-        let own = element.trait(ListRowSeparatorTintKey.self)?.at(edge)
-        let section = isOuter ? element.trait(ListSectionSeparatorTintKey.self)?.at(edge) : nil
-        return (own ?? section ?? SystemBackgrounds.separator).accessibilityHidden(true)
+    private func line(_ line: ListLine) -> some View {
+        (line.color ?? SystemBackgrounds.separator).accessibilityHidden(true)
     }
 }
 
 /// What lists say themselves. English; the place for other languages.
 enum ListWords {
     static let delete = "Delete"
+    static let moveDown = "Move Down"
+    static let moveUp = "Move Up"
+    static let refresh = "Refresh"
+    static let reorder = "Reorder"
 }
 
 private struct SelectOnTap: ViewModifier {
@@ -272,120 +264,26 @@ private struct SelectOnTap: ViewModifier {
     }
 }
 
-/// Places a row's parts: the content from the leading side, badge and chevron at the trailing one, lines at the edges.
-struct ListRowLayout: RegionLayout, Equatable {
-    let insets: EdgeInsets?
-    let minimumHeight: CGFloat
-    let gapAbove: CGFloat
-    let gapBelow: CGFloat
-    let style: ListStyleKind
+/// Lets a row be tapped beside its content; it is grey while it is pressed.
+private struct BackgroundTap: ViewModifier {
+    @Binding var isPressed: Bool
+    let action: (() -> Void)?
 
-    /// The row's card in a list of some width.
-    private func card(width: CGFloat) -> (minX: CGFloat, width: CGFloat) {
-        let margin = style.hasCards || style == .inset ? ListMetrics.margin(width: width) : 0
-        return (margin, max(0, width - 2 * margin))
-    }
-
-    private func insets(width: CGFloat) -> EdgeInsets {
-        if let insets { return insets }
-        let side = ListMetrics.margin(width: width)
-        return EdgeInsets(
-            top: ListMetrics.rowVerticalInset, leading: side, bottom: ListMetrics.rowVerticalInset, trailing: side)
-    }
-
-    /// The widths that the parts beside the content take, in order, with the gaps before them.
-    private struct Sides {
-        var leading: CGFloat = 0
-        var trailing: CGFloat = 0
-    }
-
-    private func sides(_ children: [RegionChild]) -> Sides {
-        var sides = Sides()
-        for child in children {
-            let width = { child.sizeThatFits(.unspecified).width }
-            if child.isRegion(ListRowRegion.editControl) {
-                sides.leading += width() + ListMetrics.editControlGap
-            } else if child.isRegion(ListRowRegion.badge) || child.isRegion(ListRowRegion.accessory)
-                || child.isRegion(ListRowRegion.moveControl)
-            {
-                sides.trailing += width() + ListMetrics.accessoryGap
-            }
+    func body(content: Content) -> some View {
+        if let action {
+            content.onPress(onPressingChanged: { isPressed = $0 }, perform: action)
+        } else {
+            content
         }
-        return sides
     }
+}
 
-    private func content(_ children: [RegionChild]) -> RegionChild? {
-        children.first { $0.isRegion(ListRowRegion.content) }
-    }
-
-    private func contentProposal(_ children: [RegionChild], _ width: CGFloat) -> ProposedViewSize {
-        let sides = sides(children)
-        let room = card(width: width).width - insets(width: width).horizontal - sides.leading - sides.trailing
-        return ProposedViewSize(width: max(0, room), height: nil)
-    }
-
-    func sizeThatFits(_ proposal: ProposedViewSize, _ children: [RegionChild]) -> CGSize {
-        let width = proposal.replacingUnspecifiedDimensions().width
-        let content = content(children)?.sizeThatFits(contentProposal(children, width)) ?? .zero
-        let height = max(minimumHeight, content.height + insets(width: width).vertical)
-        return CGSize(width: width, height: height + gapAbove + gapBelow)
-    }
-
-    func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
-        let width = context.size.width
-        let (minX, cardWidth) = card(width: width)
-        let row = CGRect(
-            x: minX, y: gapAbove, width: cardWidth, height: max(0, context.size.height - gapAbove - gapBelow))
-        let insets = insets(width: width)
-        let sides = sides(children)
-        let proposal = contentProposal(children, width)
-        let contentX = row.minX + insets.leading + sides.leading
-        // The content stands in the middle of what the insets leave.
-        let middle = row.minY + insets.top + (row.height - insets.vertical) / 2
-        let hairline = 1 / context.scale
-        var trailing = row.maxX - insets.trailing
-        var placements = [RegionArrangement.Placement?](repeating: nil, count: children.count)
-
-        for (index, child) in children.enumerated().reversed() {
-            func placeAtTrailingEdge() {
-                let size = child.sizeThatFits(.unspecified)
-                placements[index] = .init(
-                    origin: CGPoint(x: trailing - size.width, y: middle - size.height / 2), proposal: .unspecified)
-                trailing -= size.width + ListMetrics.accessoryGap
-            }
-            if child.isRegion(ListRowRegion.background) {
-                placements[index] = .init(row)
-            } else if child.isRegion(ListRowRegion.moveControl) || child.isRegion(ListRowRegion.accessory)
-                || child.isRegion(ListRowRegion.badge)
-            {
-                placeAtTrailingEdge()
-            } else if child.isRegion(ListRowRegion.editControl) {
-                let size = child.sizeThatFits(.unspecified)
-                placements[index] = .init(
-                    origin: CGPoint(x: row.minX + insets.leading, y: middle - size.height / 2), proposal: .unspecified)
-            } else if child.isRegion(ListRowRegion.topLine) || child.isRegion(ListRowRegion.bottomLine) {
-                let isTop = child.isRegion(ListRowRegion.topLine)
-                let line = lineExtent(children, contentX, proposal, row)
-                placements[index] = .init(
-                    CGRect(
-                        x: line.start, y: isTop ? row.minY : row.maxY - hairline, width: line.end - line.start,
-                        height: hairline))
-            } else {
-                let size = child.sizeThatFits(proposal)
-                placements[index] = .init(
-                    origin: CGPoint(x: contentX, y: middle - size.height / 2), proposal: proposal)
-            }
+extension ContentElement {
+    /// The only thing in the element that can be activated.
+    @MainActor fileprivate var soleButton: AccessibilityNode? {
+        let buttons = render.accessibilityElements().flatMap(\.flattened).filter { node in
+            node.actions.contains { $0.kind == .activate }
         }
-        return RegionArrangement(placements: placements)
-    }
-
-    /// From where the content begins, or where its guides say, to the row's end.
-    private func lineExtent(
-        _ children: [RegionChild], _ contentX: CGFloat, _ proposal: ProposedViewSize, _ row: CGRect
-    ) -> (start: CGFloat, end: CGFloat) {
-        guard let dimensions = content(children)?.dimensions(in: proposal) else { return (row.minX, row.maxX) }
-        let start = contentX + (dimensions[explicit: .listRowSeparatorLeading] ?? 0)
-        let end = dimensions[explicit: .listRowSeparatorTrailing].map { contentX + $0 } ?? row.maxX
-        return (min(max(start, row.minX), row.maxX), max(min(end, row.maxX), min(start, row.maxX)))
+        return buttons.count == 1 ? buttons[0] : nil
     }
 }

@@ -6,21 +6,10 @@ enum ListRowSeparatorKey: InnerFirstTraitKey { typealias Wrapped = EdgeVisibilit
 enum ListSectionSeparatorKey: InnerFirstTraitKey { typealias Wrapped = EdgeVisibility }
 enum ListRowSeparatorTintKey: InnerFirstTraitKey { typealias Wrapped = EdgeColors }
 enum ListSectionSeparatorTintKey: InnerFirstTraitKey { typealias Wrapped = EdgeColors }
-enum ListItemTintKey: InnerFirstTraitKey { typealias Wrapped = ListItemTint }
 enum BadgeKey: InnerFirstTraitKey { typealias Wrapped = Text }
 enum DeleteDisabledKey: InnerFirstTraitKey { typealias Wrapped = Bool }
 enum MoveDisabledKey: InnerFirstTraitKey { typealias Wrapped = Bool }
 enum SelectionDisabledKey: InnerFirstTraitKey { typealias Wrapped = Bool }
-enum SwipeActionsKey: InnerFirstTraitKey { typealias Wrapped = [SwipeActions] }
-
-/// What people may do to a row of a collection's views.
-struct RowEditing {
-    var index: Int
-    var delete: ((IndexSet) -> Void)?
-    var move: ((IndexSet, Int) -> Void)?
-}
-
-enum RowEditingKey: InnerFirstTraitKey { typealias Wrapped = RowEditing }
 
 /// The visibility of lines at some edges.
 struct EdgeVisibility: Equatable {
@@ -38,24 +27,23 @@ struct EdgeColors: Equatable {
     func at(_ edge: VerticalEdge.Set) -> Color? { edges.contains(edge) ? color : nil }
 }
 
-/// Buttons that a swipe over a row shows.
-struct SwipeActions {
-    let edge: HorizontalEdge
-    let allowsFullSwipe: Bool
-    let content: AnyView
-}
-
 /// The tint of a row's icon.
 public struct ListItemTint: Sendable {
     let color: Color?
-    let isFixed: Bool
 
     /// A tint that stays.
-    public static func fixed(_ tint: Color) -> ListItemTint { .init(color: tint, isFixed: true) }
+    public static func fixed(_ tint: Color) -> ListItemTint { .init(color: tint) }
     /// A tint that the system may change where it has one of its own.
-    public static func preferred(_ tint: Color) -> ListItemTint { .init(color: tint, isFixed: false) }
+    public static func preferred(_ tint: Color) -> ListItemTint { .init(color: tint) }
     /// Grey.
-    public static let monochrome = ListItemTint(color: nil, isFixed: true)
+    public static let monochrome = ListItemTint(color: nil)
+
+    /// How icons are painted.
+    var iconStyle: AnyShapeStyle { AnyShapeStyle(color ?? Color(uiColor: .systemGray)) }
+}
+
+extension EnvironmentValues {
+    @Entry var listItemTint: ListItemTint?
 }
 
 extension View {
@@ -95,13 +83,12 @@ extension View {
         trait(ListSectionSeparatorTintKey.self, EdgeColors(color: color, edges: edges))
     }
 
-    /// The tint of icons in list rows.
+    /// The tint of the icons of labels in list rows; nil is the standard one.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
-        WithoutEffect.listItemTint.log()
-        return trait(ListItemTintKey.self, tint)
+        environment(\.listItemTint, tint)
     }
 
-    /// The tint of icons in list rows.
+    /// The tint of the icons of labels in list rows; nil is the standard one.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
         listItemTint(tint.map { .fixed($0) })
     }
@@ -138,40 +125,5 @@ extension View {
     /// Whether people cannot select the row.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         trait(SelectionDisabledKey.self, isDisabled)
-    }
-
-    /// Buttons that a swipe over the row shows.
-    nonisolated public func swipeActions<T: View>(
-        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-    ) -> some View {
-        WithoutEffect.swipeActions.log()
-        return trait(
-            SwipeActionsKey.self,
-            [SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))])
-    }
-}
-
-extension DynamicViewContent {
-    /// Lets people delete rows; `action` is told their indices. Nil does not let them.
-    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        modifier(
-            IndexedElementsModifier(RowEditingKey.self) { index, inner in
-                var editing = inner ?? RowEditing(index: index)
-                editing.index = index
-                editing.delete = action
-                return editing
-            })
-    }
-
-    /// Lets people move rows; `action` is told the indices and the new place. Nil does not let them.
-    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        WithoutEffect.onMove.log()
-        return modifier(
-            IndexedElementsModifier(RowEditingKey.self) { index, inner in
-                var editing = inner ?? RowEditing(index: index)
-                editing.index = index
-                editing.move = action
-                return editing
-            })
     }
 }

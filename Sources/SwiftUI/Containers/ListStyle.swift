@@ -12,11 +12,22 @@ public struct _ListStyleKind: Sendable {
 
 enum ListStyleKind: Hashable, Sendable {
     case plain, inset, grouped, insetGrouped, sidebar
+    /// A sidebar that stands beside other columns.
+    case sidebarColumn
 
     /// Whether sections are cards of their own.
     var hasCards: Bool { self == .insetGrouped || self == .sidebar }
+    /// Whether rows keep a distance to the list's sides.
+    var hasMargin: Bool { hasCards || self == .inset || self == .sidebarColumn }
     /// Whether the background is the grouped one.
-    var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+    var isGrouped: Bool { self != .plain && self != .inset }
+    /// Whether rows have a background of their own.
+    var hasRowBackground: Bool { isGrouped && self != .sidebarColumn }
+    /// Whether headers look as in a plain list, and sections follow each other without a gap.
+    var hasPlainHeaders: Bool { self == .plain || self == .inset }
+    /// Whether there are lines between rows, and at the ends of a section.
+    var hasInnerLines: Bool { self != .sidebarColumn }
+    var hasOuterLines: Bool { hasPlainHeaders || self == .grouped }
 }
 
 /// The look that suits the place: inset grouped.

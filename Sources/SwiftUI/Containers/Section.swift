@@ -130,7 +130,7 @@ extension SectionHeaderStyling: ViewModifier {
             switch style {
             case .plain, .inset:
                 content.font(ListMetrics.plainHeaderFont).foregroundStyle(SystemBackgrounds.secondaryLabel)
-            case .sidebar:
+            case .sidebar, .sidebarColumn:
                 SidebarHeader(content: content, isExpanded: isExpanded)
             case .grouped, .insetGrouped:
                 content

@@ -141,7 +141,7 @@ private struct AutomaticDisclosure: View {
         if context == .list || context == .form {
             // In a list each is a row of its own.
             header
-            if configuration.isExpanded { configuration.content }
+            if configuration.isExpanded { configuration.content.modifier(ListIndentation()) }
         } else {
             VStack(alignment: .leading, spacing: GroupMetrics.disclosureGap) {
                 header

@@ -74,11 +74,12 @@ private struct ListLabel: View {
     let configuration: LabelStyleConfiguration
 
     @ScaledMetric private var column = LabelMetrics.listIconColumn
+    @Environment(\.listItemTint) private var itemTint
 
     var body: some View {
         HStack(spacing: LabelMetrics.listIconGap) {
             configuration.icon.accessibilityHidden(true)
-                .foregroundStyle(.tint)
+                .foregroundStyle(itemTint?.iconStyle ?? AnyShapeStyle(.tint))
                 .frame(minWidth: column)
             configuration.title
         }

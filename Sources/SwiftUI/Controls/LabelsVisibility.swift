@@ -41,7 +41,7 @@ struct LabeledControl<Label: View, Control: View> {
 extension LabeledControl: View {
     var body: some View {
         if visibility == .hidden {
-            control.spokenName(label)
+            control.modifier(ListRowFitting()).spokenName(label)
         } else if stacksLargeText, typeSize.isAccessibilitySize {
             VStack(alignment: .leading) {
                 label
@@ -52,7 +52,7 @@ extension LabeledControl: View {
             HStack {
                 label
                 Spacer(minLength: ControlMetrics.labelGap)
-                control
+                control.modifier(ListRowFitting())
             }
         }
     }

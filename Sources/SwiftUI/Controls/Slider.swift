@@ -52,6 +52,7 @@ extension Slider: View {
                 }
             maximumValueLabel
         }
+        .modifier(ListRowFitting())
     }
 
     @MainActor private func dragArea(width: CGFloat) -> some View {

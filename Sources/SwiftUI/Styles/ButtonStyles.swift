@@ -8,6 +8,7 @@ extension DefaultButtonStyle: PrimitiveButtonStyle {
         PressReader(configuration) { isPressed in
             BorderlessButtonLabel(role: configuration.role, isPressed: isPressed, label: configuration.label)
         }
+        .trait(RowButtonKey.self, true)
     }
 }
 

@@ -20,6 +20,7 @@ struct SegmentedPicker: View {
                 }
             }
         }
+        .modifier(ListRowFitting())
         .accessibilityContainer(.group)
         .spokenName(configuration.label)
     }

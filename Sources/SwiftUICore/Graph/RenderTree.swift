@@ -97,7 +97,8 @@ package final class RenderTree {
     /// Whether any element may set the guide: for most guides of most trees none does, and asking them all is saved.
     func maySetGuide(_ key: AlignmentKey) -> Bool {
         hasForeignLayouts || key == VerticalAlignment.firstTextBaseline.key
-            || key == VerticalAlignment.lastTextBaseline.key || movedGuides.contains(key)
+            || key == VerticalAlignment.lastTextBaseline.key || key == HorizontalAlignment.listRowText.key
+            || movedGuides.contains(key)
     }
 
     // MARK: Time

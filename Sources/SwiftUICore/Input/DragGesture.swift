@@ -34,6 +34,8 @@ public struct DragGesture: Gesture {
     public var minimumDistance: CGFloat
     /// The space of the locations.
     public var coordinateSpace: CoordinateSpace
+    /// Where set, only a touch that sets out along this axis is followed; others are left to the views around.
+    var axis: Axis?
 
     /// A drag that begins once the pointer has moved `minimumDistance` points, and gives places in `coordinateSpace`.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
@@ -44,6 +46,12 @@ public struct DragGesture: Gesture {
     /// A drag that begins once the pointer has moved `minimumDistance` points, and gives places in `coordinateSpace`.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
+    /// A drag along an axis, in the space of the whole canvas.
+    package init(along axis: Axis, minimumDistance: CGFloat = 10) {
+        self.init(minimumDistance: minimumDistance, coordinateSpace: .global)
+        self.axis = axis
     }
 
     @MainActor @preconcurrency
@@ -79,6 +87,10 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
             }
             last = event
             if !isActive, distance(start.location, event.location) >= gesture.minimumDistance {
+                guard setsOut(from: start.location, to: event.location) else {
+                    phase = .failed
+                    return clear()
+                }
                 isActive = true
             }
             if isActive { phase = .active(value(event, context)) }
@@ -96,6 +108,13 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
             time: Date(timeIntervalSinceReferenceDate: event.time),
             location: context.location(event.location, in: space),
             startLocation: context.location((start ?? event).location, in: space), velocity: velocity)
+    }
+
+    /// Whether a movement goes along the axis that is asked for.
+    private func setsOut(from start: CGPoint, to end: CGPoint) -> Bool {
+        guard let axis = gesture.axis else { return true }
+        let isSideways = abs(end.x - start.x) > abs(end.y - start.y)
+        return isSideways == (axis == .horizontal)
     }
 
     private func clear() {

@@ -60,6 +60,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
     /// Where the separator below a list's row ends.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+    /// Where the first text of a list's row begins, and with it the line below, unless `listRowSeparatorLeading` is set.
+    package static let listRowText = HorizontalAlignment(ListRowText.self)
 
     private enum Leading: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -71,6 +73,12 @@ public struct HorizontalAlignment: Equatable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
     private enum ListRowSeparatorLeading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+            parentValue = min(parentValue ?? .infinity, childValue)
+        }
+    }
+    private enum ListRowText: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
         static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
             parentValue = min(parentValue ?? .infinity, childValue)

@@ -108,6 +108,7 @@ package final class TextRenderNode: RenderNode {
     package override func alignmentGuide(
         _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
     ) -> CGFloat? {
+        if key == HorizontalAlignment.listRowText.key { return resolved?.spans.isEmpty == false ? 0 : nil }
         guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
         else { return nil }
         let layout = layout(proposal)

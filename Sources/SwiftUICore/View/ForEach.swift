@@ -11,7 +11,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: (Data.Element) -> ID
     let identifiesByOffset: Bool
 
-    init(
+    package init(
         data: Data, id: @escaping (Data.Element) -> ID, identifiesByOffset: Bool = false,
         content: @escaping (Data.Element) -> Content
     ) {
@@ -280,9 +280,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func elementID(at index: Int) -> AnyHashable? {
-        guard let unit, unit > 0, index < unit * count else { return super.elementID(at: index) }
+        guard let unit else { return countedElementID(at: index) }
+        guard unit > 0, index < unit * count else { return nil }
         let element = element(index / unit)
         return children[view.id(element)]?.node.elementID(at: index % unit) ?? AnyHashable(view.id(element))
+    }
+
+    /// The identity of an element where views differ in how many elements they have.
+    private func countedElementID(at index: Int) -> AnyHashable? {
+        var index = index
+        for offset in 0..<count {
+            let node = child(at: offset)
+            if index < node.elementCount {
+                return node.elementID(at: index) ?? AnyHashable(view.id(element(offset)))
+            }
+            index -= node.elementCount
+        }
+        return nil
     }
 
     override func collectElements(into elements: inout [RenderNode]) {

@@ -1,0 +1,96 @@
+extension List where SelectionValue == Never {
+    /// A row for each element of a tree, known by its `id`. Elements with `children` can be opened.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >,
+        Data.Element: Identifiable
+    {
+        self.init(
+            selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// A row for each element of a tree, known by the value at `id`. Elements with `children` can be opened.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >
+    {
+        self.init(
+            selection: nil, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+}
+
+extension List {
+    /// A row for each element of a tree, known by its `id`, of which people may select several. Elements with `children` can be opened.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >,
+        Data.Element: Identifiable
+    {
+        self.init(
+            selection: selection.map { ListSelection($0) },
+            content: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// A row for each element of a tree, known by the value at `id`, of which people may select several. Elements with `children` can be opened.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >
+    {
+        self.init(
+            selection: selection.map { ListSelection($0) },
+            content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+
+    /// A row for each element of a tree, known by its `id`, of which people may select one. Elements with `children` can be opened.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >,
+        Data.Element: Identifiable
+    {
+        self.init(
+            selection: selection.map { ListSelection($0) },
+            content: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// A row for each element of a tree, known by the value at `id`, of which people may select one. Elements with `children` can be opened.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >
+    {
+        self.init(
+            selection: selection.map { ListSelection($0) },
+            content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+}

@@ -1,0 +1,173 @@
+/// A tree of data, of which people open and close the branches.
+///
+/// Branches are disclosure groups; in a list each is a row, and what it holds stands further in.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
+    private enum Base {
+        case root(Data.Element)
+        case roots(Data)
+    }
+
+    private let base: Base
+    private let source: OutlineSource<Data, ID, Leaf>
+
+    private init(_ base: Base, _ source: OutlineSource<Data, ID, Leaf>) {
+        self.base = base
+        self.source = source
+    }
+}
+
+/// How an outline finds and shows its elements.
+private struct OutlineSource<Data: RandomAccessCollection, ID: Hashable, Leaf> {
+    let id: (Data.Element) -> ID
+    /// Nil where an element is no branch.
+    let children: (Data.Element) -> Data?
+    let content: (Data.Element) -> Leaf
+}
+
+extension OutlineGroup
+where
+    ID == Data.Element.ID, Parent: View, Parent == Leaf,
+    Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
+{
+    /// The outline of one element, known by its `id`. An element whose `children` are nil is no branch.
+    nonisolated public init<DataElement>(
+        _ root: DataElement, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
+        self.init(
+            .root(root),
+            OutlineSource(id: { $0.id }, children: { $0[keyPath: children] }, content: content))
+    }
+
+    /// The outlines of some elements, known by their `id`. An element whose `children` are nil is no branch.
+    nonisolated public init<DataElement>(
+        _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
+        self.init(
+            .roots(data),
+            OutlineSource(id: { $0.id }, children: { $0[keyPath: children] }, content: content))
+    }
+}
+
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+    /// The outline of one element, known by the value at `id`. An element whose `children` are nil is no branch.
+    nonisolated public init<DataElement>(
+        _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element {
+        self.init(
+            .root(root),
+            OutlineSource(id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, content: content))
+    }
+
+    /// The outlines of some elements, known by the value at `id`. An element whose `children` are nil is no branch.
+    nonisolated public init<DataElement>(
+        _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element {
+        self.init(
+            .roots(data),
+            OutlineSource(id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, content: content))
+    }
+
+    /// The outline of one element that can be changed, known by its `id`.
+    nonisolated public init<C, E>(
+        _ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+    )
+    where
+        Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E: Identifiable,
+        E == C.Element
+    {
+        self.init(
+            .root(root),
+            OutlineSource(
+                id: { $0.wrappedValue.id }, children: { Binding($0[dynamicMember: children]) }, content: content))
+    }
+
+    /// The outlines of some elements that can be changed, known by their `id`.
+    nonisolated public init<C, E>(
+        _ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+    )
+    where
+        Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E: Identifiable,
+        E == C.Element
+    {
+        self.init(
+            .roots(data),
+            OutlineSource(
+                id: { $0.wrappedValue.id }, children: { Binding($0[dynamicMember: children]) }, content: content))
+    }
+
+    /// The outline of one element that can be changed, known by the value at `id`.
+    nonisolated public init<C, E>(
+        _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+        @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+    ) where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element {
+        self.init(
+            .root(root),
+            OutlineSource(
+                id: { $0.wrappedValue[keyPath: id] }, children: { Binding($0[dynamicMember: children]) },
+                content: content))
+    }
+
+    /// The outlines of some elements that can be changed, known by the value at `id`.
+    nonisolated public init<C, E>(
+        _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+        @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+    ) where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element {
+        self.init(
+            .roots(data),
+            OutlineSource(
+                id: { $0.wrappedValue[keyPath: id] }, children: { Binding($0[dynamicMember: children]) },
+                content: content))
+    }
+}
+
+extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
+    /// The outline.
+    public var body: some View {
+        switch base {
+        case .root(let root): OutlineItem(element: root, source: source)
+        case .roots(let roots): OutlineLevel(elements: roots, source: source)
+        }
+    }
+}
+
+/// The elements below another, whatever their type.
+public struct OutlineSubgroupChildren {
+    fileprivate let content: AnyView
+}
+
+extension OutlineSubgroupChildren: View {
+    /// The elements.
+    public var body: some View { content }
+}
+
+/// Elements side by side in an outline.
+private struct OutlineLevel<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+    let elements: Data
+    let source: OutlineSource<Data, ID, Leaf>
+
+    var body: some View {
+        ForEach(data: elements, id: source.id) { OutlineItem(element: $0, source: source) }
+    }
+}
+
+/// An element of an outline, with what is below it.
+private struct OutlineItem<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+    let element: Data.Element
+    let source: OutlineSource<Data, ID, Leaf>
+
+    var body: some View {
+        if let children = source.children(element) {
+            DisclosureGroup {
+                OutlineSubgroupChildren(content: AnyView(OutlineLevel(elements: children, source: source)))
+            } label: {
+                source.content(element)
+            }
+        } else {
+            source.content(element)
+        }
+    }
+}

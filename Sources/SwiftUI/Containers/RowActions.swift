@@ -1,0 +1,112 @@
+import Foundation
+
+/// What people may do to a row of a collection's views.
+struct RowEditing {
+    var index = 0
+    var count = 0
+    var delete: ((IndexSet) -> Void)?
+    var move: ((IndexSet, Int) -> Void)?
+}
+
+enum RowEditingKey: InnerFirstTraitKey { typealias Wrapped = RowEditing }
+
+/// Whether a row is nothing but a button, so that a tap anywhere on it acts.
+enum RowButtonKey: InnerFirstTraitKey { typealias Wrapped = Bool }
+
+/// How a row comes to another place.
+struct RowMove {
+    let index: Int
+    let count: Int
+    let perform: (IndexSet, Int) -> Void
+
+    var canMoveUp: Bool { index > 0 }
+    var canMoveDown: Bool { index < count - 1 }
+
+    /// Moves the row by some places, to the first or the last at most.
+    func move(by places: Int) {
+        let target = min(max(index + places, 0), max(0, count - 1))
+        guard target != index else { return }
+        // The new place is told as it is before the row is taken out.
+        perform(IndexSet(integer: index), target > index ? target + 1 : target)
+    }
+}
+
+/// What can be done with a row of a list at present.
+@MainActor struct RowActions {
+    /// Takes the row out; nil where that is not offered.
+    private(set) var delete: (() -> Void)?
+    /// Nil where the row cannot be moved, or the list is not being edited.
+    private(set) var move: RowMove?
+    private var swipes: [SwipeActions] = []
+
+    init(_ element: ContentElement, isEditing: Bool) {
+        if !isEditing { swipes = element.trait(SwipeActionsKey.self) ?? [] }
+        guard let editing = element.trait(RowEditingKey.self) else { return }
+        // Buttons of the program's own take the place of deleting.
+        if swipes.isEmpty, let action = editing.delete, element.trait(DeleteDisabledKey.self) != true {
+            let index = editing.index
+            delete = { action(IndexSet(integer: index)) }
+        }
+        if isEditing, let action = editing.move, element.trait(MoveDisabledKey.self) != true {
+            move = RowMove(index: editing.index, count: editing.count, perform: action)
+        }
+    }
+
+    var canSwipe: Bool { delete != nil || !swipes.isEmpty }
+
+    /// The buttons at an edge, the outermost first.
+    func swipes(at edge: HorizontalEdge) -> [SwipeActions] {
+        if let delete, edge == .trailing {
+            let button = Button(role: .destructive) {
+                delete()
+            } label: {
+                Text(verbatim: ListWords.delete)
+            }
+            return [SwipeActions(edge: .trailing, allowsFullSwipe: true, content: AnyView(button))]
+        }
+        return swipes.filter { $0.edge == edge }
+    }
+}
+
+/// Offers what can be done with a row to assistive technology, by name.
+struct RowAccessibilityActions: ViewModifier {
+    let actions: RowActions
+
+    func body(content: Content) -> some View {
+        if actions.canSwipe {
+            let swipes = actions.swipes(at: .leading) + actions.swipes(at: .trailing)
+            content.accessibilityActions {
+                ForEach(swipes.indices, id: \.self) { swipes[$0].content }
+            }
+        } else {
+            content
+        }
+    }
+}
+
+extension DynamicViewContent {
+    /// Lets people delete rows; `action` is told their indices. Nil does not let them.
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        modifier(
+            IndexedElementsModifier(RowEditingKey.self) { index, inner in
+                var editing = inner ?? RowEditing()
+                editing.index = index
+                editing.delete = action
+                return editing
+            })
+    }
+
+    /// Lets people move rows while the list is edited; `action` is told the indices and the new place. Nil does not let
+    /// them.
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        nonisolated(unsafe) let view = self
+        return modifier(
+            IndexedElementsModifier(RowEditingKey.self) { index, inner in
+                var editing = inner ?? RowEditing()
+                editing.index = index
+                editing.count = assumeMainActor { view.data.count }
+                editing.move = action
+                return editing
+            })
+    }
+}

@@ -1,0 +1,188 @@
+import CoreGraphics
+
+/// Buttons that a swipe over a row shows.
+struct SwipeActions {
+    let edge: HorizontalEdge
+    let allowsFullSwipe: Bool
+    let content: AnyView
+}
+
+enum SwipeActionsKey: InnerFirstTraitKey { typealias Wrapped = [SwipeActions] }
+
+extension View {
+    /// Buttons that a swipe over a list's row shows, the first of them outermost.
+    ///
+    /// They take the place of the button that `onDelete` gives a row. Assistive technology offers them as actions.
+    ///
+    /// - Parameters:
+    ///   - edge: where the buttons come from.
+    ///   - allowsFullSwipe: whether a swipe over most of the row does what the first button does.
+    nonisolated public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        let own = SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))
+        // Each use adds to those nearer to the row.
+        return modifier(IndexedElementsModifier(SwipeActionsKey.self) { _, inner in (inner ?? []) + [own] })
+    }
+}
+
+/// How far a row is pulled aside.
+enum RowSwipe: Equatable {
+    case closed
+    /// By so many points towards the trailing edge.
+    case dragged(CGFloat)
+    /// As far as the buttons at an edge are wide.
+    case open(HorizontalEdge)
+
+    /// The edge whose buttons show.
+    var edge: HorizontalEdge? {
+        switch self {
+        case .closed, .dragged(0): nil
+        case .dragged(let distance): distance > 0 ? .leading : .trailing
+        case .open(let edge): edge
+        }
+    }
+
+    var isOpen: Bool { if case .open = self { true } else { false } }
+}
+
+/// Lets a row be pulled aside, as far as there are buttons.
+struct RowSwiping: ViewModifier {
+    let row: UInt64
+    let actions: RowActions
+    let isEditing: Bool
+    let shape: ListCardShape
+    @Binding var swipe: RowSwipe
+
+    @Environment(\.listInteraction) private var interaction
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    func body(content: Content) -> some View {
+        let openRow = interaction?.openRow
+        content
+            .clipShape(shape)
+            .gesture(drag, including: isEditing ? .subviews : .all)
+            .onChange(of: swipe.isOpen) { _, isOpen in
+                if isOpen { interaction?.openRow = row }
+            }
+            .onChange(of: openRow) { _, openRow in
+                // Only one row shows its buttons.
+                if openRow != row { swipe = .closed }
+            }
+    }
+
+    private var drag: some Gesture {
+        DragGesture(along: .horizontal)
+            .onChanged { swipe = .dragged(distance($0)) }
+            .onEnded { end(distance($0)) }
+    }
+
+    /// How far the row goes towards the trailing edge; 0 where there are no buttons on that side.
+    private func distance(_ drag: DragGesture.Value) -> CGFloat {
+        let distance = layoutDirection == .rightToLeft ? -drag.translation.width : drag.translation.width
+        return actions.swipes(at: distance > 0 ? .leading : .trailing).isEmpty ? 0 : distance
+    }
+
+    private func end(_ distance: CGFloat) {
+        let edge: HorizontalEdge = distance > 0 ? .leading : .trailing
+        let width = interaction?.width ?? 0
+        if abs(distance) > max(SwipeMetrics.threshold, width * SwipeMetrics.fullSwipeShare),
+            actions.swipes(at: edge).first?.allowsFullSwipe == true, let act = interaction?.fullSwipe
+        {
+            swipe = .closed
+            act()
+        } else {
+            swipe = abs(distance) > SwipeMetrics.threshold ? .open(edge) : .closed
+        }
+    }
+}
+
+/// The buttons at one edge of a row, in the room that the row left.
+struct SwipeStrip: View {
+    let edge: HorizontalEdge
+    let actions: [SwipeActions]
+    @Binding var swipe: RowSwipe
+
+    @Environment(\.listInteraction) private var interaction
+
+    var body: some View {
+        let (edge, interaction) = (edge, interaction)
+        ElementReader(ForEach(actions.indices, id: \.self) { actions[$0].content }) { elements in
+            SwipeButtons(elements: edge == .leading ? elements : elements.reversed())
+                .onAppear { interaction?.fullSwipe = { elements.first?.activate() } }
+        }
+        .buttonStyle(SwipeButtonStyle { swipe = .closed })
+    }
+}
+
+private struct SwipeButtons: View {
+    let elements: [ContentElement]
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(elements) { $0 }
+        }
+    }
+}
+
+extension ContentElement {
+    /// Does what the first thing in the element does that can be activated.
+    @MainActor fileprivate func activate() {
+        let nodes = render.accessibilityElements().flatMap(\.flattened)
+        nodes.first { node in node.actions.contains { $0.kind == .activate } }?.activate()
+    }
+}
+
+/// A coloured area with a white icon, or a white title where there is no icon.
+private struct SwipeButtonStyle: PrimitiveButtonStyle {
+    let close: () -> Void
+
+    func makeBody(configuration: Configuration) -> some View {
+        SwipeButton(configuration: configuration, close: close)
+    }
+}
+
+private struct SwipeButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let close: () -> Void
+
+    @Environment(\.tintStyle) private var tint
+    @State private var isPressed = false
+
+    var body: some View {
+        configuration.label
+            .labelStyle(.iconOnly)
+            .lineLimit(1)
+            .foregroundStyle(.white)
+            .padding(.horizontal, SwipeMetrics.padding)
+            .frame(minWidth: SwipeMetrics.minimumWidth, maxWidth: .infinity, maxHeight: .infinity)
+            .background(background)
+            .opacity(isPressed ? ButtonMetrics.pressedBorderedOpacity : 1)
+            .contentShape(Rectangle())
+            .pressable(.button, isPressed: $isPressed) {
+                close()
+                configuration.trigger()
+            }
+    }
+
+    private var background: AnyShapeStyle {
+        if let tint { return tint }
+        return AnyShapeStyle(configuration.role == .destructive ? SwipeMetrics.destructive : SwipeMetrics.background)
+    }
+}
+
+/// The outline of a row's card, so that what is pulled aside does not leave it.
+struct ListCardShape: Shape {
+    let hasMargin: Bool
+    let radii: RectangleCornerRadii
+    let gapAbove: CGFloat
+    let gapBelow: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let margin = hasMargin ? ListMetrics.margin(width: rect.width) : 0
+        let card = CGRect(
+            x: rect.minX + margin, y: rect.minY + gapAbove, width: max(0, rect.width - 2 * margin),
+            height: max(0, rect.height - gapAbove - gapBelow))
+        return UnevenRoundedRectangle(cornerRadii: radii, style: .continuous).path(in: card)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import PerchPreviews
+import PerchTesting
+import Testing
+
+@testable import SwiftUI
+
+/// How much of a long list is made. A screen of 852 points shows 19 rows of 44 points.
+@MainActor struct ListLazinessTests {
+    /// Counts the rows whose view was made.
+    @MainActor private final class Count {
+        var rows = 0
+    }
+
+    private struct CountedRow: View {
+        let number: Int
+        let count: Count
+
+        var body: some View {
+            count.rows += 1
+            return Text("Row \(number)")
+        }
+    }
+
+    @Test(arguments: [100_000]) func aSectionOfManyRowsMakesThoseInSight(_ rows: Int) throws {
+        let count = Count()
+        let view = try RenderedView(
+            List {
+                Section("Header") { ForEach(0..<rows, id: \.self) { CountedRow(number: $0, count: count) } }
+            }, variant: Variant())
+        #expect(view.cost.elementsRealised <= 40)
+        #expect(count.rows <= 40)
+        #expect(view.elements.contains { $0.label == "Row 0" })
+    }
+
+    @Test func aRowThatTellsItsNumberOfElementsOnlyWhenMadeIsStillLazyInAList() throws {
+        let count = Count()
+        let view = try RenderedView(
+            List {
+                Section {
+                    ForEach(0..<10_000, id: \.self) { number in
+                        CountedRow(number: number, count: count)
+                            .swipeActions { Button("Flag") {} }
+                            .listRowSeparator(.hidden)
+                    }
+                    .onDelete { _ in }
+                }
+            }, variant: Variant())
+        #expect(view.cost.elementsRealised <= 40)
+        #expect(count.rows <= 40)
+    }
+
+    @Test(arguments: [ListStyleKind.insetGrouped, .grouped, .plain])
+    func manySectionsMakeTheRowsInSight(_ style: ListStyleKind) throws {
+        let count = Count()
+        let view = try RenderedView(
+            List {
+                ForEach(0..<500, id: \.self) { section in
+                    Section("Section \(section)") {
+                        ForEach(0..<200, id: \.self) { CountedRow(number: section * 200 + $0, count: count) }
+                    }
+                }
+            }
+            .environment(\.chosenListStyle, style), variant: Variant())
+        #expect(view.cost.elementsRealised <= 40)
+        #expect(count.rows <= 40)
+        #expect(view.elements.contains { $0.label.uppercased() == "SECTION 0" })
+    }
+
+    @Test func aChangeToOneRowRunsThatRowsBodies() throws {
+        struct Row: View {
+            @State private var count = 0
+            let number: Int
+            var body: some View { Button("\(number): \(count)") { count += 1 } }
+        }
+        let view = try RenderedView(
+            List { Section("Header") { ForEach(0..<1_000) { Row(number: $0) } } }, variant: Variant())
+        let row = try view.element(label: "3: 0")
+        let cost = view.update { row.activate() }
+        #expect(view.elements.contains { $0.label == "3: 1" })
+        // The row, its button, and what its style is made of.
+        #expect(cost.bodiesRun <= 8)
+        #expect(cost.elementsRealised == 0)
+    }
+}
