@@ -1,0 +1,154 @@
+import Foundation
+
+/// Rows of data in columns, which people may select and sort.
+///
+/// Where the width is compact only the first column shows, without headers, as on an iPhone. Rows are made as they come
+/// into sight.
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+    private let rows: Rows
+    private let columns: Columns
+    private let selection: ListSelection?
+    private let sorting: TableSorting?
+
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    private init(_ rows: Rows, _ columns: Columns, selection: ListSelection? = nil, sorting: TableSorting? = nil) {
+        self.rows = rows
+        self.columns = columns
+        self.selection = selection
+        self.sorting = sorting
+    }
+}
+
+extension Table: View {
+    /// The table.
+    public var body: some View {
+        let columns = columns._columns
+        if sizeClass == .compact {
+            TableRows(rows: rows._rows, selection: selection) { value in columns.first?.cell(value) }
+        } else {
+            let layout = TableColumnsLayout(widths: columns.map(\.width))
+            VStack(spacing: 0) {
+                TableHeader(columns: columns, sorting: sorting, layout: layout)
+                Divider()
+                TableRows(rows: rows._rows, selection: selection) { value in
+                    layout {
+                        ForEach(columns.indices, id: \.self) { index in
+                            columns[index].cell(value)
+                                .frame(maxWidth: .infinity, alignment: columns[index].alignment.frame)
+                        }
+                    }
+                    .lineLimit(1)
+                }
+            }
+        }
+    }
+}
+
+// MARK: Rows from data
+
+extension Table {
+    /// A row for each element.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
+        self.init(TableForEachContent(data: data), columns())
+    }
+
+    /// A row for each element, of which people may select one.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
+        self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection))
+    }
+
+    /// A row for each element, of which people may select several.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
+        self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection))
+    }
+
+    /// A row for each element. A tap on a header changes `sortOrder`; sorting the data is up to the program.
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    )
+    where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
+        self.init(TableForEachContent(data: data), columns(), sorting: TableSorting(sortOrder))
+    }
+
+    /// A row for each element, of which people may select one. A tap on a header changes `sortOrder`.
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    )
+    where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
+        self.init(
+            TableForEachContent(data: data), columns(), selection: ListSelection(selection),
+            sorting: TableSorting(sortOrder))
+    }
+
+    /// A row for each element, of which people may select several. A tap on a header changes `sortOrder`.
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    )
+    where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
+        self.init(
+            TableForEachContent(data: data), columns(), selection: ListSelection(selection),
+            sorting: TableSorting(sortOrder))
+    }
+}
+
+// MARK: Rows of the program's own
+
+extension Table {
+    /// The given rows.
+    nonisolated public init(
+        of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows(), columns())
+    }
+
+    /// The given rows, of which people may select one.
+    nonisolated public init(
+        of valueType: Value.Type, selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows(), columns(), selection: ListSelection(selection))
+    }
+
+    /// The given rows, of which people may select several.
+    nonisolated public init(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows(), columns(), selection: ListSelection(selection))
+    }
+
+    /// The given rows. A tap on a header changes `sortOrder`.
+    nonisolated public init<Sort: SortComparator>(
+        of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableRowValue == Sort.Compared {
+        self.init(rows(), columns(), sorting: TableSorting(sortOrder))
+    }
+
+    /// The given rows, of which people may select one. A tap on a header changes `sortOrder`.
+    nonisolated public init<Sort: SortComparator>(
+        of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableRowValue == Sort.Compared {
+        self.init(rows(), columns(), selection: ListSelection(selection), sorting: TableSorting(sortOrder))
+    }
+
+    /// The given rows, of which people may select several. A tap on a header changes `sortOrder`.
+    nonisolated public init<Sort: SortComparator>(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableRowValue == Sort.Compared {
+        self.init(rows(), columns(), selection: ListSelection(selection), sorting: TableSorting(sortOrder))
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Columns of a table.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    /// What a row of the table is about.
+    associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
+    /// What the columns sort rows by; `Never` where they cannot.
+    associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
+    /// The type of `tableColumnBody`.
+    associatedtype TableColumnBody: TableColumnContent
+
+    /// The columns that these are made of.
+    nonisolated var tableColumnBody: TableColumnBody { get }
+
+    /// The columns themselves, from the leading side.
+    nonisolated var _columns: [_TableColumn<TableRowValue>] { get }
+}
+
+extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
+    /// The columns themselves, from the leading side.
+    nonisolated public var _columns: [_TableColumn<TableRowValue>] { tableColumnBody._columns }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+    /// Not there, since this is made of nothing else.
+    nonisolated public var tableColumnBody: Never { fatalError("These columns are not made of others.") }
+}
+
+extension Never: TableColumnContent {
+    /// What a row is about.
+    public typealias TableRowValue = Never
+    /// What the columns sort rows by.
+    public typealias TableColumnSortComparator = Never
+    /// These columns are not made of others.
+    public typealias TableColumnBody = Never
+
+    /// The columns themselves, from the leading side.
+    nonisolated public var _columns: [_TableColumn<Never>] { [] }
+}
+
+/// A column of a table, whatever its type.
+public struct _TableColumn<Value> {
+    let label: AnyView
+    let cell: (Value) -> AnyView
+    /// Nil where the column does not sort.
+    let comparator: Any?
+    var width = TableColumnWidth()
+    var alignment = TableColumnAlignment.automatic
+}
+
+/// How broad a column is, in points.
+struct TableColumnWidth: Equatable {
+    var minimum: CGFloat = 0
+    var ideal: CGFloat?
+    var maximum: CGFloat = .infinity
+}
+
+/// Where the content of a column stands.
+public struct TableColumnAlignment: Hashable, Sendable {
+    enum Side { case automatic, leading, center, trailing }
+
+    let side: Side
+
+    /// The standard, at the leading edge.
+    public static var automatic: TableColumnAlignment { .init(side: .automatic) }
+    /// At the leading edge.
+    public static var leading: TableColumnAlignment { .init(side: .leading) }
+    /// In the middle.
+    public static var center: TableColumnAlignment { .init(side: .center) }
+    /// At the trailing edge.
+    public static var trailing: TableColumnAlignment { .init(side: .trailing) }
+    /// Where numbers stand: at the trailing edge.
+    public static var numeric: TableColumnAlignment { .trailing }
+
+    var frame: Alignment {
+        switch side {
+        case .automatic, .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+extension TableColumnContent {
+    /// Where the content of the columns, and of their headers, stands.
+    nonisolated public func alignment(
+        _ alignment: TableColumnAlignment
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        TableColumnsChange(base: self) { $0.alignment = alignment }
+    }
+}
+
+/// Columns with something about them changed.
+private struct TableColumnsChange<Base: TableColumnContent> {
+    let base: Base
+    let change: (inout _TableColumn<Base.TableRowValue>) -> Void
+}
+
+extension TableColumnsChange: TableColumnContent {
+    typealias TableRowValue = Base.TableRowValue
+    typealias TableColumnSortComparator = Base.TableColumnSortComparator
+    typealias TableColumnBody = Never
+
+    nonisolated var _columns: [_TableColumn<Base.TableRowValue>] {
+        base._columns.map { column in
+            var column = column
+            change(&column)
+            return column
+        }
+    }
+}

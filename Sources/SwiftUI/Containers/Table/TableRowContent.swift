@@ -1,0 +1,136 @@
+/// Rows of a table.
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+    /// What a row is about.
+    associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+    /// The type of `tableRowBody`.
+    associatedtype TableRowBody: TableRowContent
+
+    /// The rows that these are made of.
+    nonisolated var tableRowBody: TableRowBody { get }
+
+    /// What each row is about, from the top.
+    nonisolated var _rows: AnyRandomAccessCollection<TableRowValue> { get }
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+    /// What each row is about, from the top.
+    nonisolated public var _rows: AnyRandomAccessCollection<TableRowValue> { tableRowBody._rows }
+}
+
+extension TableRowContent where TableRowBody == Never {
+    /// Not there, since this is made of nothing else.
+    nonisolated public var tableRowBody: Never { fatalError("These rows are not made of others.") }
+}
+
+extension Never: TableRowContent {
+    /// These rows are not made of others.
+    public typealias TableRowBody = Never
+
+    /// What each row is about, from the top.
+    nonisolated public var _rows: AnyRandomAccessCollection<Never> { .init([]) }
+}
+
+/// A row of a table.
+public struct TableRow<Value: Identifiable> {
+    private let value: Value
+
+    /// A row about a value.
+    nonisolated public init(_ value: Value) { self.value = value }
+}
+
+extension TableRow: TableRowContent {
+    /// What a row is about.
+    public typealias TableRowValue = Value
+    /// These rows are not made of others.
+    public typealias TableRowBody = Never
+
+    /// What each row is about, from the top.
+    nonisolated public var _rows: AnyRandomAccessCollection<Value> { .init(CollectionOfOne(value)) }
+}
+
+/// A row for each element of a table's data.
+public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {
+    let data: Data
+}
+
+extension TableForEachContent: TableRowContent {
+    /// What a row is about.
+    public typealias TableRowValue = Data.Element
+    /// These rows are not made of others.
+    public typealias TableRowBody = Never
+
+    /// What each row is about, from the top.
+    nonisolated public var _rows: AnyRandomAccessCollection<Data.Element> { .init(data) }
+}
+
+/// Rows one below the other.
+public struct TupleTableRowContent<Value: Identifiable, T> {
+    /// The rows.
+    public var value: T
+    /// What each row is about, from the top.
+    nonisolated public let _rows: AnyRandomAccessCollection<Value>
+}
+
+extension TupleTableRowContent: TableRowContent {
+    /// What a row is about.
+    public typealias TableRowValue = Value
+    /// These rows are not made of others.
+    public typealias TableRowBody = Never
+}
+
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+    /// What a row is about.
+    public typealias TableRowValue = Wrapped.TableRowValue
+    /// These rows are not made of others.
+    public typealias TableRowBody = Never
+
+    /// What each row is about, from the top.
+    nonisolated public var _rows: AnyRandomAccessCollection<Wrapped.TableRowValue> { self?._rows ?? .init([]) }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+    /// What a row is about.
+    public typealias TableRowValue = Content.TableRowValue
+    /// These rows are not made of others.
+    public typealias TableRowBody = Never
+
+    /// What each row is about, from the top.
+    nonisolated public var _rows: AnyRandomAccessCollection<Content.TableRowValue> {
+        .init(data.flatMap { Array(content($0)._rows) })
+    }
+}
+
+extension ForEach where Content: TableRowContent {
+    /// Rows for each element, known by its `id`.
+    nonisolated public init<V>(
+        _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
+        self.init(data: data, id: \.id, content: content)
+    }
+
+    /// Rows for each element, known by the value at `id`.
+    nonisolated public init<V>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TableRowValue {
+        self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    }
+}
+
+extension _ConditionalContent: TableRowContent
+where
+    TrueContent: TableRowContent, FalseContent: TableRowContent, TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+    /// What a row is about.
+    public typealias TableRowValue = TrueContent.TableRowValue
+    /// These rows are not made of others.
+    public typealias TableRowBody = Never
+
+    /// What each row is about, from the top.
+    nonisolated public var _rows: AnyRandomAccessCollection<TrueContent.TableRowValue> {
+        switch storage {
+        case .trueContent(let rows): rows._rows
+        case .falseContent(let rows): rows._rows
+        }
+    }
+}
