@@ -225,7 +225,8 @@ void perch_draw(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage,
       if (m == 0 || (pixel == 0 && !replaces)) continue;
       if (opacity != 255) pixel = scale(pixel, opacity);
       if (mode == NORMAL) {
-        row[i] = over(m == 255 ? pixel : scale(pixel, m), row[i]);
+        if (m == 255 && pixel >> 24 == 255) row[i] = pixel;
+        else row[i] = over(m == 255 ? pixel : scale(pixel, m), row[i]);
       } else if (replaces) {
         uint32_t after = blend(mode, pixel, row[i]);
         row[i] = m == 255 ? after : mix(row[i], after, m);

@@ -7,7 +7,8 @@ import Foundation
 /// frame before, so a painter finds what changed by comparing references (law 7 of the design).
 package final class DisplayNode: Sendable {
     package enum Item: Sendable {
-        case draw(DrawOperation)
+        // Kept apart, since an operation is large and most items are nodes.
+        indirect case draw(DrawOperation)
         case node(DisplayNode)
     }
 

@@ -12,7 +12,9 @@ struct Damage {
 
     func between(_ old: DisplayNode, _ new: DisplayNode) -> [DeviceRect] {
         var rects = merged(
-            changes(old, new).map { DeviceRect(touching: $0.scaled(by: scale), margin: 1).intersection(canvas) })
+            changes(old, new, visible).map {
+                DeviceRect(touching: $0.scaled(by: scale), margin: 1).intersection(canvas)
+            })
         guard !rects.isEmpty, new.readsBehind else { return rects }
         // A blurred background needs all that it blurs painted anew, even what lies outside of the change.
         var backdrops: [DeviceRect] = []
@@ -34,9 +36,19 @@ struct Damage {
 
     // MARK: Changes
 
-    /// The rectangles that differ, in the nodes' parent's coordinates.
-    private func changes(_ old: DisplayNode, _ new: DisplayNode) -> [CGRect] {
+    /// The canvas in points, and somewhat more.
+    private var visible: CGRect {
+        let margin = 2.0
+        return CGRect(
+            x: Double(canvas.x0) / scale - margin, y: Double(canvas.y0) / scale - margin,
+            width: Double(canvas.width) / scale + 2 * margin, height: Double(canvas.height) / scale + 2 * margin)
+    }
+
+    /// The rectangles that differ, in the nodes' parent's coordinates. What lies outside of `visible` may be left out; nil
+    /// where it is not known what can be seen.
+    private func changes(_ old: DisplayNode, _ new: DisplayNode, _ visible: CGRect?) -> [CGRect] {
         if old === new { return [] }
+        if let visible, !new.bounds.touches(visible), !old.bounds.touches(visible) { return [] }
         guard old.id == new.id, old.origin == new.origin, old.effects == new.effects else {
             return [old.bounds, new.bounds]
         }
@@ -45,26 +57,29 @@ struct Damage {
         if old.contentBounds != new.contentBounds, new.effects.contains(where: \.showsItsBounds) {
             return [old.bounds, new.bounds]
         }
-        var rects = changes(old.items, new.items)
+        // Effects may show what lies elsewhere.
+        let inside = new.effects.isEmpty ? visible?.offsetBy(dx: -new.origin.x, dy: -new.origin.y) : nil
+        var rects = changes(old.items, new.items, inside)
         if rects.count > Self.mostRects { rects = [rects.reduce(.null) { $0.union($1) }] }
         for effect in new.effects { rects = rects.map(effect.reach) }
         return rects.map { $0.isNull ? $0 : $0.offsetBy(dx: new.origin.x, dy: new.origin.y).sane }
     }
 
-    private func changes(_ old: [DisplayNode.Item], _ new: [DisplayNode.Item]) -> [CGRect] {
+    private func changes(_ old: [DisplayNode.Item], _ new: [DisplayNode.Item], _ visible: CGRect?) -> [CGRect] {
         let shorter = min(old.count, new.count)
         var start = 0
         var rects: [CGRect] = []
         // Most frames change items in place.
-        while start < shorter, let change = change(old[start], new[start]) {
+        while start < shorter, let change = change(old[start], new[start], visible) {
             rects += change
             start += 1
         }
         var end = 0
-        while end < shorter - start, let change = change(old[old.count - 1 - end], new[new.count - 1 - end]) {
+        while end < shorter - start, let change = change(old[old.count - 1 - end], new[new.count - 1 - end], visible) {
             rects += change
             end += 1
         }
+        if start + end == old.count, start + end == new.count { return rects }
         // Between them something came, went or moved: nodes that kept their order are compared, all else is painted.
         let oldRest = old[start..<(old.count - end)]
         let newRest = new[start..<(new.count - end)]
@@ -78,7 +93,7 @@ struct Damage {
             if case .node(let node) = item, let place = places[node.id], place >= reached,
                 case .node(let before) = old[place]
             {
-                rects += changes(before, node)
+                rects += changes(before, node, visible)
                 kept.insert(place)
                 reached = place + 1
             } else {
@@ -92,9 +107,9 @@ struct Damage {
     }
 
     /// What differs between two items that stand for the same thing; nil if they do not.
-    private func change(_ old: DisplayNode.Item, _ new: DisplayNode.Item) -> [CGRect]? {
+    private func change(_ old: DisplayNode.Item, _ new: DisplayNode.Item, _ visible: CGRect?) -> [CGRect]? {
         switch (old, new) {
-        case (.node(let a), .node(let b)): a.id == b.id ? changes(a, b) : nil
+        case (.node(let a), .node(let b)): a.id == b.id ? changes(a, b, visible) : nil
         case (.draw(let a), .draw(let b)): a == b ? [] : nil
         default: nil
         }
@@ -157,6 +172,11 @@ extension DisplayNode.Item {
 }
 
 extension CGRect {
+    /// Whether something of the rectangle may lie in `other`; false for nothing.
+    fileprivate func touches(_ other: CGRect) -> Bool {
+        !isNull && minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
+    }
+
     func scaled(by scale: Double) -> CGRect {
         isNull ? self : CGRect(x: minX * scale, y: minY * scale, width: width * scale, height: height * scale)
     }

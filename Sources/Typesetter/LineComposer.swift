@@ -24,7 +24,7 @@ struct LineComposer {
     }
 
     /// Lengths that differ by less are equal: sums of advances carry rounding errors.
-    private static let tolerance = 0.001
+    static let tolerance = 0.001
 
     private var runs: [TextLayout.Run] = []
     private var decorations: [TextLayout.Decoration] = []

@@ -1,4 +1,5 @@
 import CPango
+import DisplayList
 import Foundation
 
 /// Glyphs and kerning of a font's printable ASCII characters, so that plain text need not go through
@@ -10,10 +11,10 @@ final class PairTable {
     static let characters: ClosedRange<UInt8> = 0x20...0x7E
     private static let count = characters.count
 
-    private var glyphs = [UInt32](repeating: 0, count: count)
-    private var advances = [Int32](repeating: 0, count: count)
+    @exclusivity(unchecked) private var glyphs = [UInt32](repeating: 0, count: count)
+    @exclusivity(unchecked) private var advances = [Int32](repeating: 0, count: count)
     /// By how much the first of two characters is narrower before the second, in font units.
-    private var kerning = [Int32](repeating: unknown, count: count * count)
+    @exclusivity(unchecked) private var kerning = [Int32](repeating: unknown, count: count * count)
 
     private static let unknown = Int32.max
     private static let complex = Int32.max - 1
@@ -40,41 +41,69 @@ final class PairTable {
         }
     }
 
-    /// Appends a run's glyphs; returns its width, or nil where HarfBuzz has to look at the whole.
+    /// A run's glyphs and its width; nil where HarfBuzz has to look at the whole.
     func shape(
-        _ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>, scale: Double, spacing: Double,
-        into result: inout [ShapedGlyph]
-    ) -> Double? {
-        var sum = 0.0
-        var failed = false
-        result = [ShapedGlyph](unsafeUninitializedCapacity: range.count) { output, used in
-            var isUnsafe = false
-            for offset in range {
-                let byte = bytes[offset]
-                guard Self.characters.contains(byte) else { failed = true; return }
-                let index = Int(byte - Self.characters.lowerBound)
-                var units = advances[index]
-                var nextIsUnsafe = false
-                if offset + 1 < range.upperBound {
-                    let next = bytes[offset + 1]
-                    guard Self.characters.contains(next) else { failed = true; return }
-                    let kern = kern(index, Int(next - Self.characters.lowerBound))
-                    if kern == Self.complex { failed = true; return }
-                    units += kern
-                    nextIsUnsafe = kern != 0
-                }
-                let advance = Double(units) * scale + spacing
-                sum += advance
+        _ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>, scale: Double, spacing: Double
+    ) -> (glyphs: [ShapedGlyph], advance: Double)? {
+        var width: Double?
+        let glyphs = [ShapedGlyph](unsafeUninitializedCapacity: range.count) { output, used in
+            width = walk(bytes, range, scale, spacing) { offset, id, advance, isUnsafe in
                 output.initializeElement(
-                    at: offset - range.lowerBound,
+                    at: used,
                     to: ShapedGlyph(
-                        id: glyphs[index], cluster: Int32(offset), advance: Float(advance), dx: 0,
-                        dy: 0, isUnsafeToBreak: isUnsafe))
-                isUnsafe = nextIsUnsafe
+                        id: id, cluster: Int32(offset), advance: Float(advance), dx: 0, dy: 0,
+                        isUnsafeToBreak: isUnsafe))
                 used += 1
             }
         }
-        return failed ? nil : sum
+        return width.map { (glyphs, $0) }
+    }
+
+    /// A line's glyphs on a baseline, beginning at 0, and its width; nil where HarfBuzz has to look at the whole.
+    func line(_ bytes: UnsafeBufferPointer<UInt8>, scale: Double, spacing: Double, baseline: Double)
+        -> (glyphs: [Glyph], advance: Double)?
+    {
+        var width: Double?
+        var pen = 0.0
+        let glyphs = [Glyph](unsafeUninitializedCapacity: bytes.count) { output, used in
+            width = walk(bytes, bytes.indices, scale, spacing) { offset, id, advance, _ in
+                output.initializeElement(
+                    at: used, to: Glyph(id: id, x: Float(pen), y: Float(baseline), cluster: UInt32(offset)))
+                used += 1
+                pen += Double(Float(advance))
+            }
+        }
+        return width.map { (glyphs, $0) }
+    }
+
+    /// Visits the characters of a run with their glyph, advance, and whether a break before them changes the shape.
+    @inline(__always)
+    private func walk(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ scale: Double, _ spacing: Double,
+        _ visit: (_ offset: Int, _ glyph: UInt32, _ advance: Double, _ isUnsafe: Bool) -> Void
+    ) -> Double? {
+        var sum = 0.0
+        var isUnsafe = false
+        for offset in range {
+            let byte = bytes[offset]
+            guard Self.characters.contains(byte) else { return nil }
+            let index = Int(byte - Self.characters.lowerBound)
+            var units = advances[index]
+            var nextIsUnsafe = false
+            if offset + 1 < range.upperBound {
+                let next = bytes[offset + 1]
+                guard Self.characters.contains(next) else { return nil }
+                let kern = kern(index, Int(next - Self.characters.lowerBound))
+                if kern == Self.complex { return nil }
+                units += kern
+                nextIsUnsafe = kern != 0
+            }
+            let advance = Double(units) * scale + spacing
+            sum += advance
+            visit(offset, glyphs[index], advance, isUnsafe)
+            isUnsafe = nextIsUnsafe
+        }
+        return sum
     }
 
     private func kern(_ first: Int, _ second: Int) -> Int32 {

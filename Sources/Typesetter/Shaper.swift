@@ -296,23 +296,21 @@ final class Shaper {
     private func shapePlain(_ item: Item, range: Range<Int>, into runs: inout [ShapedRun]) {
         let font = item.font
         if font.hasPlainASCII, item.style.tracking == 0 {
-            var run = ShapedRun(
-                font: font, span: item.span, level: 0, script: Self.latin.rawValue, range: range,
-                glyphs: [], advance: 0)
             let table = pairTable(for: font, language: item.language)
-            if let advance = table.shape(
-                item.bytes, range: range, scale: font.scale.x,
-                spacing: font.tracking + item.style.kerning, into: &run.glyphs)
+            if let (glyphs, advance) = table.shape(
+                item.bytes, range: range, scale: font.scale.x, spacing: font.tracking + item.style.kerning)
             {
-                run.advance = advance
-                runs.append(run)
+                runs.append(
+                    ShapedRun(
+                        font: font, span: item.span, level: 0, script: Self.latin.rawValue, range: range,
+                        glyphs: glyphs, advance: advance))
                 return
             }
         }
         shape(item, range: range, font: font, script: Self.latin, level: 0, into: &runs)
     }
 
-    private func pairTable(for font: ResolvedFont, language: String?) -> PairTable {
+    func pairTable(for font: ResolvedFont, language: String?) -> PairTable {
         let key = PairKey(font: font.file.hbFont, features: font.featureKey, language: language)
         if let known = pairTables[key] { return known }
         if pairTables.count >= Self.pairTableLimit { pairTables.removeAll() }

@@ -17,7 +17,7 @@ package final class Typesetter: @unchecked Sendable {
     private var recentCost = 0
 
     /// In characters; each costs about a hundred bytes.
-    private static let costLimit = 400_000
+    private static let costLimit = 100_000
     private static let layoutsKept = 4
 
     private struct Key: Hashable {
@@ -127,6 +127,7 @@ package final class Typesetter: @unchecked Sendable {
 
     private func find(_ spans: [TextSpan], style: ParagraphStyle, width: Double, height: Double) -> TextLayout {
         guard spans.contains(where: { !$0.text.isEmpty }) else { return .empty }
+        if let line = shaper.plainLine(spans, style: style, width: width) { return line }
         guard let shaped = shaped(spans, style: style) else { return .empty }
         if let known = shaped.layouts.last(where: {
             $0.answers(width: width, height: height, lineLimit: style.lineLimit)

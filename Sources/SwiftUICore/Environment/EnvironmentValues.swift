@@ -19,7 +19,10 @@ extension EnvironmentKey {
 
 /// The values that views inherit from the views above them.
 public struct EnvironmentValues {
-    private var boxes: [ObjectIdentifier: EnvironmentBox] = [:]
+    /// Shared by all copies in which at most `mostChanges` keys differ: most views set none or one.
+    private var shared: [ObjectIdentifier: EnvironmentBox] = [:]
+    /// What this copy has instead of what `shared` holds.
+    private var changes: [(key: ObjectIdentifier, box: EnvironmentBox)] = []
     private var recorder: EnvironmentRecorder?
     /// Keys that were set on this copy since `beginTransformation`.
     private var written: [ObjectIdentifier] = []
@@ -31,13 +34,13 @@ public struct EnvironmentValues {
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let id = ObjectIdentifier(key)
-            recorder?.keys.insert(id)
-            guard let box = boxes[id] else { return K.defaultValue }
+            recorder?.note(id)
+            guard let box = box(id) else { return K.defaultValue }
             return unsafeDowncast(box, to: TypedEnvironmentBox<K>.self).value
         }
         set {
             let id = ObjectIdentifier(key)
-            boxes[id] = TypedEnvironmentBox<K>(newValue)
+            set(TypedEnvironmentBox<K>(newValue), for: id)
             written.append(id)
         }
     }
@@ -46,6 +49,26 @@ public struct EnvironmentValues {
     public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
         get { self[EnvironmentObjectKey<T>.self] }
         set { self[EnvironmentObjectKey<T>.self] = newValue }
+    }
+
+    /// More than these are merged into a dictionary of their own.
+    private static let mostChanges = 8
+
+    private func box(_ key: ObjectIdentifier) -> EnvironmentBox? {
+        for change in changes where change.key == key { return change.box }
+        return shared[key]
+    }
+
+    private mutating func set(_ box: EnvironmentBox, for key: ObjectIdentifier) {
+        if let index = changes.firstIndex(where: { $0.key == key }) {
+            changes[index].box = box
+        } else if changes.count < Self.mostChanges {
+            changes.append((key, box))
+        } else {
+            for change in changes { shared[change.key] = change.box }
+            shared[key] = box
+            changes = []
+        }
     }
 
     // MARK: Engine
@@ -76,7 +99,7 @@ public struct EnvironmentValues {
     {
         var changed: Set<ObjectIdentifier> = []
         for key in keys {
-            switch (boxes[key], other.boxes[key]) {
+            switch (box(key), other.box(key)) {
             case (nil, nil): break
             case (let a?, let b?) where a === b || a.isEqual(to: b): break
             case (let a?, nil) where a.isDefault: break
@@ -90,8 +113,16 @@ public struct EnvironmentValues {
 
 /// Notes which keys are read.
 package final class EnvironmentRecorder {
-    package var keys: Set<ObjectIdentifier> = []
+    /// Each once. There are so few that going through them is faster than hashing.
+    @exclusivity(unchecked) package private(set) var keys: [ObjectIdentifier] = []
     package init() {}
+
+    package func note(_ key: ObjectIdentifier) {
+        if !keys.contains(key) { keys.append(key) }
+    }
+
+    /// Begins anew.
+    package func forget() { keys.removeAll(keepingCapacity: true) }
 }
 
 /// The keys whose values changed for a part of the tree.
@@ -100,7 +131,8 @@ package struct EnvironmentChange {
 
     package init(keys: Set<ObjectIdentifier>) { self.keys = keys }
 
-    package func touches(_ read: Set<ObjectIdentifier>) -> Bool { !keys.isDisjoint(with: read) }
+    /// Whether any of the keys that `recorder` noted changed.
+    package func touches(_ recorder: EnvironmentRecorder) -> Bool { recorder.keys.contains(where: keys.contains) }
 }
 
 private class EnvironmentBox {

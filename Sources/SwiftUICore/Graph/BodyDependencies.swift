@@ -7,14 +7,17 @@ package final class BodyDependencies {
     /// Whether nothing that the body read has changed since it ran.
     package var isClean = false
 
-    private var environmentReads = EnvironmentRecorder()
+    private var environmentReads: EnvironmentRecorder?
     private var slots: DynamicPropertySlots?
     private var reader: DependencyReader?
+    private var lease: ObservationLease?
 
     package init() {}
 
     /// Whether the body read a key that changed.
-    package func reads(_ change: EnvironmentChange) -> Bool { change.touches(environmentReads.keys) }
+    package func reads(_ change: EnvironmentChange) -> Bool {
+        environmentReads.map(change.touches) ?? false
+    }
 
     /// Runs a body, counts it, and notes all that it reads.
     ///
@@ -26,18 +29,22 @@ package final class BodyDependencies {
     ) -> Result {
         node.host.counters.bodiesRun += 1
         isClean = true
+        // A lease is worth its cost for views that run again because of something else, or come and go in a lazy
+        // container.
+        let isPassing = properties.bodyReadsObservables && node.host.lazyPass != nil
+        if lease == nil, isPassing || isObserving { lease = ObservationLease() }
         // A fresh reader each run: what the last run read and this one does not is forgotten.
-        reader?.cancel()
+        endRun()
         let reader = DependencyReader(node: node)
         self.reader = reader
 
-        let recorder = EnvironmentRecorder()
-        environmentReads = recorder
         let outer = DependencyReader.current
         DependencyReader.current = reader
         defer { DependencyReader.current = outer }
 
         if !properties.isEmpty {
+            let recorder = EnvironmentRecorder()
+            environmentReads = recorder
             let slots = self.slots ?? DynamicPropertySlots()
             self.slots = slots
             slots.begin(node: node, reader: reader, environment: node.environment.recording(to: recorder))
@@ -46,17 +53,34 @@ package final class BodyDependencies {
                 properties.connect(base, slots)
             }
         }
-        let result = withObservationTracking {
-            body(value)
-        } onChange: {
-            reader.invalidate()
-        }
-        return result
+        return withObservationTracking(
+            {
+                lease?.join()
+                return body(value)
+            }, onChange: noteObservation(reader, properties))
+    }
+
+    /// Called once a body has read an observable object.
+    private func noteObservation(
+        _ reader: DependencyReader, _ properties: DynamicPropertyFields
+    ) -> @Sendable () -> Void {
+        properties.bodyReadsObservables = true
+        reader.isObserving = true
+        return { reader.invalidate(endsObservation: true) }
+    }
+
+    /// Whether something that the last run read is still observed.
+    private var isObserving: Bool { reader?.isObserving ?? false }
+
+    /// What the last run read is of no interest any longer.
+    private func endRun() {
+        reader?.cancel()
+        lease?.end()
     }
 
     /// Forgets everything; the node is gone.
     package func invalidate() {
-        reader?.cancel()
+        endRun()
         slots?.tearDown()
     }
 }
@@ -71,6 +95,8 @@ package final class DependencyReader: @unchecked Sendable {
 
     private let node: BackReference<_ViewNode>
     private var isCancelled = false
+    /// Whether an observable object that was read will tell of a change.
+    fileprivate var isObserving = false
 
     @MainActor init(node: _ViewNode) { self.node = node.backReference }
 
@@ -79,12 +105,26 @@ package final class DependencyReader: @unchecked Sendable {
     package var isActive: Bool { !isCancelled }
 
     /// Marks the body as out of date, because of a change made in `transaction`.
-    package func invalidate(_ transaction: Transaction = .current) {
+    ///
+    /// - Parameter endsObservation: an observable object that was read changes; it tells so once.
+    package func invalidate(_ transaction: Transaction = .current, endsObservation: Bool = false) {
         onMainActor { [self] in
+            if endsObservation { isObserving = false }
             guard !isCancelled, let node = node.object else { return }
             if DependencyReader.current != nil { node.host.reportChangeDuringBody(of: node) }
             node.host.note(transaction)
             node.invalidateBody()
         }
     }
+}
+
+/// Something that a body reads besides all else, and that is changed when what the body read is of no interest any longer.
+/// That ends the observation, which would otherwise last until something else in it changes: for ever, where a view runs
+/// again and again because of another value, and a record each time.
+private final class ObservationLease: Observable {
+    private let registrar = ObservationRegistrar()
+    private var token: Void { () }
+
+    func join() { registrar.access(self, keyPath: \.token) }
+    func end() { registrar.willSet(self, keyPath: \.token) }
 }

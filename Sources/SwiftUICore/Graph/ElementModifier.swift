@@ -58,11 +58,11 @@ final class ElementModifierNode<C: View, M: ElementModifier>: WrappingNode<C, M>
     override func modifierDidChange() { refresh() }
 
     override func environmentDidChange(_ change: EnvironmentChange) {
-        if change.touches(reads.keys) { refresh() }
+        if change.touches(reads) { refresh() }
     }
 
     private func refresh() {
-        reads.keys.removeAll(keepingCapacity: true)
+        reads.forget()
         let environment = environment.recording(to: reads)
         forEachWrapper { wrapper in
             view.modifier.updateWrapper(unsafeDowncast(wrapper, to: M.Wrapper.self), environment)

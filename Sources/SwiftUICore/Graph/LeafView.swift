@@ -29,7 +29,7 @@ final class LeafNode<V: LeafView>: _TypedViewNode<V> {
     }
 
     private func refresh() {
-        reads.keys.removeAll(keepingCapacity: true)
+        reads.forget()
         view.updateRender(render, environment.recording(to: reads))
     }
 
@@ -39,7 +39,7 @@ final class LeafNode<V: LeafView>: _TypedViewNode<V> {
     }
 
     override func environmentDidChange(_ change: EnvironmentChange) {
-        if change.touches(reads.keys) { refresh() }
+        if change.touches(reads) { refresh() }
     }
 
     override var elementCount: Int { 1 }

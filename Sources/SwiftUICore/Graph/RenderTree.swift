@@ -2,13 +2,13 @@ import Foundation
 
 /// What the elements of one host share: counts, the layout queue, the scale and the moment.
 package final class RenderTree {
-    package var counters = FrameCounters()
+    @exclusivity(unchecked) package var counters = FrameCounters()
     /// Pixels for each point.
     package var scale: CGFloat
     /// The present moment, in seconds since the host began.
     package private(set) var time: TimeInterval = 0
 
-    private(set) var layoutQueue: [RenderNode] = []
+    @exclusivity(unchecked) private(set) var layoutQueue: [RenderNode] = []
     private var timeDependents: [WeakNode] = []
     private var lastNodeID: UInt64 = 0
 
@@ -53,25 +53,42 @@ package final class RenderTree {
     /// Measures what changed, from the leaves up, as far up as the answers differ; then places again from there down
     /// (law 7 of the design).
     func layOutQueued() {
+        guard !layoutQueue.isEmpty else { return }
         var settled: [RenderNode] = []
-        while !layoutQueue.isEmpty {
-            // Depths are taken now, for nodes may have been queued before they had a parent.
-            let batch = layoutQueue.map { (node: $0, depth: $0.treeDepth) }.sorted { $0.depth > $1.depth }
-            layoutQueue = []
-            var index = 0
-            while index < batch.count {
-                let (node, depth) = batch[index]
-                // A parent that was queued by a child goes in its turn, before anything above it.
-                if let next = layoutQueue.first(where: { $0.treeDepth > depth }) {
-                    layoutQueue.removeAll { $0 === next }
-                    revalidate(next, &settled)
-                    continue
-                }
-                index += 1
-                revalidate(node, &settled)
+        // By depth, which is taken now, for nodes may have been queued before they had a parent.
+        var levels: [[RenderNode]] = []
+        var next: [Int] = []
+        var depth = sortQueued(into: &levels, &next)
+        while depth >= 0 {
+            guard next[depth] < levels[depth].count else {
+                levels[depth] = []
+                next[depth] = 0
+                depth -= 1
+                continue
             }
+            let node = levels[depth][next[depth]]
+            next[depth] += 1
+            revalidate(node, &settled)
+            // A parent that was queued by a child goes in its turn, before anything above it.
+            if !layoutQueue.isEmpty { depth = max(depth, sortQueued(into: &levels, &next)) }
         }
         for node in settled.reversed() { node.placeAgain() }
+    }
+
+    /// Moves the queue into its levels; `next` is the place in each that comes next. Returns the deepest level.
+    private func sortQueued(into levels: inout [[RenderNode]], _ next: inout [Int]) -> Int {
+        var deepest = -1
+        for node in layoutQueue {
+            let depth = node.treeDepth
+            while levels.count <= depth {
+                levels.append([])
+                next.append(0)
+            }
+            levels[depth].append(node)
+            deepest = max(deepest, depth)
+        }
+        layoutQueue.removeAll(keepingCapacity: true)
+        return deepest
     }
 
     private func revalidate(_ node: RenderNode, _ settled: inout [RenderNode]) {
@@ -81,6 +98,20 @@ package final class RenderTree {
         } else {
             settled.append(node)
         }
+    }
+
+    // MARK: Spacing
+
+    @exclusivity(unchecked) private var spacings: [SharedSpacing] = []
+    private static let keptSpacings = 4
+
+    /// One object for all elements with the same likings: nearly all have one of a few.
+    func shared(_ spacing: ViewSpacing) -> SharedSpacing {
+        for known in spacings where known.value.isSame(as: spacing) { return known }
+        let made = SharedSpacing(spacing)
+        if spacings.count == Self.keptSpacings { spacings.removeFirst() }
+        spacings.append(made)
+        return made
     }
 
     // MARK: Guides

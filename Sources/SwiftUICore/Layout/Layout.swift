@@ -108,6 +108,8 @@ public struct LayoutSubview: Equatable {
 
     /// Puts the view so that its `anchor` lies at `position`.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        // Only a call from `placeSubviews` can say anything.
+        guard recorder.placements.indices.contains(index) else { return }
         recorder.placements[index] = PlacementRecorder.Placement(
             position: position, anchor: anchor, proposal: proposal)
     }

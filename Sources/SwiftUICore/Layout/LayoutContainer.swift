@@ -116,10 +116,10 @@ package protocol StandardLayout: Layout {}
 
 /// Measures and places children by a layout.
 package final class LayoutRenderNode<L: Layout>: RenderNode {
-    private var layout: L
-    private var nodes: [RenderNode] = []
-    private var cache: L.Cache?
-    private var isCacheStale = false
+    @exclusivity(unchecked) private var layout: L
+    @exclusivity(unchecked) private var nodes: [RenderNode] = []
+    @exclusivity(unchecked) private var cache: L.Cache?
+    @exclusivity(unchecked) private var isCacheStale = false
     private let recorder = PlacementRecorder()
     package var layoutDirection = LayoutDirection.leftToRight
 
@@ -201,6 +201,9 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
         let centred = PlacementRecorder.Placement(
             position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center,
             proposal: ProposedViewSize(size))
+        // Nothing is kept: the children know their places.
+        let outer = recorder.placements
+        defer { recorder.placements = outer }
         recorder.placements = Array(repeating: centred, count: nodes.count)
         let bounds = CGRect(origin: .zero, size: size)
         withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }

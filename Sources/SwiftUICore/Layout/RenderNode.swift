@@ -6,19 +6,22 @@ import Foundation
 ///
 /// Subclasses override `measure`, `layoutChildren`, `draw` and the like; callers use `sizeThatFits`, `place` and
 /// `displayNode`, which keep what was computed until something in it changes (laws 1 and 7 of the design).
+///
+/// Properties that a frame touches thousands of times are `@exclusivity(unchecked)`: they are only ever read or set, with
+/// nothing else going on meanwhile, and the checks at run time would be a tenth of all work.
 package class RenderNode {
     /// The node that holds this one.
     package var parent: RenderNode? { parentReference?.object }
-    private var parentReference: BackReference<RenderNode>?
-    private var ownReference: BackReference<RenderNode>?
+    @exclusivity(unchecked) private var parentReference: BackReference<RenderNode>?
+    @exclusivity(unchecked) private var ownReference: BackReference<RenderNode>?
     package let tree: RenderTree
     package let id: UInt64
 
     /// Place in the parent's coordinates, in points.
-    package private(set) var origin: CGPoint = .zero
-    package private(set) var size: CGSize = .zero
+    @exclusivity(unchecked) package private(set) var origin: CGPoint = .zero
+    @exclusivity(unchecked) package private(set) var size: CGSize = .zero
     /// The proposal that the node was placed with; nil before the first time.
-    package private(set) var placedProposal: ProposedViewSize?
+    @exclusivity(unchecked) package private(set) var placedProposal: ProposedViewSize?
 
     package init(tree: RenderTree) {
         self.tree = tree
@@ -86,13 +89,13 @@ package class RenderNode {
         let value: CGFloat?
     }
 
-    private var measurements: [Measurement] = []
-    private var guideAnswers: [GuideAnswer] = []
-    private var lastSpacing: ViewSpacing?
-    private var wasMeasured = false
-    private var lastPriority: Double?
+    @exclusivity(unchecked) private var measurements: [Measurement] = []
+    @exclusivity(unchecked) private var guideAnswers: [GuideAnswer] = []
+    @exclusivity(unchecked) private var lastSpacing: SharedSpacing?
+    @exclusivity(unchecked) private var wasMeasured = false
+    @exclusivity(unchecked) private var lastPriority: Double?
     /// Whether the parent was given answers that are no longer kept, so they cannot be compared with new ones.
-    private var hasForgottenAnswers = false
+    @exclusivity(unchecked) private var hasForgottenAnswers = false
 
     /// How many answers are kept. Stacks ask for the smallest, largest, ideal and final size.
     private static let keptAnswers = 8
@@ -112,6 +115,8 @@ package class RenderNode {
             measurements.removeFirst()
             hasForgottenAnswers = true
         }
+        // A child of a stack is asked for its least, its largest and its final size.
+        if measurements.isEmpty { measurements.reserveCapacity(3) }
         measurements.append(Measurement(proposal: proposal, size: size))
         return size
     }
@@ -148,9 +153,9 @@ package class RenderNode {
     ) -> CGFloat? { nil }
 
     package final var spacing: ViewSpacing {
-        if let lastSpacing { return lastSpacing }
+        if let lastSpacing { return lastSpacing.value }
         let spacing = preferredSpacing
-        lastSpacing = spacing
+        lastSpacing = tree.shared(spacing)
         return spacing
     }
 
@@ -199,10 +204,10 @@ package class RenderNode {
     package func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
     /// Whether the node must place its children again even where its size is the same.
-    package private(set) var needsPlacement = true
+    @exclusivity(unchecked) package private(set) var needsPlacement = true
 
     /// Whether something in the node looks at its place on screen, so that a move is a change.
-    package private(set) var subtreeDependsOnPosition = false
+    @exclusivity(unchecked) package private(set) var subtreeDependsOnPosition = false
 
     package final func markDependsOnPosition() {
         var node: RenderNode? = self
@@ -222,7 +227,7 @@ package class RenderNode {
 
     // MARK: Invalidation
 
-    package private(set) var isLayoutQueued = false
+    @exclusivity(unchecked) package private(set) var isLayoutQueued = false
 
     /// Something changed that sizes, guides or the children's places may depend on.
     package final func setNeedsLayout() {
@@ -244,7 +249,10 @@ package class RenderNode {
         let hadForgottenAnswers = hasForgottenAnswers
         forgetAnswers()
         guard placedProposal != nil, !hadForgottenAnswers else { return true }
-        if let oldSpacing, !oldSpacing.isSame(as: spacing) { return true }
+        if let oldSpacing {
+            let spacing = spacing
+            if oldSpacing !== lastSpacing, !oldSpacing.value.isSame(as: spacing) { return true }
+        }
         if let oldPriority, oldPriority != layoutPriority { return true }
         for old in oldMeasurements where sizeThatFits(old.proposal) != old.size { return true }
         for old in oldGuides where explicitAlignment(old.key, old.proposal, old.size) != old.value {
@@ -283,8 +291,8 @@ package class RenderNode {
 
     // MARK: Drawing
 
-    private var cachedDisplayNode: DisplayNode?
-    private var isDisplayDirty = true
+    @exclusivity(unchecked) private var cachedDisplayNode: DisplayNode?
+    @exclusivity(unchecked) private var isDisplayDirty = true
 
     /// Something changed in what the node or a node below draws.
     package final func setNeedsDisplay() {
@@ -408,12 +416,6 @@ package class RenderNode {
     /// The accessibility elements of the node and those below, in reading order.
     package func accessibilityElements() -> [AccessibilityNode] {
         children.flatMap { $0.accessibilityElements() }
-    }
-}
-
-extension ViewSpacing {
-    fileprivate func isSame(as other: ViewSpacing) -> Bool {
-        Edge.allCases.allSatisfy { self[$0] == other[$0] }
     }
 }
 

@@ -9,12 +9,17 @@ package struct StackEngine: Hashable {
     /// What a stack finds out for one proposal.
     package struct Result {
         var proposal: ProposedViewSize
-        var childProposals: [ProposedViewSize]
-        var childSizes: [CGSize]
-        var offsets: [CGFloat]
-        var guides: [CGFloat]
+        var children: [Child]
         var largestGuide: CGFloat
         var size: CGSize
+
+        struct Child {
+            var proposal: ProposedViewSize
+            var size: CGSize
+            /// Of its near edge along the stack.
+            var offset: CGFloat
+            var guide: CGFloat
+        }
     }
 
     package func makeCache(_ subviews: LayoutSubviews) -> _LinearLayoutCache {
@@ -64,8 +69,8 @@ package struct StackEngine: Hashable {
         let lengths = childLengths(proposal, nodes, distances)
         let minor = minor(proposal)
         var result = Result(
-            proposal: proposal, childProposals: [], childSizes: [], offsets: [], guides: [], largestGuide: 0,
-            size: .zero)
+            proposal: proposal, children: [], largestGuide: 0, size: .zero)
+        result.children.reserveCapacity(nodes.count)
         var length: CGFloat = 0
         var below: CGFloat = 0
         for (index, node) in nodes.enumerated() {
@@ -73,10 +78,8 @@ package struct StackEngine: Hashable {
             let dimensions = node.dimensions(in: childProposal)
             let guide = dimensions[guide]
             length += distances[index]
-            result.childProposals.append(childProposal)
-            result.childSizes.append(dimensions.size)
-            result.offsets.append(length)
-            result.guides.append(guide)
+            result.children.append(
+                Result.Child(proposal: childProposal, size: dimensions.size, offset: length, guide: guide))
             if index == 0 {
                 result.largestGuide = guide
                 below = self.minor(dimensions.size) - guide
@@ -149,13 +152,14 @@ package struct StackEngine: Hashable {
     ) {
         let result = result(proposal, subviews, &cache)
         for (index, subview) in subviews.enumerated() {
-            var across = result.largestGuide - result.guides[index]
-            var childProposal = result.childProposals[index]
-            if minor(proposal) == nil, let stretched = stretch(subview.node, index, result, minor(bounds.size)) {
+            let child = result.children[index]
+            var across = result.largestGuide - child.guide
+            var childProposal = child.proposal
+            if minor(proposal) == nil, let stretched = stretch(subview.node, child, minor(bounds.size)) {
                 across = result.largestGuide - stretched.guide
                 childProposal = stretched.proposal
             }
-            let along = result.offsets[index]
+            let along = child.offset
             let position =
                 axis == .horizontal
                 ? CGPoint(x: bounds.minX + along, y: bounds.minY + across)
@@ -167,11 +171,11 @@ package struct StackEngine: Hashable {
     /// Where nothing is offered across, the broadest child makes the stack's breadth and the others are offered that: so
     /// dividers and views of unlimited breadth become as broad as the stack. Nil where a child would change its length.
     private func stretch(
-        _ node: RenderNode, _ index: Int, _ result: Result, _ breadth: CGFloat
+        _ node: RenderNode, _ child: Result.Child, _ breadth: CGFloat
     ) -> (proposal: ProposedViewSize, guide: CGFloat)? {
-        let proposal = makeProposal(major: major(result.childProposals[index]), minor: breadth)
+        let proposal = makeProposal(major: major(child.proposal), minor: breadth)
         let dimensions = node.dimensions(in: proposal)
-        guard major(dimensions.size) == major(result.childSizes[index]), minor(dimensions.size) <= breadth
+        guard major(dimensions.size) == major(child.size), minor(dimensions.size) <= breadth
         else { return nil }
         return (proposal, dimensions[guide])
     }
@@ -197,13 +201,17 @@ public struct _LinearLayoutCache {
 }
 
 /// The layout of a stack along one axis.
-package protocol LinearLayout: StandardLayout where Cache == _LinearLayoutCache {
+package protocol LinearLayout: StandardLayout, SelfComparingProperty where Cache == _LinearLayoutCache {
     static var axis: Axis { get }
     var spacing: CGFloat? { get }
     var guide: AlignmentKey { get }
 }
 
 extension LinearLayout {
+    package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        a.assumingMemoryBound(to: Self.self).pointee.engine == b.assumingMemoryBound(to: Self.self).pointee.engine
+    }
+
     private var engine: StackEngine { StackEngine(axis: Self.axis, spacing: spacing, guide: guide) }
 
     public static var layoutProperties: LayoutProperties {

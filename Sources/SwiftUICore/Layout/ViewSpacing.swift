@@ -84,4 +84,15 @@ public struct ViewSpacing: Sendable {
 
     /// The distance between views that have no likings.
     package static let defaultDistance: CGFloat = 8
+
+    func isSame(as other: ViewSpacing) -> Bool {
+        top == other.top && leading == other.leading && bottom == other.bottom && trailing == other.trailing
+    }
+}
+
+/// Likings that many elements have in common.
+final class SharedSpacing {
+    let value: ViewSpacing
+
+    init(_ value: ViewSpacing) { self.value = value }
 }

@@ -77,6 +77,8 @@ package final class DynamicPropertyFields {
 
     package let fields: [Field]
     let comparisons: [Comparison]
+    /// Whether the body of some view of this type was seen to read an observable object.
+    @MainActor var bodyReadsObservables = false
 
     package var isEmpty: Bool { fields.isEmpty }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A text with `printf` specifiers, taken apart.
 struct FormatString {
@@ -8,7 +9,7 @@ struct FormatString {
         case argument(Int, Specifier)
     }
 
-    struct Specifier {
+    struct Specifier: Sendable {
         var flags = ""
         var width: Int?
         var precision: Int?
@@ -17,9 +18,44 @@ struct FormatString {
 
     let segments: [Segment]
 
+    /// A segment before it is known which argument comes next.
+    private enum Piece: Sendable {
+        case literal(String)
+        /// nil: the next one.
+        case argument(position: Int?, Specifier)
+    }
+
+    /// Strings with specifiers come from the program's source, so there are few.
+    private static let known = Mutex<[String: [Piece]]>([:])
+    private static let mostKnown = 1_000
+
     /// Takes `string` apart. Specifiers without a position go on from `next`, which is moved.
     init(_ string: String, next: inout Int) {
-        var segments: [Segment] = []
+        var number = next
+        segments = Self.pieces(of: string).map { piece in
+            switch piece {
+            case .literal(let text): return .literal(text)
+            case .argument(let position?, let specifier): return .argument(position - 1, specifier)
+            case .argument(nil, let specifier):
+                defer { number += 1 }
+                return .argument(number, specifier)
+            }
+        }
+        next = number
+    }
+
+    private static func pieces(of string: String) -> [Piece] {
+        if let pieces = known.withLock({ $0[string] }) { return pieces }
+        let pieces = parse(string)
+        known.withLock { known in
+            if known.count >= mostKnown { known.removeAll() }
+            known[string] = pieces
+        }
+        return pieces
+    }
+
+    private static func parse(_ string: String) -> [Piece] {
+        var pieces: [Piece] = []
         var literal = ""
         var rest = Substring(string)
         while let percent = rest.firstIndex(of: "%") {
@@ -31,23 +67,18 @@ struct FormatString {
                 continue
             }
             let before = rest
-            guard let (position, specifier) = FormatString.specifier(&rest) else {
+            guard let (position, specifier) = specifier(&rest) else {
                 literal.append("%")
                 rest = before
                 continue
             }
-            if !literal.isEmpty { segments.append(.literal(literal)) }
+            if !literal.isEmpty { pieces.append(.literal(literal)) }
             literal = ""
-            if let position {
-                segments.append(.argument(position - 1, specifier))
-            } else {
-                segments.append(.argument(next, specifier))
-                next += 1
-            }
+            pieces.append(.argument(position: position, specifier))
         }
         literal += rest
-        if !literal.isEmpty { segments.append(.literal(literal)) }
-        self.segments = segments
+        if !literal.isEmpty { pieces.append(.literal(literal)) }
+        return pieces
     }
 
     private static func specifier(_ rest: inout Substring) -> (position: Int?, Specifier)? {
@@ -103,7 +134,7 @@ extension FormatString.Specifier {
 
     private func whole<Value: BinaryInteger>(_ value: Value, locale: Locale) -> String {
         // Small numbers look the same nearly everywhere, and formats are slow.
-        if value >= 0, value < 1000, locale.numberingSystem == Locale.NumberingSystem("latn") {
+        if value >= 0, value < 1000, LatinDigits.areUsed(in: locale) {
             return (flags.contains("+") ? "+" : "") + "\(value)"
         }
         var style = IntegerFormatStyle<Value>(locale: locale)
@@ -139,5 +170,21 @@ extension FormatString.Specifier {
             return sign + String(repeating: "0", count: missing) + string.dropFirst(sign.count)
         }
         return String(repeating: " ", count: missing) + string
+    }
+}
+
+/// Which locales write numbers with the digits 0 to 9. Foundation looks it up anew each time it is asked.
+private enum LatinDigits {
+    /// Nearly all texts of a program are for one locale.
+    private static let latest = Mutex<(locale: String, answer: Bool)?>(nil)
+
+    static func areUsed(in locale: Locale) -> Bool {
+        let identifier = locale.identifier
+        return latest.withLock { latest in
+            if let latest, latest.locale == identifier { return latest.answer }
+            let answer = locale.numberingSystem == Locale.NumberingSystem("latn")
+            latest = (identifier, answer)
+            return answer
+        }
     }
 }

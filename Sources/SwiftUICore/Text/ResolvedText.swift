@@ -12,12 +12,15 @@ struct ResolvedText: Equatable {
         var underlineColor: Color?
         var strikethroughColor: Color?
         var link: URL?
+
+        /// The index of a style that says nothing.
+        static let plain = -1
     }
 
     private(set) var spans: [TextSpan] = []
     /// The images in the line, by span.
     private(set) var pictures: [Int: ResolvedPicture] = [:]
-    /// By ``TextSpan/style``.
+    /// By ``TextSpan/style``; those that say nothing are left out.
     private(set) var styles: [Style] = []
     /// What assistive technology reads, where it is not the characters.
     private(set) var accessibilityLabel: String?
@@ -200,6 +203,7 @@ struct ResolvedText: Equatable {
         }
 
         private mutating func index(of style: Style) -> Int {
+            if style == Style() { return Style.plain }
             if let known = styles.firstIndex(of: style) { return known }
             styles.append(style)
             return styles.count - 1

@@ -25,17 +25,29 @@ struct StringsTable: Sendable {
         var bundle: Bundle?
     }
 
-    private static let known = Mutex<[Key: Found]>([:])
+    private struct Tables {
+        var known: [Key: Found] = [:]
+        /// Nearly all texts of a program are looked up in one table.
+        var latest: (key: Key, table: StringsTable?)?
+    }
+
+    private static let tables = Mutex(Tables())
 
     /// The table for a locale: in its language or, where the bundle lacks that, in the one it was written in.
     static func find(bundle: Bundle?, table: String?, locale: Locale) -> StringsTable? {
         let key = Key(
             bundle: bundle.map { ObjectIdentifier($0) }, table: table ?? "Localizable", locale: locale.identifier)
-        if let found = known.withLock({ $0[key] }) { return found.table }
+        let found: Found? = tables.withLock { tables in
+            if let latest = tables.latest, latest.key == key { return Found(table: latest.table) }
+            guard let found = tables.known[key] else { return nil }
+            tables.latest = (key, found.table)
+            return found
+        }
+        if let found { return found.table }
         let folder = (bundle ?? .main).resourceURL ?? (bundle ?? .main).bundleURL
-        let found = Found(table: load(key, folder: folder, locale: locale), bundle: bundle)
-        known.withLock { $0[key] = found }
-        return found.table
+        let loaded = Found(table: load(key, folder: folder, locale: locale), bundle: bundle)
+        tables.withLock { $0.known[key] = loaded }
+        return loaded.table
     }
 
     private static func load(_ key: Key, folder: URL, locale: Locale) -> StringsTable? {

@@ -12,23 +12,24 @@ struct TextPaints: Equatable {
         var strikethrough: StyleRecipe?
     }
 
+    /// By style; what is painted in the standard way has none, and so most texts have none at all.
     private var recipes: [Recipes] = []
     private var standard: StyleRecipe?
 
     init() {}
 
     init(_ styles: [ResolvedText.Style], environment: EnvironmentValues) {
-        recipes = styles.map { style in
-            let link: AnyShapeStyle? = style.link == nil ? nil : AnyShapeStyle(Color.accentColor)
-            return Recipes(
-                foreground: (style.foreground ?? link)?.recipe(in: environment),
-                background: style.backgroundColor?.recipe(in: environment),
-                underline: style.underlineColor?.recipe(in: environment),
-                strikethrough: style.strikethroughColor?.recipe(in: environment))
-        }
-        if recipes.isEmpty || recipes.contains(where: { $0.foreground == nil }) {
-            standard = ForegroundStyle().recipe(in: environment)
-        }
+        if !styles.isEmpty { recipes = styles.map { Self.recipes($0, environment) } }
+        standard = environment.foregroundRecipe()
+    }
+
+    private static func recipes(_ style: ResolvedText.Style, _ environment: EnvironmentValues) -> Recipes {
+        let link: AnyShapeStyle? = style.link == nil ? nil : AnyShapeStyle(Color.accentColor)
+        return Recipes(
+            foreground: (style.foreground ?? link)?.recipe(in: environment),
+            background: style.backgroundColor?.recipe(in: environment),
+            underline: style.underlineColor?.recipe(in: environment),
+            strikethrough: style.strikethroughColor?.recipe(in: environment))
     }
 
     /// Paints what has no colour of its own with `recipe`.

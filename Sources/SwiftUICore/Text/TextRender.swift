@@ -11,55 +11,62 @@ extension Text: LeafView {
     package func updateRender(_ render: TextRenderNode, _ environment: EnvironmentValues) {
         let text = environment.text
         let resolved = ResolvedText(self, environment: environment, inherited: text)
-        render.placeholder = environment.showsPlaceholders ? environment.foregroundRecipe() : nil
         render.update(
             resolved,
             paragraph: ParagraphStyle(
                 text, layoutDirection: environment.layoutDirection, language: resolved.language,
                 scale: environment.displayScale),
-            reservedLines: text.lowerLineLimit, minimumScale: text.minimumScaleFactor,
-            emptyFont: resolved.spans.isEmpty && text.lowerLineLimit != nil
-                ? environment.resolvedFont : nil,
-            paints: TextPaints(resolved.styles, environment: environment))
+            paints: TextPaints(resolved.styles, environment: environment),
+            rarities: TextRenderNode.Rarities(
+                placeholder: environment.showsPlaceholders ? environment.foregroundRecipe() : nil,
+                reservedLines: text.lowerLineLimit, minimumScale: text.minimumScaleFactor,
+                emptyFont: resolved.spans.isEmpty && text.lowerLineLimit != nil ? environment.resolvedFont : nil))
     }
 }
 
 /// The element of a text.
 package final class TextRenderNode: RenderNode {
-    /// Set where bars stand for the lines.
-    var placeholder: StyleRecipe? {
-        didSet { if placeholder != oldValue { setNeedsDisplay() } }
+    /// What few texts have, kept apart so that all others are small.
+    struct Rarities: Equatable {
+        /// Set where bars stand for the lines.
+        var placeholder: StyleRecipe?
+        var reservedLines: Int?
+        var minimumScale = 1.0
+        /// Of the lines that are reserved where there is no text.
+        var emptyFont: FontRequest?
     }
+
+    private final class RaritiesBox {
+        let value: Rarities
+        init(_ value: Rarities) { self.value = value }
+    }
+
+    private var rarities: RaritiesBox?
     private var resolved: ResolvedText?
     private var paragraph = ParagraphStyle()
-    private var reservedLines: Int?
-    private var minimumScale: CGFloat = 1
-    /// Of the lines that are reserved where there is no text.
-    private var emptyFont: FontRequest?
     private var paints = TextPaints()
+
+    private var reservedLines: Int? { rarities?.value.reservedLines }
 
     package override var debugName: String { "Text" }
 
-    func update(
-        _ resolved: ResolvedText, paragraph: ParagraphStyle, reservedLines: Int?, minimumScale: CGFloat,
-        emptyFont: FontRequest?, paints: TextPaints
-    ) {
+    func update(_ resolved: ResolvedText, paragraph: ParagraphStyle, paints: TextPaints, rarities new: Rarities) {
+        let old = rarities?.value ?? Rarities()
         if resolved.spans != self.resolved?.spans || paragraph != self.paragraph
-            || reservedLines != self.reservedLines || minimumScale != self.minimumScale
-            || emptyFont != self.emptyFont
+            || new.reservedLines != old.reservedLines || new.minimumScale != old.minimumScale
+            || new.emptyFont != old.emptyFont
         {
             idealLayout = nil
+            fittedLayout = nil
             setNeedsLayout()
             setNeedsDisplay()
-        } else if paints != self.paints || resolved != self.resolved {
+        } else if paints != self.paints || resolved != self.resolved || new.placeholder != old.placeholder {
             setNeedsDisplay()
         }
         self.resolved = resolved
         self.paragraph = paragraph
-        self.reservedLines = reservedLines
-        self.minimumScale = minimumScale
-        self.emptyFont = emptyFont
         self.paints = paints
+        if new != old { rarities = new == Rarities() ? nil : RaritiesBox(new) }
     }
 
     /// Paints what has no colour of its own with `recipe`, until the text is brought up to date again.
@@ -73,18 +80,35 @@ package final class TextRenderNode: RenderNode {
 
     /// The layout without limits, which serves all proposals that it fits in.
     private var idealLayout: TextLayout?
+    /// The latest layout for a proposal that the ideal one does not serve.
+    private var fittedLayout: (proposal: ProposedViewSize, layout: TextLayout)?
+
+    /// From this many bytes on a text hardly ever stands in one line, so that is not tried first.
+    private static let longText = 200
 
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-        let ideal = idealLayout ?? makeLayout(.unspecified)
-        idealLayout = ideal
-        let fits = ideal.size.width <= proposal.width ?? .infinity && ideal.size.height <= proposal.height ?? .infinity
-        return fits ? ideal : makeLayout(proposal)
+        if let fittedLayout, fittedLayout.proposal == proposal { return fittedLayout.layout }
+        if idealLayout != nil || proposal.width == nil || !isLong {
+            let ideal = idealLayout ?? makeLayout(.unspecified)
+            idealLayout = ideal
+            if ideal.size.width <= proposal.width ?? .infinity, ideal.size.height <= proposal.height ?? .infinity {
+                return ideal
+            }
+        }
+        let fitted = makeLayout(proposal)
+        fittedLayout = (proposal, fitted)
+        return fitted
+    }
+
+    private var isLong: Bool {
+        guard let spans = resolved?.spans else { return false }
+        return spans.reduce(0) { $0 + $1.text.utf8.count } >= Self.longText
     }
 
     private func makeLayout(_ proposal: ProposedViewSize) -> TextLayout {
         Typesetter.shared.layout(
             resolved?.spans ?? [], style: paragraph, width: proposal.width.map { Double($0) },
-            height: proposal.height.map { Double($0) }, minimumScale: minimumScale)
+            height: proposal.height.map { Double($0) }, minimumScale: rarities?.value.minimumScale ?? 1)
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -101,7 +125,7 @@ package final class TextRenderNode: RenderNode {
 
     /// The height that the text takes even with fewer lines.
     private var reservedHeight: CGFloat {
-        guard let reservedLines, let font = resolved?.spans.first?.font ?? emptyFont else { return 0 }
+        guard let reservedLines, let font = resolved?.spans.first?.font ?? rarities?.value.emptyFont else { return 0 }
         return Typesetter.shared.height(ofLines: min(reservedLines, 10_000), font: font, style: paragraph)
     }
 
@@ -134,7 +158,7 @@ package final class TextRenderNode: RenderNode {
         guard size.width > 0, let placedProposal else { return }
         let layout = layout(placedProposal)
         let bounds = CGRect(origin: .zero, size: size)
-        if var placeholder {
+        if var placeholder = rarities?.value.placeholder {
             placeholder.opacity *= RedactionAppearance.opacity
             for line in layout.lines where line.frame.width > 0 {
                 let bar = line.frame.insetBy(dx: 0, dy: line.frame.height * 0.12)

@@ -121,6 +121,11 @@ extension Path {
             a + b > side && a + b > 0 ? side / (a + b) : 1
         }
         let r = [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading].map { $0 > 0 ? $0 : 0 }
+        // Painters know even rectangles and paint them faster.
+        if r.allSatisfy({ $0 == r[0] }) {
+            self.init(roundedRect: rect, cornerSize: CGSize(width: r[0], height: r[0]), style: style)
+            return
+        }
         let fit = min(
             sum(r[0], r[1], rect.width), sum(r[1], r[2], rect.height), sum(r[2], r[3], rect.width),
             sum(r[3], r[0], rect.height))
