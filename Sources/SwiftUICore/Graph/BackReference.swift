@@ -3,7 +3,7 @@
 /// Nodes point back to their parents by thousands, and an object that Swift's `weak` points to counts its references
 /// the slow way from then on. Here the object itself hands out one small handle, and empties it when it goes.
 package final class BackReference<Object: AnyObject> {
-    package fileprivate(set) unowned(unsafe) var object: Object?
+    @exclusivity(unchecked) package fileprivate(set) unowned(unsafe) var object: Object?
 
     package init(_ object: Object) { self.object = object }
 

@@ -47,7 +47,7 @@ package class WrapperRenderNode: RenderNode {
 }
 
 final class ElementModifierNode<C: View, M: ElementModifier>: WrappingNode<C, M> {
-    private var reads = EnvironmentRecorder()
+    private let reads = EnvironmentRecorder()
 
     override func makeWrapper(of child: RenderNode) -> WrapperRenderNode {
         let wrapper = view.modifier.makeWrapper(of: child, host.tree)

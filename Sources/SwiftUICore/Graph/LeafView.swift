@@ -9,6 +9,14 @@
     /// keys that are read here make it be called again when they change. It must call the element's
     /// `setNeedsLayout` or `setNeedsDisplay` where something really differs.
     func updateRender(_ render: Render, _ environment: EnvironmentValues)
+
+    /// Whether another value of the view makes the same of the element, so that nothing need be brought up to date. False
+    /// unless a view knows a way to tell that is faster than `updateRender`.
+    func isEqual(to other: Self) -> Bool
+}
+
+extension LeafView {
+    package func isEqual(to other: Self) -> Bool { false }
 }
 
 extension LeafView {
@@ -20,7 +28,7 @@ extension LeafView {
 
 final class LeafNode<V: LeafView>: _TypedViewNode<V> {
     private let render: V.Render
-    private var reads = EnvironmentRecorder()
+    private let reads = EnvironmentRecorder()
 
     override init(_ view: V, _ inputs: _ViewInputs) {
         render = view.makeRender(inputs.host.tree)
@@ -34,6 +42,7 @@ final class LeafNode<V: LeafView>: _TypedViewNode<V> {
     }
 
     override func update(_ view: V) {
+        if view.isEqual(to: self.view) { return }
         self.view = view
         refresh()
     }

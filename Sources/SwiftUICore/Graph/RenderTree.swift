@@ -132,6 +132,13 @@ package final class RenderTree {
             || movedGuides.contains(key)
     }
 
+    // MARK: Drawing order
+
+    /// Whether some element was ever given a place in the drawing order: in most trees none is, and asking them all is saved.
+    private(set) var hasDrawingOrder = false
+
+    func noteDrawingOrder() { hasDrawingOrder = true }
+
     // MARK: Time
 
     /// Makes `node` be drawn anew whenever the moment changes, as a spinner is.

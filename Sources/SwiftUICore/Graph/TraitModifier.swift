@@ -25,6 +25,7 @@ package final class TraitRenderNode<K: ViewTraitKey>: WrapperRenderNode {
     init(tree: RenderTree, child: RenderNode, value: K.Value) {
         self.value = value
         super.init(tree: tree, child: child)
+        if K.self == ZIndexTraitKey.self { tree.noteDrawingOrder() }
     }
 
     package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {

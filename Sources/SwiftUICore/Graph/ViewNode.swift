@@ -209,7 +209,7 @@ public class _ViewNode {
 /// A node that keeps a view of a known type.
 @MainActor
 public class _TypedViewNode<V: View>: _ViewNode {
-    package final var view: V
+    @exclusivity(unchecked) package final var view: V
 
     package init(_ view: V, _ inputs: _ViewInputs) {
         self.view = view

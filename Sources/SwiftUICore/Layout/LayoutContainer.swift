@@ -273,7 +273,8 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
 extension [RenderNode] {
     /// The nodes from back to front: by `zIndex`, then by their order in the source.
     package var inDrawingOrder: [RenderNode] {
-        guard contains(where: { $0.trait(ZIndexTraitKey.self) != 0 }) else { return self }
+        guard let tree = first?.tree, tree.hasDrawingOrder, contains(where: { $0.trait(ZIndexTraitKey.self) != 0 })
+        else { return self }
         return enumerated().sorted { a, b in
             let (za, zb) = (a.element.trait(ZIndexTraitKey.self), b.element.trait(ZIndexTraitKey.self))
             return za == zb ? a.offset < b.offset : za < zb

@@ -115,8 +115,8 @@ package class RenderNode {
             measurements.removeFirst()
             hasForgottenAnswers = true
         }
-        // A child of a stack is asked for its least, its largest and its final size.
-        if measurements.isEmpty { measurements.reserveCapacity(3) }
+        // A child of a stack is asked for its least and largest size, and mostly for two more.
+        if measurements.isEmpty { measurements.reserveCapacity(4) }
         measurements.append(Measurement(proposal: proposal, size: size))
         return size
     }

@@ -77,6 +77,8 @@ package final class DynamicPropertyFields {
 
     package let fields: [Field]
     let comparisons: [Comparison]
+    /// The type itself, where it has `==`.
+    let equatable: (any Equatable.Type)?
     /// Whether the body of some view of this type was seen to read an observable object.
     @MainActor var bodyReadsObservables = false
 
@@ -103,6 +105,7 @@ package final class DynamicPropertyFields {
         }
         self.fields = fields
         self.comparisons = comparisons
+        equatable = type as? any Equatable.Type
     }
 
     @MainActor

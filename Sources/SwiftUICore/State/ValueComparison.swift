@@ -12,7 +12,7 @@ package enum ValueComparison {
         withUnsafeBytes(of: a) { a in
             withUnsafeBytes(of: b) { b in
                 guard let a = a.baseAddress, let b = b.baseAddress else { return true }
-                if let equatable = Value.self as? any Equatable.Type, fields.fields.isEmpty {
+                if let equatable = fields.equatable, fields.fields.isEmpty {
                     return equatableEqual(equatable, a, b)
                 }
                 if fields.comparisons.isEmpty { return memcmp(a, b, MemoryLayout<Value>.size) == 0 }

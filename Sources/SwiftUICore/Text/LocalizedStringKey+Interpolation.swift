@@ -74,7 +74,8 @@ extension LocalizedStringKey {
 
         /// Characters of the key; a per cent sign stands for itself.
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+            key +=
+                literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
 
         private mutating func append(_ specifier: String, _ argument: Argument) {

@@ -8,6 +8,19 @@ extension Text: LeafView {
 
     package func makeRender(_ tree: RenderTree) -> TextRenderNode { TextRenderNode(tree: tree) }
 
+    package func isEqual(to other: Text) -> Bool { isMadeOfValues && self == other }
+
+    /// Whether the text refers to no objects, such as a formatter, which may have changed though they are the same.
+    private var isMadeOfValues: Bool {
+        guard modifiers.isEmpty else { return false }
+        switch storage {
+        case .verbatim: return true
+        case .localized(let text):
+            return text.key.arguments.allSatisfy { if case .text = $0 { false } else { true } }
+        default: return false
+        }
+    }
+
     package func updateRender(_ render: TextRenderNode, _ environment: EnvironmentValues) {
         let text = environment.text
         let resolved = ResolvedText(self, environment: environment, inherited: text)

@@ -171,8 +171,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func update(_ view: ForEach<Data, ID, Content>) {
-        let oldIDs = children.mapValues(\.offset)
+        let oldCount = count
         self.view = view
+        // Mostly each element is where it was. Where all have their views nobody has to gather them again.
+        if oldCount == count, children.count == count,
+            children.allSatisfy({ isTaken($0.key, by: $0.value.offset) })
+        {
+            for child in children.values {
+                child.node.update(ElementView(element(child.offset), content: view.content))
+            }
+            return
+        }
+        let oldIDs = children.mapValues(\.offset)
         for child in duplicates.values { child.node.unmount() }
         duplicates = [:]
 

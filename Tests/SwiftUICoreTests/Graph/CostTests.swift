@@ -72,4 +72,65 @@ import Testing
         #expect(cost.bodiesRun == 1)
         #expect(cost.operationsEmitted == 1)
     }
+
+    @Test func aStackThatIsMadeAgainWithTheSameValuesIsNotLaidOut() {
+        struct Root: View {
+            let height: Height
+            var body: some View {
+                let _ = height.value
+                HStack(alignment: .top) {
+                    Color.red.frame(width: 10, height: 10)
+                    Text(verbatim: "The same")
+                }
+            }
+        }
+        let height = Height()
+        let host = ViewHost(Root(height: height), size: CGSize(width: 400, height: 800))
+        _ = host.frame()
+        let cost = cost(host) { height.value += 1 }
+        #expect(cost.bodiesRun == 1)
+        #expect(cost.nodesLaidOut == 0)
+        #expect(cost.measurements == 0)
+        #expect(cost.operationsEmitted == 0)
+    }
+
+    /// The runs of a body that something still knows of.
+    @MainActor final class Runs {
+        private struct Run { weak var reader: DependencyReader? }
+        private var runs: [Run] = []
+        var alive: Int { runs.count { $0.reader != nil } }
+
+        func note() { runs.append(Run(reader: DependencyReader.current)) }
+    }
+
+    @Test func bodiesThatRunAgainLeaveNoObservationsBehind() {
+        struct Row: View {
+            let item: Item
+            let height: CGFloat
+            let runs: Runs
+            var body: some View {
+                let _ = runs.note()
+                Color.red.frame(width: item.width, height: height)
+            }
+        }
+        struct Root: View {
+            let item: Item
+            let height: Height
+            let runs: Runs
+            var body: some View { Row(item: item, height: height.value, runs: runs) }
+        }
+        let runs = Runs()
+        let item = Item(id: 1)
+        let height = Height()
+        let host = ViewHost(
+            Root(item: item, height: height, runs: runs), size: CGSize(width: 400, height: 800))
+        _ = host.frame()
+        for _ in 0..<20 {
+            height.value += 1
+            _ = host.frame()
+        }
+        // The latest run, and the first one, of which nobody knew that others would follow.
+        #expect(runs.alive <= 2)
+        #expect(cost(host) { item.width += 1 }.bodiesRun == 1)
+    }
 }
