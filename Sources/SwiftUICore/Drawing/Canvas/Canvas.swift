@@ -95,6 +95,7 @@ package final class CanvasRenderNode: RenderNode {
     private var isOpaque = false
     private var environment = EnvironmentValues()
     private var symbols: [(id: AnyHashable?, node: RenderNode)] = []
+    private lazy var ids = DrawingIDs(tree: tree)
 
     package override var debugName: String { "Canvas" }
 
@@ -119,7 +120,8 @@ package final class CanvasRenderNode: RenderNode {
         guard size.width > 0, size.height > 0 else { return }
         let frame = PathData.rect(CGRect(origin: .zero, size: size))
         if isOpaque { canvas.draw(.fill(frame, .color(.black), evenOdd: false, antialiased: true)) }
-        let recorder = GraphicsRecorder(tree: tree, symbols: symbols)
+        ids.restart()
+        let recorder = GraphicsRecorder(ids: ids, symbols: symbols)
         var context = GraphicsContext(recorder, environment)
         renderer(&context, size)
         canvas.draw(DisplayNode(id: id, origin: .zero, items: recorder.items))

@@ -101,7 +101,7 @@ public struct GraphicsContext {
     }
 
     private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayNode {
-        let inner = GraphicsRecorder(tree: recorder.tree, symbols: recorder.symbols)
+        let inner = GraphicsRecorder(ids: recorder.ids, symbols: recorder.symbols)
         var context = GraphicsContext(inner, environment)
         context.transform = transform
         try content(&context)
@@ -137,15 +137,35 @@ public struct GraphicsContext {
 
 /// What was drawn so far.
 final class GraphicsRecorder {
-    let tree: RenderTree
+    let ids: DrawingIDs
+    var tree: RenderTree { ids.tree }
     /// The views that may be drawn.
     let symbols: [(id: AnyHashable?, node: RenderNode)]
     var items: [DisplayNode.Item] = []
 
-    init(tree: RenderTree, symbols: [(id: AnyHashable?, node: RenderNode)]) {
-        self.tree = tree
+    init(ids: DrawingIDs, symbols: [(id: AnyHashable?, node: RenderNode)]) {
+        self.ids = ids
         self.symbols = symbols
     }
 
-    func makeID() -> UInt64 { tree.makeNodeID() }
+    func makeID() -> UInt64 { ids.make() }
+}
+
+/// The numbers of the display nodes in a drawing. The same step of the drawing has the same number each time it is drawn, so
+/// that painters find what changed.
+final class DrawingIDs {
+    let tree: RenderTree
+    private var known: [UInt64] = []
+    private var used = 0
+
+    init(tree: RenderTree) { self.tree = tree }
+
+    /// The drawing begins anew.
+    func restart() { used = 0 }
+
+    func make() -> UInt64 {
+        if used == known.count { known.append(tree.makeNodeID()) }
+        used += 1
+        return known[used - 1]
+    }
 }
