@@ -97,7 +97,12 @@ extension GraphicsContext {
     private func draw(_ text: ResolvedText, at origin: CGPoint, _ proposal: ProposedViewSize) {
         text.render.setStandardPaint(text.shading.recipe(environment))
         text.render.place(at: origin, proposal: proposal)
-        add(.node(text.render.displayNode()), isLayer: false)
+        let drawn = text.render.displayNode()
+        // The text's element is made anew with each drawing, the step of the drawing is not.
+        add(
+            .node(
+                DisplayNode(id: recorder.makeID(), origin: drawn.origin, effects: drawn.effects, items: drawn.items)),
+            isLayer: false)
     }
 
     /// Draws a text, wrapped, from the top left of a rectangle.
