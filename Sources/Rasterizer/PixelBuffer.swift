@@ -13,13 +13,27 @@ package final class PixelBuffer {
     /// A clear buffer that lies at `rect` on the device; nil for an empty or absurd rectangle.
     init?(_ rect: DeviceRect) {
         guard !rect.isEmpty, rect.area <= PixelBuffer.areaLimit,
-            let memory = calloc(rect.area, MemoryLayout<UInt32>.stride)
+            let memory = PixelBuffer.allocate(rect.area * MemoryLayout<UInt32>.stride)
         else { return nil }
         self.rect = rect
         pixels = memory.bindMemory(to: UInt32.self, capacity: rect.area)
     }
 
-    deinit { free(pixels) }
+    deinit {
+        let size = rect.area * MemoryLayout<UInt32>.stride
+        if size < PixelBuffer.leastMapped { free(pixels) } else { munmap(pixels, size) }
+    }
+
+    /// Canvases have pages of their own: in the heap, small things would soon lie where one was, and the next would find no
+    /// room between them.
+    private static func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
+        if size < leastMapped { return calloc(size, 1) }
+        let pages = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+        return pages == MAP_FAILED ? nil : pages
+    }
+
+    /// In bytes.
+    private static let leastMapped = 2 << 20
 
     /// 256 MB of pixels.
     static let areaLimit = 64 << 20
