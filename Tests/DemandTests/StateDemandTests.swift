@@ -12,7 +12,10 @@ import Testing
         var body: some View {
             VStack {
                 Button("Count \(count)") { count += 1 }
-                Toggled(isOn: Binding(get: { count % 2 == 0 }, set: { count = $0 ? 0 : 1 }))
+                Toggled(
+                    isOn: Binding(
+                        get: { [binding = $count] in binding.wrappedValue % 2 == 0 },
+                        set: { [binding = $count] in binding.wrappedValue = $0 ? 0 : 1 }))
             }
         }
     }
@@ -250,7 +253,7 @@ import Testing
                     Color.clear.preference(key: WidthKey.self, value: 30)
                     Color.clear.preference(key: WidthKey.self, value: 70)
                 }
-                .onPreferenceChange(WidthKey.self) { width = $0 }
+                .onPreferenceChange(WidthKey.self) { [binding = $width] in binding.wrappedValue = $0 }
             }
         }
         #expect(DrawnView(Widest()).labels == ["Width 70"])
