@@ -41,6 +41,16 @@ public final class RenderedView {
         cost = FrameCost(canvas.counters)
     }
 
+    // MARK: From outside
+
+    /// Asks the program to open a URL. Returns whether a view takes it.
+    ///
+    /// What changes by it is on the canvas after the next ``update(_:)``.
+    @discardableResult public func open(_ url: URL) -> Bool { canvas.open(url) }
+
+    /// Changes what the window tells its views, such as the phase that it is in.
+    public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) { canvas.setEnvironment(change) }
+
     // MARK: Finding elements
 
     /// All accessibility elements, from the root down, in reading order.

@@ -12,7 +12,6 @@ public final class ViewCanvas {
     public let scale: Double
     package private(set) var frame: Frame
     private let host: ViewHost
-    private let background: RGBA
     private lazy var painter = RasterPainter(scale: scale)
 
     /// Sets up a view and draws its first frame.
@@ -34,9 +33,8 @@ public final class ViewCanvas {
         } else {
             device = preferences.device.flatMap(Device.named) ?? .standard
         }
-        let screen = Screen(device, isLandscape: preferences.isLandscape)
+        let screen = Screen(device, isLandscape: variant.isLandscape ?? preferences.isLandscape)
         scale = variant.scale ?? device.scale
-        background = variant.scheme == .dark ? .black : .white
         let layout = variant.layout ?? preferences.layout ?? .device
 
         let environment = screen.environment(for: variant, scale: scale)
@@ -53,8 +51,11 @@ public final class ViewCanvas {
             size = Self.pixelAligned(host.sizeThatFits(ProposedViewSize(screen.size)), scale)
             host.resize(to: size, safeAreaInsets: EdgeInsets())
         }
-        frame = host.frame(background: background)
+        frame = host.frame(background: Self.background)
     }
+
+    /// What lies under a view: white, or black where the canvas is dark.
+    private static func background(_ scheme: ColorScheme) -> RGBA { scheme == .dark ? .black : .white }
 
     /// At least one pixel, at most what a picture may have, and no fraction of a pixel.
     private static func pixelAligned(_ size: CGSize, _ scale: Double) -> CGSize {
@@ -66,8 +67,14 @@ public final class ViewCanvas {
         return CGSize(width: align(size.width), height: align(size.height))
     }
 
+    /// Hands a URL to the view, as if the program were asked to open it. Returns whether a view takes it.
+    @discardableResult package func open(_ url: URL) -> Bool { host.externalEvents.open(url) }
+
+    /// Changes what the window tells its views, such as the phase that it is in.
+    package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) { host.setEnvironment(change) }
+
     /// Draws the frame at a moment, in seconds since the first.
-    public func draw(at time: TimeInterval = 0) { frame = host.frame(at: time, background: background) }
+    public func draw(at time: TimeInterval = 0) { frame = host.frame(at: time, background: Self.background) }
 
     package var counters: FrameCounters { host.counters }
     package func resetCounters() { host.counters = FrameCounters() }

@@ -24,6 +24,9 @@ struct VariantOptions: ParsableArguments {
     @Flag(help: "Lay out from right to left.")
     var rtl = false
 
+    @Flag(help: "Lay the device on its side.")
+    var landscape = false
+
     enum SchemeChoice: String, ExpressibleByArgument, CaseIterable {
         case light, dark, both
 
@@ -48,7 +51,7 @@ struct VariantOptions: ParsableArguments {
         } else {
             throw UsageProblem.unknownTypeSize(typeSize)
         }
-        var base = Variant(locale: locale, isRightToLeft: rtl ? true : nil)
+        var base = Variant(locale: locale, isRightToLeft: rtl ? true : nil, isLandscape: landscape ? true : nil)
         if let device {
             guard let found = Device.named(device) else { throw UsageProblem.unknownDevice(device) }
             base.device = found.name

@@ -60,6 +60,8 @@ public struct Variant: Codable, Hashable, Sendable {
     public var locale: String = Variant.standardLocale
     /// Nil for the direction of the locale's language.
     public var isRightToLeft: Bool?
+    /// Whether the device lies on its side; nil for what the preview asks for.
+    public var isLandscape: Bool?
 
     /// The locale that is drawn in unless another is asked for.
     public static let standardLocale = "en_US"
@@ -68,7 +70,7 @@ public struct Variant: Codable, Hashable, Sendable {
     public init(
         scheme: Scheme = .light, typeSize: TypeSize = .large, device: String? = nil,
         layout: CanvasLayout? = nil, scale: Double? = nil, locale: String = Variant.standardLocale,
-        isRightToLeft: Bool? = nil
+        isRightToLeft: Bool? = nil, isLandscape: Bool? = nil
     ) {
         self.scheme = scheme
         self.typeSize = typeSize
@@ -77,6 +79,7 @@ public struct Variant: Codable, Hashable, Sendable {
         self.scale = scale
         self.locale = locale
         self.isRightToLeft = isRightToLeft
+        self.isLandscape = isLandscape
     }
 
     /// What sets the variant apart, for file names: `dark-accessibility3-de_AT`.
@@ -93,6 +96,7 @@ public struct Variant: Codable, Hashable, Sendable {
         if let scale { parts.append("\(Int(scale))x") }
         if locale != Variant.standardLocale { parts.append(locale) }
         if isRightToLeft == true { parts.append("rtl") }
+        if isLandscape == true { parts.append("landscape") }
         return parts.joined(separator: "-")
     }
 }

@@ -19,14 +19,21 @@ extension App {
     /// There is no screen to show it on by itself, so a process without a host says so and ends with an error.
     @MainActor @preconcurrency public static func main() {
         let app = Self()
-        guard let window = app.body.windows.first else {
+        guard !app.body.windows.isEmpty else {
             return AppHost.fail("\(Self.self) has no window: its body needs a WindowGroup.")
         }
         guard let run = AppHost.run else {
             return AppHost.fail(
                 "\(Self.self) was started without a host. Draw its previews with a PreviewTool, or link a host.")
         }
-        run(window.content)
+        run(AnyView(AppContent.of(app)))
+    }
+}
+
+/// The content of a program's first window, with the program's own state.
+@MainActor enum AppContent {
+    static func of(_ app: some App) -> some View {
+        DynamicBody(app) { app in app.body.windows.first?.content ?? AnyView(EmptyView()) }
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A part of a program that the system shows: a window, say.
 @MainActor @preconcurrency
 public protocol Scene {
@@ -28,8 +30,11 @@ extension Never: Scene {}
 
 /// A window with its content.
 @MainActor public struct _SceneWindow {
-    package let title: Text?
-    package let content: AnyView
+    package var title: Text?
+    package var id: String?
+    package var content: AnyView
+    /// In points, where the program says it.
+    package var defaultSize: CGSize?
 }
 
 /// Turns the statements of a closure into one scene.
@@ -62,65 +67,10 @@ public struct SceneBuilder {
 /// The mark of scenes that stand in an `if #available`.
 public protocol _LimitedAvailabilitySceneMarker {}
 
-private struct SceneList: Scene, _LimitedAvailabilitySceneMarker {
+struct SceneList: Scene, _LimitedAvailabilitySceneMarker {
     typealias Body = Never
     let windows: [_SceneWindow]
     var _windows: [_SceneWindow] { windows }
-}
-
-/// A window whose content is a view.
-public struct WindowGroup<Content: View> {
-    private let title: Text?
-    private let content: Content
-
-    private init(title: Text?, content: Content) {
-        self.title = title
-        self.content = content
-    }
-
-    /// A window.
-    public init(@ViewBuilder content: () -> Content) { self.init(title: nil, content: content()) }
-
-    /// A window that the system knows by `id`.
-    public init(id: String, @ViewBuilder content: () -> Content) { self.init(title: nil, content: content()) }
-
-    /// A window with a title.
-    public init(_ title: Text, @ViewBuilder content: () -> Content) {
-        self.init(title: title, content: content())
-    }
-
-    /// A window with a title, which the system knows by `id`.
-    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-        self.init(title: title, content: content())
-    }
-
-    /// A window with a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(titleKey), content: content())
-    }
-
-    /// A window with a title, which the system knows by `id`.
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(titleKey), content: content())
-    }
-
-    /// A window with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(title), content: content())
-    }
-
-    /// A window with a title, which the system knows by `id`.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(title), content: content())
-    }
-}
-
-extension WindowGroup: Scene {
-    public typealias Body = Never
-
-    public var _windows: [_SceneWindow] { [_SceneWindow(title: title, content: AnyView(content))] }
 }
 
 /// What a scene is doing.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Navigation bars, toolbars and tab bars, in points, from the token table of the iOS 17 look.
 enum BarMetrics {
@@ -8,6 +9,7 @@ enum BarMetrics {
     static let edgePadding: CGFloat = 16
     static let itemSpacing: CGFloat = 16
     static let toolbarHeight: CGFloat = 44
+    static let compactToolbarHeight: CGFloat = 32
     /// The space between the back chevron and the screen's edge, and between it and its title.
     static let backLeading: CGFloat = 8
     static let backGap: CGFloat = 6
@@ -16,10 +18,19 @@ enum BarMetrics {
     static let titleFont = Font.system(size: 17, weight: .semibold)
     static let itemFont = Font.system(size: 17)
     static let confirmFont = Font.system(size: 17, weight: .semibold)
-    static let largeTitleFont = Font.system(size: 34, weight: .bold)
+    /// The sign beside a title that opens a menu.
+    static let titleMenuSymbol = "chevron.down"
+    static let titleMenuFont = Font.system(size: 9, weight: .bold)
+    static let titleMenuSize: CGFloat = 18
+    static let titleMenuGap: CGFloat = 5
     /// How far the content scrolls until the inline title is wholly visible, before the large one is gone.
     static let titleFadeDistance: CGFloat = 10
-    static let hairlineColor = Color(.sRGB, red: 0, green: 0, blue: 0, opacity: 0.3)
+    static let hairlineColor = Color(
+        uiColor: UIColor(dynamicProvider: {
+            $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+        }))
+    /// Text of the program's own in a bar grows no further than the system's.
+    static let typeSizes = ...DynamicTypeSize.large
     static var background: AnyShapeStyle { AnyShapeStyle(Material.bar) }
 }
 
@@ -31,7 +42,11 @@ enum SearchBarMetrics {
     static let iconSize: CGFloat = 16
     static let iconLeading: CGFloat = 8
     static let iconGap: CGFloat = 6
+    static let topPadding: CGFloat = 1
+    /// Above the field while it stands in the place of the bar.
+    static let topPaddingInBar: CGFloat = 8
     static let bottomPadding: CGFloat = 15
+    static let scopesGap: CGFloat = 12
     static let cancelGap: CGFloat = 12
     static let font = Font.system(size: 17)
     static var background: Color { Color(uiColor: .tertiarySystemFill) }
@@ -42,7 +57,13 @@ enum TabBarMetrics {
     static let height: CGFloat = 49
     static let compactHeight: CGFloat = 32
     static let labelFont = Font.system(size: 10, weight: .medium)
+    /// Where the title stands beside the icon.
+    static let inlineLabelFont = Font.system(size: 13, weight: .medium)
+    static let inlineGap: CGFloat = 7
+    /// An item's share of a bar on a wide screen, where items stand together in the middle.
+    static let inlineItemWidth: CGFloat = 170
     static let iconSize: CGFloat = 18
+    static let compactIconSize: CGFloat = 15
     static let iconBoxHeight: CGFloat = 28
     static let iconTop: CGFloat = 4
     static let labelTop: CGFloat = 34
@@ -50,7 +71,8 @@ enum TabBarMetrics {
     static let badgeHeight: CGFloat = 18
     static let badgeFont = Font.system(size: 13)
     static let badgePadding: CGFloat = 5
-    static let badgeOffset = CGSize(width: 8, height: -2)
+    /// A badge's leading edge, seen from the icon's middle, and its middle, seen from the icon's top.
+    static let badgeOffset = CGSize(width: 4, height: 4)
 }
 
 /// The dots of a paged `TabView`.
@@ -70,12 +92,19 @@ enum PageControlMetrics {
 enum LargeTitleMetrics {
     static let top: CGFloat = 3
     static let bottom: CGFloat = 8
+    static var font: Font { .largeTitle.bold() }
+    static let minimumScale: CGFloat = 0.8
 }
 
 /// The columns of a split view on a wide screen.
 enum SplitViewMetrics {
     static let sidebarWidth: CGFloat = 320
     static let contentWidth: CGFloat = 320
+    /// What the detail keeps of the width.
+    static let detailMinimum: CGFloat = 320
+    /// Over the detail while columns lie over it.
+    static let dimming = Color.black.opacity(0.2)
+    static let sidebarSymbol = "sidebar.leading"
 
     static func width(of column: NavigationSplitViewColumn) -> CGFloat {
         column == .sidebar ? sidebarWidth : contentWidth

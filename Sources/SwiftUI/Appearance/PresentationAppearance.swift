@@ -90,4 +90,23 @@ enum PopoverMetrics {
     static let screenMargin: CGFloat = 10
     static let shadowRadius: CGFloat = 40
     static let shadowOpacity = 0.2
+    /// The sides of the anchor that a popover which may go anywhere tries, in this order.
+    static let sides: [Edge] = [.bottom, .top, .trailing, .leading]
+}
+
+/// The column beside the content that an inspector is on a wide screen.
+enum InspectorMetrics {
+    static let width: CGFloat = 320
+    /// What the content keeps.
+    static let contentMinimum: CGFloat = 320
+}
+
+/// Context menus with what they are about.
+enum ContextMenuMetrics {
+    static let cornerRadius: CGFloat = 13
+    static let screenMargin: CGFloat = 16
+    /// Between the preview and the menu.
+    static let gap: CGFloat = 12
+    static var blur: AnyShapeStyle { AnyShapeStyle(Material.ultraThin) }
+    static let dimming = Color.black.opacity(0.1)
 }

@@ -76,6 +76,7 @@ private struct ListContentRow: View {
     let style: ListStyleKind
 
     @Environment(\.listSelection) private var selection
+    @Environment(\.nextColumn) private var nextColumn
     @Environment(\.editMode) private var editMode
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.listSectionHalfGap) private var halfGap
@@ -179,7 +180,9 @@ private struct ListContentRow: View {
     }
 
     private func select() {
-        if let selection, let selectionID { selection.toggle(selectionID) }
+        guard let selection, let selectionID else { return }
+        selection.toggle(selectionID)
+        nextColumn?.show()
     }
 
     /// What a tap beside the content does: it selects the row, or does what the row's only button does.

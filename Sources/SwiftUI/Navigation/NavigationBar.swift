@@ -7,22 +7,42 @@ struct NavigationBarRow: View {
     let preferences: NavigationBarPreferences
     let titleOpacity: Double
     let height: CGFloat
+    let look: NavigationBarLook
+    let titleEditing: TitleEditing
+
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.sidebarToggle) private var sidebarToggle
 
     var body: some View {
-        BarRowLayout(height: height) {
-            leading.region(BarRowPart.leading)
-            middle.region(BarRowPart.middle)
-            trailing.region(BarRowPart.trailing)
+        BarRowLayout(height: height, startsWithTitle: startsWithTitle) {
+            leading
+            middle
+            trailing
         }
+        .barTint(look.itemColor)
+    }
+
+    /// Browsers and editors have the title next to the back button, where the screen is wide.
+    private var startsWithTitle: Bool {
+        guard horizontalSizeClass == .regular, preferences.elements(in: .principal).isEmpty else { return false }
+        return preferences.role == .browser || preferences.role == .editor
     }
 
     private var leading: some View {
         HStack(spacing: BarMetrics.itemSpacing) {
+            if let sidebarToggle, !preferences.removed.contains(.sidebarToggle) {
+                Button {
+                    sidebarToggle.toggleSidebar()
+                } label: {
+                    Image(systemName: SplitViewMetrics.sidebarSymbol).font(BarMetrics.itemFont)
+                }
+                .accessibilityLabel(Text(verbatim: NavigationWords.sidebar))
+            }
             if depth > 0, preferences.hidesBackButton != true {
                 BackButton(
                     title: preferences.role == .editor
                         ? nil : model.titles[depth - 1] ?? Text(verbatim: NavigationWords.back),
-                    depth: depth, height: height
+                    color: look.backColor, height: height
                 ) { model.pop(to: depth - 1) }
                 .padding(.leading, BarMetrics.backLeading - BarMetrics.edgePadding)
             }
@@ -36,13 +56,9 @@ struct NavigationBarRow: View {
             HStack(spacing: BarMetrics.itemSpacing) {
                 ForEach(principal) { ToolbarItemView(item: $0) }
             }
-        } else if let title = preferences.title {
-            title
-                .font(BarMetrics.titleFont)
-                .foregroundStyle(.primary)
-                .lineLimit(1)
+        } else if let title = preferences.shownTitle {
+            InlineTitle(title: title, preferences: preferences, look: look, editing: titleEditing)
                 .opacity(titleOpacity)
-                .accessibilityAddTraits(.isHeader)
                 .accessibilityHidden(titleOpacity < 1)
         }
     }
@@ -53,7 +69,9 @@ struct NavigationBarRow: View {
             let overflow = preferences.elements(in: .overflow)
             if !overflow.isEmpty {
                 Menu {
-                    ForEach(overflow) { $0.element }
+                    ForEach(overflow) { item in
+                        if let items = item.menuItems { items.view }
+                    }
                 } label: {
                     Image(systemName: "ellipsis.circle").font(BarMetrics.itemFont)
                 }
@@ -67,7 +85,10 @@ struct NavigationBarRow: View {
 struct ToolbarItemView: View {
     let item: ToolbarElement
 
-    var body: some View { item.element.fixedSize(horizontal: item.placement.slot != .principal, vertical: false) }
+    var body: some View {
+        item.element.fixedSize(
+            horizontal: item.placement.slot != .principal && !item.element.isSpacer, vertical: false)
+    }
 }
 
 /// What bars say themselves. English; the place for other languages.
@@ -77,12 +98,15 @@ enum NavigationWords {
     static let search = "Search"
     static let cancel = "Cancel"
     static let clearText = "Clear text"
+    static let searchScope = "Scope"
+    static let sidebar = "Show or hide sidebar"
 }
 
 /// A chevron and the title of the screen below, or "Back", or neither where there is no room.
 private struct BackButton: View {
     let title: Text?
-    let depth: Int
+    /// Of the title, where it is not the tint.
+    let color: Color?
     let height: CGFloat
     let action: @MainActor () -> Void
 
@@ -106,25 +130,29 @@ private struct BackButton: View {
     private func label(_ title: Text) -> some View {
         HStack(spacing: BarMetrics.backGap) {
             chevron
-            title.font(BarMetrics.itemFont).lineLimit(1)
+            title
+                .font(BarMetrics.itemFont)
+                .foregroundStyle(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+                .lineLimit(1)
         }
         .fixedSize()
     }
 }
 
-enum BarRowPart: Hashable {
-    case leading, middle, trailing
+extension View {
+    /// The tint of a bar's buttons; nil leaves that of the page.
+    fileprivate func barTint(_ color: Color?) -> some View {
+        transformEnvironment { environment in
+            if let color { environment.tintStyle = AnyShapeStyle(color) }
+        }
+    }
 }
 
 /// Items at the ends; the title in the bar's middle, or as near to it as the items let it.
 struct BarRowLayout: Layout {
     var height: CGFloat
-
-    private struct Frames {
-        var leading: CGRect
-        var middle: CGRect
-        var trailing: CGRect
-    }
+    /// Whether the title follows the leading items.
+    var startsWithTitle = false
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         CGSize(width: proposal.replacingUnspecifiedDimensions(by: .zero).width, height: height)
@@ -153,69 +181,8 @@ struct BarRowLayout: Layout {
         let end = bounds.maxX - BarMetrics.edgePadding - (trailingSize.width > 0 ? trailingSize.width + gap : 0)
         let title = ProposedViewSize(width: max(0, min(titleIdeal, end - start)), height: height)
         let width = subviews[1].sizeThatFits(title).width
-        let x = min(max(bounds.midX - width / 2, start), max(start, end - width))
+        let middle = startsWithTitle ? start : bounds.midX - width / 2
+        let x = min(max(middle, start), max(start, end - width))
         subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: title)
-    }
-}
-
-/// The large title under the bar. Its lower edge stays with the content while the page scrolls.
-struct LargeTitle: View {
-    let title: Text
-
-    var body: some View {
-        title
-            .font(.largeTitle.bold())
-            .foregroundStyle(.primary)
-            .lineLimit(1)
-            .minimumScaleFactor(0.8)
-            .padding(.top, LargeTitleMetrics.top)
-            .padding(.bottom, LargeTitleMetrics.bottom)
-            .padding(.horizontal, BarMetrics.edgePadding)
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .fixedSize(horizontal: false, vertical: true)
-            .frame(minHeight: 0, alignment: .bottom)
-            .clipped()
-            .accessibilityAddTraits(.isHeader)
-    }
-}
-
-/// What fills a bar, with a hairline towards the content.
-struct BarBackgroundView: View {
-    let background: BarBackground?
-    let isVisible: Bool
-    let hairlineEdge: VerticalEdge
-
-    @Environment(\.pixelLength) private var pixelLength
-
-    var body: some View {
-        if isVisible {
-            Rectangle()
-                .fill(background?.style ?? BarMetrics.background)
-                .overlay(alignment: hairlineEdge == .top ? .top : .bottom) {
-                    BarMetrics.hairlineColor.frame(height: pixelLength)
-                        .offset(y: hairlineEdge == .top ? -pixelLength : pixelLength)
-                }
-                .accessibilityHidden(true)
-        } else {
-            Color.clear
-        }
-    }
-}
-
-/// The bar at the bottom of a page.
-struct BottomToolbar: View {
-    let items: [ToolbarElement]
-
-    var body: some View {
-        HStack(spacing: 0) {
-            ForEach(items) { item in
-                if item.placement.kind == .status { Spacer() }
-                ToolbarItemView(item: item)
-                if item.placement.kind == .status { Spacer() }
-            }
-        }
-        .padding(.horizontal, BarMetrics.edgePadding)
-        .frame(maxWidth: .infinity)
-        .frame(height: BarMetrics.toolbarHeight)
     }
 }

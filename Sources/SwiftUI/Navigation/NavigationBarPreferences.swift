@@ -3,6 +3,8 @@ import Foundation
 /// What a page says about its bars.
 struct NavigationBarPreferences: Equatable {
     var title: Text?
+    /// Where the program lets people change the title.
+    var titleBinding: Binding<String>?
     var titleMode: ToolbarTitleDisplayMode.Kind?
     var hidesBackButton: Bool?
     var visibility: [ToolbarPlacement: Visibility] = [:]
@@ -11,8 +13,29 @@ struct NavigationBarPreferences: Equatable {
     var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
     var role: ToolbarRole.Kind?
     var items: [ToolbarElement] = []
-    var titleMenu: [ContentElement] = []
+    var titleMenu: [AnyViewBoxReference] = []
     var search: SearchFieldConfiguration?
+    var searchScopes: SearchScopes?
+    var searchSuggestions: [ContentElement] = []
+    var searchFocus: SearchFocus?
+    /// Whether title and items stay while the page is searched.
+    var keepsBarInSearch: Bool?
+    /// Items of the system's that the page goes without.
+    var removed: Set<ToolbarDefaultItemKind.Kind> = []
+
+    /// The title where the bar shows it.
+    var shownTitle: Text? { removed.contains(.title) ? nil : title }
+    var hasTitleMenu: Bool { !titleMenu.isEmpty || titleBinding != nil }
+
+    static func == (a: Self, b: Self) -> Bool {
+        a.title == b.title && (a.titleBinding == nil) == (b.titleBinding == nil) && a.titleMode == b.titleMode
+            && a.hidesBackButton == b.hidesBackButton && a.visibility == b.visibility
+            && a.backgroundVisibility == b.backgroundVisibility && a.backgrounds == b.backgrounds
+            && a.colorSchemes == b.colorSchemes && a.role == b.role && a.items == b.items
+            && a.titleMenu == b.titleMenu && a.search == b.search && a.searchScopes == b.searchScopes
+            && a.searchSuggestions == b.searchSuggestions && a.searchFocus == b.searchFocus
+            && a.keepsBarInSearch == b.keepsBarInSearch && a.removed == b.removed
+    }
 
     func elements(in slot: ToolbarItemPlacement.Slot) -> [ToolbarElement] {
         items.filter { $0.placement.slot == slot }
@@ -31,11 +54,13 @@ struct NavigationBarPreferences: Equatable {
 struct ToolbarElement: Equatable, Identifiable {
     let element: ContentElement
     let placement: ToolbarItemPlacement
+    /// What stands for the item in a menu.
+    let menuItems: AnyViewBoxReference?
 
     var id: UInt64 { element.id }
 
     static func == (a: ToolbarElement, b: ToolbarElement) -> Bool {
-        a.element == b.element && a.placement == b.placement
+        a.element == b.element && a.placement == b.placement && a.menuItems == b.menuItems
     }
 }
 
@@ -53,7 +78,10 @@ enum NavigationBarKey: PreferenceKey {
     /// Of several views side by side the first one that says something counts; toolbar items add up.
     static func reduce(value: inout NavigationBarPreferences, nextValue: () -> NavigationBarPreferences) {
         let next = nextValue()
-        value.title = value.title ?? next.title
+        if value.title == nil {
+            value.title = next.title
+            value.titleBinding = next.titleBinding
+        }
         value.titleMode = value.titleMode ?? next.titleMode
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
         value.visibility.merge(next.visibility) { mine, _ in mine }
@@ -64,6 +92,11 @@ enum NavigationBarKey: PreferenceKey {
         value.items += next.items
         value.titleMenu += next.titleMenu
         value.search = value.search ?? next.search
+        value.searchScopes = value.searchScopes ?? next.searchScopes
+        value.searchSuggestions += next.searchSuggestions
+        value.searchFocus = value.searchFocus ?? next.searchFocus
+        value.removed.formUnion(next.removed)
+        value.keepsBarInSearch = value.keepsBarInSearch ?? next.keepsBarInSearch
     }
 }
 

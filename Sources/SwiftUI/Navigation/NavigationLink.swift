@@ -12,6 +12,8 @@ public struct NavigationLink<Label: View, Destination: View> {
     @Environment(\.navigationModel) private var model
     @Environment(\.controlContext) private var context
     @Environment(\.splitViewModel) private var splitView
+    @Environment(\.nextColumn) private var nextColumn
+    @Environment(\.listSelection) private var selection
     @State private var identity = LinkIdentity()
 
     private init(target: Target, isActive: Binding<Bool>? = nil, label: Label) {
@@ -227,11 +229,18 @@ extension NavigationLink: View {
         switch target {
         case .value(let value):
             guard let value else { return }
-            if let splitView, splitView.select(value) { return }
-            model?.push(value)
+            if let selection, splitView != nil || nextColumn != nil {
+                selection.toggle(value)
+                nextColumn?.show()
+            } else {
+                model?.push(value)
+            }
         case .view(let view):
-            if let splitView, splitView.show(view) { return }
-            model?.push(identity.id, view) {}
+            if let splitView {
+                splitView.show(view)
+            } else {
+                model?.push(identity.id, view) {}
+            }
         }
     }
 }

@@ -9,6 +9,8 @@ struct NavigationPage<Content: View>: View {
 
     @State private var scrolling = PageScrolling()
     @State private var searchState = SearchState()
+    @State private var titleEditing = TitleEditing()
+    @State private var bars = PageBars()
     @State private var editMode = EditMode.inactive
     @Environment(\.dismiss) private var outerDismiss
     @Environment(\.scrolledContentObserver) private var outerObserver
@@ -17,22 +19,26 @@ struct NavigationPage<Content: View>: View {
         PreferenceReader(NavigationBarKey.self, of: page) { elements, preferences in
             PageWithBars(
                 model: model, depth: depth, content: elements, preferences: preferences, scrolling: scrolling,
-                searchState: searchState)
+                searchState: searchState, titleEditing: titleEditing, bars: bars)
         }
     }
 
     private var page: some View {
         let model = model
         let depth = depth
+        let (titleEditing, canRename) = (titleEditing, titleEditing.isPossible)
         scrolling.outer = outerObserver
         return UnaryGroup(content)
             .environment(\.navigationDepth, depth)
             .environment(\.scrolledContentObserver, scrolling.observer)
             .environment(\.editMode, $editMode)
+            .environment(\.pageBars, bars)
+            .environment(\.isPageSearched, searchState.isSearching)
             .environment(\.dismiss, depth == 0 ? outerDismiss : DismissAction { model.pop(to: depth - 1) })
             .transformEnvironment { environment in
                 environment.searchState = searchState
                 if depth > 0 { environment._isPresented = true }
+                if canRename { environment.rename = RenameAction { titleEditing.begin() } }
             }
     }
 }
@@ -70,60 +76,90 @@ private struct PageWithBars: View {
     let preferences: NavigationBarPreferences
     let scrolling: PageScrolling
     let searchState: SearchState
+    let titleEditing: TitleEditing
+    let bars: PageBars
 
     @Environment(\.verticalSizeClass) private var verticalSizeClass
-    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         let layout = PageLayout(
             isBarHidden: isBarHidden, titleCollapse: titleCollapse, searchCollapse: searchCollapse)
         RegionContainer(layout) {
-            ForEach(content) { $0.region(PageRegion.content) }
-            if !isBarHidden {
-                BarBackgroundView(
-                    background: preferences.value(for: .navigationBar, in: preferences.backgrounds),
-                    isVisible: isBackgroundVisible, hairlineEdge: .bottom
-                )
-                .region(PageRegion.topBackground)
-                Group {
-                    NavigationBarRow(
-                        model: model, depth: depth, preferences: preferences, titleOpacity: inlineTitleOpacity,
-                        height: barHeight
-                    )
-                    .region(PageRegion.bar)
-                    if hasLargeTitle, let title = preferences.title {
-                        LargeTitle(title: title).region(PageRegion.largeTitle)
-                    }
-                    if let search = preferences.search {
-                        SearchRow(configuration: search, state: searchState).region(PageRegion.search)
-                    }
-                }
-                .barColorScheme(
-                    isBackgroundVisible
-                        ? preferences.value(for: .navigationBar, in: preferences.colorSchemes) : nil)
+            ForEach(content) {
+                $0.accessibilityHidden(showsSuggestions).region(PageRegion.content)
             }
+            if showsSuggestions {
+                SearchSuggestionList(suggestions: preferences.searchSuggestions).region(PageRegion.suggestions)
+            }
+            if !isBarHidden { topBar }
             if !bottomItems.isEmpty, !preferences.isHidden(.bottomBar) {
-                BarBackgroundView(
-                    background: preferences.value(for: .bottomBar, in: preferences.backgrounds),
-                    isVisible: preferences.value(for: .bottomBar, in: preferences.backgroundVisibility) != .hidden,
-                    hairlineEdge: .top
-                )
-                .region(PageRegion.bottomBackground)
-                BottomToolbar(items: bottomItems).region(PageRegion.bottomBar)
+                BarBackgroundView(ground: bottomGround, hairlineEdge: .top).region(PageRegion.bottomBackground)
+                BottomToolbar(items: bottomItems, isCompact: isCompactHeight)
+                    .barColorScheme(barStyles[1].colorScheme)
+                    .region(PageRegion.bottomBar)
             }
         }
         .onChange(of: titleState, initial: true) { _, new in
             model.setTitle(new.title, new.mode, at: depth)
+            titleEditing.isPossible = new.isEditable
         }
+        .onChange(of: barStyles, initial: true) { _, styles in
+            if bars.top != styles[0] { bars.top = styles[0] }
+            if bars.bottom != styles[1] { bars.bottom = styles[1] }
+        }
+    }
+
+    /// Of the bar at the top and that at the bottom.
+    private var barStyles: [PageBars.Style] {
+        [
+            PageBars.Style(
+                colorScheme: isBackgroundVisible
+                    ? preferences.value(for: .navigationBar, in: preferences.colorSchemes) : nil,
+                tint: isBarHidden ? nil : look.itemColor),
+            PageBars.Style(colorScheme: preferences.value(for: .bottomBar, in: preferences.colorSchemes)),
+        ]
+    }
+
+    private var look: NavigationBarLook {
+        NavigationBarLook(isAtEdge: !isScrolledUnder, isCompact: isCompactHeight)
+    }
+
+    @ViewBuilder private var topBar: some View {
+        let look = look
+        BarBackgroundView(ground: ground(look), hairlineEdge: .bottom).region(PageRegion.topBackground)
+        Group {
+            if !isReplacedBySearch {
+                NavigationBarRow(
+                    model: model, depth: depth, preferences: preferences, titleOpacity: inlineTitleOpacity,
+                    height: barHeight, look: look, titleEditing: titleEditing
+                )
+                .region(PageRegion.bar)
+                if hasLargeTitle, let title = preferences.shownTitle {
+                    LargeTitle(title: title, preferences: preferences, look: look, editing: titleEditing)
+                        .region(PageRegion.largeTitle)
+                }
+            }
+            if let search = preferences.search {
+                SearchRow(
+                    configuration: search, state: searchState, scopes: preferences.searchScopes,
+                    focus: preferences.searchFocus, replacesBar: isReplacedBySearch
+                )
+                .region(PageRegion.search)
+            }
+        }
+        .barColorScheme(barStyles[0].colorScheme)
     }
 
     private struct TitleState: Equatable {
         var title: Text?
         var mode: NavigationBarItem.TitleDisplayMode
+        var isEditable: Bool
     }
 
     private var titleState: TitleState {
-        TitleState(title: preferences.title, mode: prefersLargeTitle ? .large : .inline)
+        TitleState(
+            title: preferences.title, mode: prefersLargeTitle ? .large : .inline,
+            isEditable: preferences.titleBinding != nil)
     }
 
     private var bottomItems: [ToolbarElement] { preferences.elements(in: .bottom) }
@@ -141,12 +177,20 @@ private struct PageWithBars: View {
         }
     }
 
-    private var hasLargeTitle: Bool { prefersLargeTitle && preferences.title != nil && !isCompactHeight }
+    private var hasLargeTitle: Bool {
+        prefersLargeTitle && preferences.shownTitle != nil && !isCompactHeight && !titleEditing.isActive
+    }
+
+    // MARK: Search
+
+    private var isSearching: Bool { preferences.search != nil && searchState.isSearching }
+    private var isReplacedBySearch: Bool { isSearching && preferences.keepsBarInSearch != true }
+    private var showsSuggestions: Bool { isSearching && !preferences.searchSuggestions.isEmpty }
 
     // MARK: Scrolling
 
     private var searchHeight: CGFloat {
-        guard let search = preferences.search, !search.staysVisible else { return 0 }
+        guard let search = preferences.search, !search.staysVisible, !isSearching else { return 0 }
         return SearchBarMetrics.rowHeight
     }
 
@@ -164,15 +208,43 @@ private struct PageWithBars: View {
         return Double(min(1, max(0, 1 - left / BarMetrics.titleFadeDistance)))
     }
 
+    // MARK: Background
+
+    /// Whether content has come under the bar.
+    private var isScrolledUnder: Bool {
+        scrolling.offset > searchHeight + (hasLargeTitle && !isReplacedBySearch ? BarMetrics.largeTitleHeight : 0) - 0.5
+            && scrolling.offset > 0
+    }
+
     /// At rest the bar is clear; it fills when content comes under it, and where the program asks for it.
     private var isBackgroundVisible: Bool {
         switch preferences.value(for: .navigationBar, in: preferences.backgroundVisibility) ?? .automatic {
         case .visible: true
         case .hidden: false
-        case .automatic:
-            scrolling.offset > searchHeight + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0) - 0.5
-                && scrolling.offset > 0
+        case .automatic: isScrolledUnder
         }
+    }
+
+    private func ground(_ look: NavigationBarLook) -> BarGround {
+        switch preferences.value(for: .navigationBar, in: preferences.backgroundVisibility) ?? .automatic {
+        case .hidden: return .clear
+        case .visible:
+            let visible = NavigationBarLook(isAtEdge: false, isCompact: isCompactHeight)
+            return withOwnFill(visible.ground, for: .navigationBar)
+        case .automatic:
+            return isScrolledUnder ? withOwnFill(look.ground, for: .navigationBar) : look.ground
+        }
+    }
+
+    private var bottomGround: BarGround {
+        preferences.value(for: .bottomBar, in: preferences.backgroundVisibility) == .hidden
+            ? .clear : withOwnFill(.standard, for: .bottomBar)
+    }
+
+    /// The ground with what `toolbarBackground` fills it with.
+    private func withOwnFill(_ ground: BarGround, for bar: ToolbarPlacement) -> BarGround {
+        guard let own = preferences.value(for: bar, in: preferences.backgrounds) else { return ground }
+        return BarGround(fill: own.style, hairline: ground.hairline)
     }
 }
 
@@ -180,69 +252,5 @@ extension View {
     /// The colour scheme of a bar; nil leaves that of the page.
     fileprivate func barColorScheme(_ colorScheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
-    }
-}
-
-/// The parts of a page, from back to front.
-enum PageRegion: Hashable {
-    case content, topBackground, bar, largeTitle, search, bottomBackground, bottomBar
-}
-
-/// Bars at the page's ends; the content between them, with the room under the bars as its safe area's surroundings.
-struct PageLayout: RegionLayout, Equatable {
-    let isBarHidden: Bool
-    /// How much of the large title has been scrolled away; negative when the page is pulled down.
-    let titleCollapse: CGFloat
-    let searchCollapse: CGFloat
-
-    func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
-        let size = context.size
-        let insets = context.safeAreaInsets
-        func height(_ region: PageRegion) -> CGFloat {
-            children.first { $0.isRegion(region) }?
-                .sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
-        }
-        let bar = height(.bar)
-        let title = height(.largeTitle)
-        let search = height(.search)
-        let bottom = height(.bottomBar)
-        // The content's place does not change as bars collapse, so that it moves with the finger only.
-        let top = bar + title + search
-        let content = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))
-        let titleRow = CGRect(x: 0, y: bar, width: size.width, height: max(0, title - titleCollapse))
-        let searchRow = CGRect(
-            x: 0, y: titleRow.maxY, width: size.width, height: max(0, search - searchCollapse))
-        let outer = CGRect(
-            x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal,
-            height: size.height + insets.vertical)
-
-        let placements = children.map { child -> RegionArrangement.Placement? in
-            if child.isRegion(PageRegion.bar) {
-                return .init(CGRect(x: 0, y: 0, width: size.width, height: bar))
-            } else if child.isRegion(PageRegion.largeTitle) {
-                guard titleRow.height > 0 else { return nil }
-                let proposal = ProposedViewSize(titleRow.size)
-                let origin = CGPoint(x: 0, y: titleRow.maxY - child.sizeThatFits(proposal).height)
-                return .init(origin: origin, proposal: proposal)
-            } else if child.isRegion(PageRegion.search) {
-                return searchRow.height > 0 ? .init(searchRow) : nil
-            } else if child.isRegion(PageRegion.topBackground) {
-                return .init(
-                    CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: searchRow.maxY - outer.minY))
-            } else if child.isRegion(PageRegion.bottomBar) {
-                return .init(CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom))
-            } else if child.isRegion(PageRegion.bottomBackground) {
-                return .init(
-                    CGRect(
-                        x: outer.minX, y: size.height - bottom, width: outer.width, height: bottom + insets.bottom))
-            }
-            // A page that does not fill its area stands in the middle.
-            let proposal = ProposedViewSize(content.size)
-            let fitted = child.sizeThatFits(proposal)
-            return .init(
-                origin: CGPoint(x: content.midX - fitted.width / 2, y: content.midY - fitted.height / 2),
-                proposal: proposal)
-        }
-        return RegionArrangement(placements: placements, safeArea: SafeArea(outer: outer, inner: content))
     }
 }

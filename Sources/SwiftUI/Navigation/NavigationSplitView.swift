@@ -1,13 +1,12 @@
-import Foundation
 import Observation
 
 /// Which columns of a split view are visible.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
-    private enum Kind: String, Codable {
+    enum Kind: String, Codable {
         case automatic, all, doubleColumn, detailOnly
     }
 
-    private let kind: Kind
+    let kind: Kind
 
     /// The detail alone.
     public static var detailOnly: NavigationSplitViewVisibility { .init(kind: .detailOnly) }
@@ -43,7 +42,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     private let content: Content?
     private let detail: Detail
     @State private var model = SplitViewModel()
-    @State private var compactModel = NavigationModel()
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     nonisolated private init(
@@ -123,186 +121,125 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 
 extension NavigationSplitView: View {
     public var body: some View {
-        if sizeClass == .regular {
-            columns
-        } else {
-            compact
-        }
-    }
-
-    @MainActor private var columns: some View {
-        RegionContainer(SplitLayout(columns: visibleColumns)) {
-            KeptView(column(sidebar, .sidebar)).region(NavigationSplitViewColumn.sidebar)
-            if let content {
-                KeptView(column(content, .content)).region(NavigationSplitViewColumn.content)
-            }
-            KeptView(detailColumn).region(NavigationSplitViewColumn.detail)
-            ColumnLines().region(SplitLines.sidebar)
-            if content != nil { ColumnLines().region(SplitLines.content) }
-        }
-    }
-
-    private func column<C: View>(_ view: C, _ column: NavigationSplitViewColumn.Kind) -> some View {
-        NavigationStack { view }
-            .environment(\.splitViewModel, column == .detail ? nil : model)
-            .environment(\.isSidebar, column == .sidebar)
-    }
-
-    @MainActor private var detailColumn: some View {
-        Group {
-            if let shown = model.shown {
-                column(shown, .detail)
+        model.boundVisibility = visibility
+        model.boundCompactColumn = compactColumn
+        return Group {
+            if sizeClass == .regular {
+                PreferenceReader(ColumnWidthsKey.self, of: columns) { elements, widths in
+                    SplitColumns(model: model, columns: elements, widths: widths, hasContent: content != nil)
+                }
             } else {
-                column(detail, .detail)
+                compact
             }
         }
     }
 
-    private var visibleColumns: [NavigationSplitViewColumn] {
-        let all: [NavigationSplitViewColumn] = content == nil ? [.sidebar, .detail] : [.sidebar, .content, .detail]
-        switch visibility?.wrappedValue ?? .automatic {
-        case .detailOnly: return [.detail]
-        case .doubleColumn: return Array(all.suffix(2))
-        default: return all
+    @ViewBuilder @MainActor private var columns: some View {
+        column(sidebar, .sidebar)
+        if let content { column(content, .content) }
+        if let shown = model.shown {
+            column(shown, .detail)
+        } else {
+            column(detail, .detail)
         }
     }
 
-    /// The sidebar is the root; the columns right of it are pushed when `preferredCompactColumn` asks for them.
+    @MainActor private func column<C: View>(_ view: C, _ column: NavigationSplitViewColumn) -> some View {
+        SplitColumn(model: model, column: column, content: view).region(column)
+    }
+
+    /// The sidebar is the root; the columns right of it are pushed when they are asked for or something is selected.
     @MainActor private var compact: some View {
         NavigationStack {
             UnaryGroup(sidebar)
-                .navigationDestination(isPresented: isColumnShown(.content)) { UnaryGroup(content) }
-                .navigationDestination(isPresented: isColumnShown(.detail)) { UnaryGroup(detail) }
+                .environment(\.nextColumn, NextColumn(model, content == nil ? .detail : .content))
                 .environment(\.isSidebar, true)
+                .navigationDestination(isPresented: isColumnShown(.content)) {
+                    UnaryGroup(content).environment(\.nextColumn, NextColumn(model, .detail))
+                }
+                .navigationDestination(isPresented: isColumnShown(.detail)) { UnaryGroup(detail) }
         }
     }
 
     private func isColumnShown(_ column: NavigationSplitViewColumn) -> Binding<Bool> {
-        let preferred = compactColumn
+        let model = model
         let hasContent = content != nil
         return Binding(
             get: {
                 switch column.kind {
-                case .content: hasContent && preferred != nil && preferred?.wrappedValue != .sidebar
-                default: preferred?.wrappedValue == .detail
+                case .content: hasContent && model.compactColumn != .sidebar
+                default: model.compactColumn == .detail
                 }
             },
-            set: { if !$0 { preferred?.wrappedValue = column == .detail && hasContent ? .content : .sidebar } })
+            set: { if !$0 { model.compactColumn = column == .detail && hasContent ? .content : .sidebar } })
     }
 }
 
-/// What links in the columns of a wide split view act on.
+/// What the columns of a split view share.
 @MainActor @Observable
 final class SplitViewModel {
     /// The view that a link put into the detail column.
     var shown: AnyView?
+    private var ownVisibility = NavigationSplitViewVisibility.automatic
+    private var ownCompactColumn = NavigationSplitViewColumn.sidebar
+    @ObservationIgnored var boundVisibility: Binding<NavigationSplitViewVisibility>?
+    @ObservationIgnored var boundCompactColumn: Binding<NavigationSplitViewColumn>?
+    /// The column that has the button which shows and hides the sidebar.
+    var toggleColumn: NavigationSplitViewColumn?
+    /// What that button changes the visibility to.
+    @ObservationIgnored var toggledVisibility = NavigationSplitViewVisibility.all
 
     nonisolated init() {}
 
-    /// Shows a view in the detail column.
-    func show(_ view: AnyView) -> Bool {
-        shown = view
-        return true
+    var visibility: NavigationSplitViewVisibility {
+        get { boundVisibility?.wrappedValue ?? ownVisibility }
+        set {
+            if let boundVisibility { boundVisibility.wrappedValue = newValue } else { ownVisibility = newValue }
+        }
     }
 
-    /// Shows the screen of a value; left to the stack of the link's own column.
-    func select(_ value: AnyHashable) -> Bool { false }
+    /// The column on top where there is room for one.
+    var compactColumn: NavigationSplitViewColumn {
+        get { boundCompactColumn?.wrappedValue ?? ownCompactColumn }
+        set {
+            if let boundCompactColumn {
+                boundCompactColumn.wrappedValue = newValue
+            } else {
+                ownCompactColumn = newValue
+            }
+        }
+    }
+
+    func toggleSidebar() { visibility = toggledVisibility }
+
+    /// Shows a view in the detail column.
+    func show(_ view: AnyView) { shown = view }
+}
+
+/// Shows the column right of a collapsed split view's column, when something is selected in that.
+@MainActor struct NextColumn {
+    private let model: SplitViewModel
+    private let column: NavigationSplitViewColumn
+
+    init(_ model: SplitViewModel, _ column: NavigationSplitViewColumn) {
+        self.model = model
+        self.column = column
+    }
+
+    func show() { model.compactColumn = column }
+}
+
+extension NextColumn: Equatable {
+    nonisolated static func == (a: NextColumn, b: NextColumn) -> Bool { a.model === b.model && a.column == b.column }
 }
 
 extension EnvironmentValues {
+    /// The split view whose column the view is in, on a wide screen.
     @Entry var splitViewModel: SplitViewModel?
+    /// What a selection in this column of a collapsed split view shows.
+    @Entry var nextColumn: NextColumn?
+    /// The split view whose sidebar the bar of this page shows and hides.
+    @Entry var sidebarToggle: SplitViewModel?
     /// Whether the view is in the sidebar of a split view.
     @Entry var isSidebar: Bool = false
-}
-
-private enum SplitLines: Hashable {
-    case sidebar, content
-}
-
-private struct ColumnLines: View {
-    var body: some View { SystemBackgrounds.separator.accessibilityHidden(true) }
-}
-
-/// The columns of a wide split view side by side, in the whole area up to the screen's edges.
-struct SplitLayout: RegionLayout, Equatable {
-    let columns: [NavigationSplitViewColumn]
-
-    func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
-        var frames: [NavigationSplitViewColumn: CGRect] = [:]
-        var x: CGFloat = 0
-        for column in columns {
-            let width = column == .detail ? context.size.width - x : SplitViewMetrics.width(of: column)
-            frames[column] = CGRect(x: x, y: 0, width: max(0, width), height: context.size.height)
-            x += width
-        }
-        let insets = context.safeAreaInsets
-        let line = 1 / context.scale
-        return RegionArrangement(
-            placements: children.map { child in
-                for column in [NavigationSplitViewColumn.sidebar, .content, .detail] where child.isRegion(column) {
-                    return frames[column].map { RegionArrangement.Placement($0) }
-                }
-                let column: NavigationSplitViewColumn = child.isRegion(SplitLines.sidebar) ? .sidebar : .content
-                return frames[column].map {
-                    RegionArrangement.Placement(
-                        CGRect(x: $0.maxX, y: -insets.top, width: line, height: $0.height + insets.vertical))
-                }
-            })
-    }
-}
-
-/// The look of a split view.
-@MainActor @preconcurrency
-public protocol NavigationSplitViewStyle {}
-
-/// What fits the screen.
-public struct AutomaticNavigationSplitViewStyle {
-    nonisolated public init() {}
-}
-/// All visible columns share the width.
-public struct BalancedNavigationSplitViewStyle {
-    nonisolated public init() {}
-}
-/// The detail keeps its width under the other columns.
-public struct ProminentDetailNavigationSplitViewStyle {
-    nonisolated public init() {}
-}
-
-extension AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {}
-extension BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {}
-extension ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// What suits the width.
-    @MainActor @preconcurrency public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
-}
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// The columns share the width.
-    @MainActor @preconcurrency public static var balanced: BalancedNavigationSplitViewStyle { .init() }
-}
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The detail column keeps its width; the others lie above it or push it aside.
-    @MainActor @preconcurrency public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
-}
-
-extension View {
-    /// The look of split views in this view. All styles look alike here: columns share the width.
-    nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-        WithoutEffect.navigationSplitViewStyle.log()
-        return self
-    }
-
-    /// The width of this column. Columns have their standard widths here.
-    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        WithoutEffect.navigationSplitViewColumnWidth.log()
-        return self
-    }
-
-    /// The width of this column. Columns have their standard widths here.
-    nonisolated public func navigationSplitViewColumnWidth(
-        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View {
-        WithoutEffect.navigationSplitViewColumnWidth.log()
-        return self
-    }
 }

@@ -1,5 +1,3 @@
-import Observation
-
 /// Where a search field goes.
 public struct SearchFieldPlacement: Sendable {
     enum Kind: Hashable, Sendable {
@@ -33,58 +31,6 @@ public struct SearchFieldPlacement: Sendable {
     public static let toolbar = SearchFieldPlacement(kind: .toolbar)
 }
 
-/// What a page says about its search field.
-struct SearchFieldConfiguration: Equatable {
-    let text: Binding<String>
-    let isPresented: Binding<Bool>?
-    let prompt: Text?
-    let placement: SearchFieldPlacement.Kind
-    /// Titles of the tokens before the text.
-    let tokens: [AnyViewBoxReference]
-    /// The text as it was when this value was made, so that a change is seen.
-    private let current: String
-
-    init(
-        text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, placement: SearchFieldPlacement,
-        tokens: [AnyView] = []
-    ) {
-        self.text = text
-        self.isPresented = isPresented
-        self.prompt = prompt
-        self.placement = placement.kind
-        self.tokens = tokens.map(AnyViewBoxReference.init)
-        current = text.wrappedValue
-    }
-
-    var staysVisible: Bool { placement == .navigationBarDrawerAlways }
-
-    static func == (a: Self, b: Self) -> Bool {
-        a.current == b.current && a.prompt == b.prompt && a.placement == b.placement && a.tokens == b.tokens
-            && a.isPresented?.wrappedValue == b.isPresented?.wrappedValue
-    }
-}
-
-/// A view that equals only itself.
-struct AnyViewBoxReference: Equatable {
-    let view: AnyView
-
-    static func == (a: Self, b: Self) -> Bool { a.view.box === b.view.box }
-}
-
-/// Whether a page is being searched.
-@MainActor @Observable
-final class SearchState {
-    var isSearching = false
-    @ObservationIgnored var clear: () -> Void = {}
-
-    nonisolated init() {}
-
-    func end() {
-        clear()
-        isSearching = false
-    }
-}
-
 /// Ends the search of the page: clears the field and takes the focus off it.
 public struct DismissSearchAction {
     let state: SearchState?
@@ -95,12 +41,10 @@ public struct DismissSearchAction {
 
 extension EnvironmentValues {
     @Entry var searchState: SearchState?
+    @Entry var isPageSearched: Bool = false
 
     /// Whether people are using the page's search field.
-    public var isSearching: Bool {
-        let state = searchState
-        return assumeMainActor { state?.isSearching ?? false }
-    }
+    public var isSearching: Bool { isPageSearched }
 
     /// Ends the page's search.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(state: searchState) }
@@ -166,7 +110,8 @@ extension View {
         searchField(
             SearchField(
                 text: text, placement: placement, prompt: prompt,
-                tokens: tokens.wrappedValue.map { AnyView(token($0)) }))
+                tokens: tokens.wrappedValue.map { AnyView(token($0)) },
+                appendToken: { if let token = $0 as? C.Element { tokens.wrappedValue.append(token) } }))
     }
 
     /// A search field for this page with tokens before its text.
@@ -175,6 +120,31 @@ extension View {
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// A search field for this page with tokens before its text, in use while `isPresented` is true.
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchField(
+            SearchField(
+                text: text, isPresented: isPresented, placement: placement, prompt: prompt,
+                tokens: tokens.wrappedValue.map { AnyView(token($0)) },
+                appendToken: { if let token = $0 as? C.Element { tokens.wrappedValue.append(token) } }))
+    }
+
+    /// A search field for this page with tokens before its text, and further tokens as suggestions.
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+            .searchSuggestions {
+                ForEach(suggestedTokens.wrappedValue) { token($0).searchCompletion($0) }
+            }
     }
 
     nonisolated private func searchField(_ field: SearchField) -> some View {
@@ -189,6 +159,7 @@ private struct SearchField {
     let placement: SearchFieldPlacement
     let prompt: Text?
     var tokens: [AnyView] = []
+    var appendToken: (Any) -> Void = { _ in }
 }
 
 private struct SearchableModifier {
@@ -199,87 +170,7 @@ extension SearchableModifier: ViewModifier {
     func body(content: Content) -> some View {
         let configuration = SearchFieldConfiguration(
             text: field.text, isPresented: field.isPresented, prompt: field.prompt, placement: field.placement,
-            tokens: field.tokens)
+            tokens: field.tokens, appendToken: field.appendToken)
         return content.navigationBarPreference { $0.search = $0.search ?? configuration }
     }
-}
-
-/// The search field under a navigation bar, with a button beside it while it is used.
-struct SearchRow: View {
-    let configuration: SearchFieldConfiguration
-    let state: SearchState
-
-    @FocusState private var isFocused: Bool
-
-    private var isActive: Bool { configuration.isPresented?.wrappedValue ?? state.isSearching }
-
-    var body: some View {
-        HStack(spacing: SearchBarMetrics.cancelGap) {
-            field
-            if isActive {
-                Button(action: state.end) {
-                    Text(verbatim: NavigationWords.cancel).font(SearchBarMetrics.font)
-                }
-                .fixedSize()
-            }
-        }
-        .padding(.horizontal, BarMetrics.edgePadding)
-        .padding(.top, 1)
-        .padding(.bottom, SearchBarMetrics.bottomPadding)
-        .fixedSize(horizontal: false, vertical: true)
-        .frame(minHeight: 0, alignment: .bottom)
-        .clipped()
-        .onChange(of: isFocused) { _, focused in
-            if focused { begin() }
-        }
-        .onAppear {
-            state.clear = {
-                configuration.text.wrappedValue = ""
-                configuration.isPresented?.wrappedValue = false
-                isFocused = false
-            }
-        }
-    }
-
-    private func begin() {
-        state.isSearching = true
-        configuration.isPresented?.wrappedValue = true
-    }
-
-    private var field: some View {
-        HStack(spacing: SearchBarMetrics.iconGap) {
-            Image(systemName: "magnifyingglass")
-                .font(.system(size: SearchBarMetrics.iconSize))
-                .foregroundStyle(SystemBackgrounds.secondaryLabel)
-                .accessibilityHidden(true)
-            ForEach(configuration.tokens.indices, id: \.self) { index in
-                configuration.tokens[index].view
-                    .font(SearchBarMetrics.font)
-                    .padding(.horizontal, SearchBarMetrics.iconGap)
-                    .background(
-                        SearchBarMetrics.background, in: RoundedRectangle(cornerRadius: SearchBarMetrics.iconGap))
-            }
-            TextField(text: configuration.text, prompt: prompt) { prompt }
-                .textFieldStyle(.plain)
-                .font(SearchBarMetrics.font)
-                .focused($isFocused)
-                .accessibilityAddTraits(.isSearchField)
-            if !configuration.text.wrappedValue.isEmpty {
-                Button {
-                    configuration.text.wrappedValue = ""
-                } label: {
-                    Image(systemName: "xmark.circle.fill").foregroundStyle(SystemBackgrounds.secondaryLabel)
-                }
-                .buttonStyle(.plain)
-                .accessibilityLabel(Text(verbatim: NavigationWords.clearText))
-            }
-        }
-        .padding(.horizontal, SearchBarMetrics.iconLeading)
-        .frame(height: SearchBarMetrics.fieldHeight)
-        .background(
-            SearchBarMetrics.background,
-            in: RoundedRectangle(cornerRadius: SearchBarMetrics.cornerRadius, style: .continuous))
-    }
-
-    private var prompt: Text { configuration.prompt ?? Text(verbatim: NavigationWords.search) }
 }

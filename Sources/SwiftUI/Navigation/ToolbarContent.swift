@@ -133,8 +133,12 @@ extension ToolbarItem: ToolbarContent {
     public typealias Body = Never
 
     @MainActor @preconcurrency public var _items: AnyView {
+        if placement.slot == .overflow { return placement.menuItems(content) }
         let font = placement == .confirmationAction ? BarMetrics.confirmFont : BarMetrics.itemFont
-        return AnyView(UnaryGroup(content).font(font).trait(ToolbarPlacementTraitKey.self, placement))
+        return AnyView(
+            UnaryGroup(content).font(font)
+                .modifier(PageBarStyling(isBottom: placement.slot == .bottom))
+                .trait(ToolbarPlacementTraitKey.self, placement))
     }
 }
 
@@ -191,7 +195,11 @@ public struct ToolbarItemGroup<Content: View> {
 
 extension ToolbarItemGroup: ToolbarContent {
     @MainActor @preconcurrency public var _items: AnyView {
-        AnyView(content.trait(ToolbarPlacementTraitKey.self, placement))
+        if placement.slot == .overflow { return placement.menuItems(content) }
+        return AnyView(
+            content
+                .modifier(PageBarStyling(isBottom: placement.slot == .bottom))
+                .trait(ToolbarPlacementTraitKey.self, placement))
     }
 }
 
@@ -203,4 +211,14 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
 
 extension LabeledToolbarItemGroupContent: View {
     public var body: some View { content }
+}
+
+extension ToolbarItemPlacement {
+    /// Something in a bar's place that only a menu shows.
+    @MainActor fileprivate func menuItems(_ content: some View) -> AnyView {
+        AnyView(
+            Color.clear
+                .trait(ToolbarPlacementTraitKey.self, self)
+                .trait(ToolbarMenuItemsTraitKey.self, AnyView(content)))
+    }
 }

@@ -79,6 +79,22 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
 }
 
+/// An item that the system puts into a bar.
+public struct ToolbarDefaultItemKind {
+    enum Kind: Hashable, Sendable {
+        case sidebarToggle, title
+    }
+
+    let kind: Kind
+
+    /// The button that shows and hides the sidebar of a split view.
+    public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
+    /// The title of the screen.
+    public static let title = ToolbarDefaultItemKind(kind: .title)
+}
+
+extension ToolbarDefaultItemKind: Sendable {}
+
 /// What a toolbar is for.
 public struct ToolbarRole: Sendable {
     enum Kind: Hashable, Sendable {

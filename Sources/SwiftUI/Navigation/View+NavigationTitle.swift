@@ -56,9 +56,9 @@ extension View {
         navigationTitle(Text(title))
     }
 
-    /// A title that people may change; shown as it is until they can.
+    /// A title that people may change: it opens a menu in which they can, and rename buttons on the page begin it.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-        navigationTitle(Text(verbatim: title.wrappedValue))
+        modifier(EditableTitleModifier(title: title))
     }
 
     /// How the title is shown.
@@ -138,5 +138,22 @@ extension View {
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         modifier(
             ToolbarItemsModifier(items: UnaryGroup(trailing).trait(ToolbarPlacementTraitKey.self, .topBarTrailing)))
+    }
+}
+
+private struct EditableTitleModifier {
+    let title: Binding<String>
+
+    nonisolated init(title: Binding<String>) { self.title = title }
+}
+
+extension EditableTitleModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (title, words) = (title, title.wrappedValue)
+        return content.navigationBarPreference {
+            guard $0.title == nil else { return }
+            $0.title = Text(verbatim: words)
+            $0.titleBinding = title
+        }
     }
 }

@@ -1,3 +1,5 @@
+import Observation
+
 /// Hands items up to the bars of the page.
 struct ToolbarItemsModifier<Items: View> {
     let items: Items
@@ -11,11 +13,13 @@ extension ToolbarItemsModifier: ViewModifier {
             HandUpModifier(NavigationBarKey.self, items.modifier(ToolbarItemStyling())) { elements in
                 var preferences = NavigationBarPreferences()
                 for element in elements {
+                    let menuItems = element.trait(ToolbarMenuItemsTraitKey.self).map(AnyViewBoxReference.init)
                     if element.trait(ToolbarTitleMenuTraitKey.self) {
-                        preferences.titleMenu.append(element)
+                        if let menuItems { preferences.titleMenu.append(menuItems) }
                     } else {
                         let placement = element.trait(ToolbarPlacementTraitKey.self)
-                        preferences.items.append(ToolbarElement(element: element, placement: placement))
+                        preferences.items.append(
+                            ToolbarElement(element: element, placement: placement, menuItems: menuItems))
                     }
                 }
                 return preferences
@@ -31,7 +35,47 @@ extension ToolbarItemStyling: ViewModifier {
         content
             .font(BarMetrics.itemFont)
             .lineLimit(1)
+            .dynamicTypeSize(BarMetrics.typeSizes)
             .environment(\.controlContext, .toolbar)
+            .modifier(PageBarStyling(isBottom: false))
+    }
+}
+
+/// What a page tells the items in its bars, which are made where the content declares them.
+@MainActor @Observable
+final class PageBars {
+    var top = Style()
+    var bottom = Style()
+
+    struct Style: Equatable {
+        /// Nil for that of the page.
+        var colorScheme: ColorScheme?
+        /// Nil for that of the page.
+        var tint: Color?
+    }
+
+    nonisolated init() {}
+}
+
+extension EnvironmentValues {
+    @Entry var pageBars: PageBars?
+}
+
+/// Gives items the colours of the bar that they go to.
+struct PageBarStyling {
+    let isBottom: Bool
+    @Environment(\.pageBars) private var bars
+
+    nonisolated init(isBottom: Bool) { self.isBottom = isBottom }
+}
+
+extension PageBarStyling: ViewModifier {
+    func body(content: Content) -> some View {
+        let style = isBottom ? bars?.bottom : bars?.top
+        return content.transformEnvironment { environment in
+            if let scheme = style?.colorScheme { environment.colorScheme = scheme }
+            if let tint = style?.tint { environment.tintStyle = AnyShapeStyle(tint) }
+        }
     }
 }
 
@@ -121,8 +165,14 @@ extension View {
 
     /// A menu that opens from the title.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-        WithoutEffect.toolbarTitleMenu.log()
-        return toolbar { ToolbarTitleMenu(content: content) }
+        toolbar { ToolbarTitleMenu(content: content) }
+    }
+
+    /// Takes an item of the system's out of the bars of the screen.
+    nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        navigationBarPreference {
+            if let defaultItemKind { $0.removed.insert(defaultItemKind.kind) }
+        }
     }
 
     nonisolated private func toolbarPreference(
@@ -167,7 +217,10 @@ public struct ToolbarTitleMenu<Content: View> {
 
 extension ToolbarTitleMenu: ToolbarContent {
     @MainActor @preconcurrency public var _items: AnyView {
-        AnyView(UnaryGroup(content).trait(ToolbarTitleMenuTraitKey.self, true))
+        AnyView(
+            Color.clear
+                .trait(ToolbarTitleMenuTraitKey.self, true)
+                .trait(ToolbarMenuItemsTraitKey.self, AnyView(content)))
     }
 }
 
@@ -175,4 +228,9 @@ extension ToolbarTitleMenu: CustomizableToolbarContent {}
 
 enum ToolbarTitleMenuTraitKey: ViewTraitKey {
     static var defaultValue: Bool { false }
+}
+
+/// What an item shows in a menu. The menu makes these views itself, so that they look like its items and close it.
+enum ToolbarMenuItemsTraitKey: ViewTraitKey {
+    static var defaultValue: AnyView? { nil }
 }

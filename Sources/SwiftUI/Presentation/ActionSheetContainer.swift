@@ -57,7 +57,7 @@ struct ActionSheetContainer: View {
     private func popover(_ source: OverlaySource) -> some View {
         let shape = PopoverShape(place: arrow.place)
         return RegionContainer(
-            PopoverLayout(source: source, anchorPoint: nil, preferredEdge: .bottom, arrow: arrow)
+            PopoverLayout(source: source, anchorPoint: nil, arrowEdge: nil, arrow: arrow)
         ) {
             Color.clear
                 .contentShape(Rectangle())

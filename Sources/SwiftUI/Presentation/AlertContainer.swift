@@ -59,7 +59,7 @@ struct AlertContainer: View {
                         field
                             .padding(.horizontal, AlertMetrics.fieldPadding)
                             .frame(minHeight: AlertMetrics.fieldHeight)
-                            .background(SheetMetrics.background)
+                            .background(SheetMetrics.background.environment(\.isElevated, false))
                             .overlay { Rectangle().strokeBorder(SystemBackgrounds.separator, lineWidth: 0.5) }
                     }
                 }

@@ -14,11 +14,11 @@ extension View {
         modifier(ContextMenuModifier(items: menuItems()))
     }
 
-    /// A menu that opens when this view is held. The view itself takes the place of the preview.
+    /// A menu that opens when this view is held, beside a preview of what it is about.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {
-        modifier(ContextMenuModifier(items: menuItems()))
+        modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
     }
 
     /// A menu that opens when this view is held; nil takes it away. The older form.
@@ -27,17 +27,38 @@ extension View {
     }
 }
 
-private struct ContextMenuModifier<Items: View> {
+/// Opens a context menu when the content is held.
+struct ContextMenuModifier<Items: View, Preview: View> {
     let items: Items?
-    @State private var isOpen = false
+    /// In the place of the content; nil shows the content itself.
+    let preview: Preview?
+    @State private var isOpen: Bool
 
-    nonisolated init(items: Items?) { self.items = items }
+    nonisolated init(items: Items?, preview: Preview?, isOpen: Bool = false) {
+        self.items = items
+        self.preview = preview
+        _isOpen = State(initialValue: isOpen)
+    }
+}
+
+extension ContextMenuModifier where Preview == EmptyView {
+    nonisolated init(items: Items?, isOpen: Bool = false) { self.init(items: items, preview: nil, isOpen: isOpen) }
 }
 
 extension ContextMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
-        content
-            .onLongPressGesture { isOpen = items != nil }
-            .menuPanel(isOpen: $isOpen, items: items)
+        let isOpen = $isOpen
+        let (items, preview) = (items, preview)
+        let layer: ((OverlaySource) -> ContextMenuLayer<Items, Preview>)? =
+            self.isOpen
+            ? items.map { items in
+                { source in
+                    ContextMenuLayer(source: source, items: items, preview: preview) { isOpen.wrappedValue = false }
+                }
+            } : nil
+        return
+            content
+            .onLongPressGesture { self.isOpen = items != nil }
+            .modifier(PresentedLayerModifier(layer))
     }
 }

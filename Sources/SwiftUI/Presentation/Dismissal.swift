@@ -69,7 +69,11 @@ extension View {
             environment.scrolledContentObserver = nil
             environment.editMode = nil
             environment.searchState = nil
+            environment.isPageSearched = false
+            environment.pageBars = nil
             environment.splitViewModel = nil
+            environment.nextColumn = nil
+            environment.sidebarToggle = nil
             environment.isSidebar = false
             environment.controlContext = .plain
             environment.isEnabled = true

@@ -15,8 +15,8 @@ struct PopoverContainer: View {
     let preferences: PresentationPreferences
     let source: OverlaySource
     let anchor: PopoverAttachmentAnchor
-    /// The bubble's side that the arrow is on, where there is room.
-    let arrowEdge: Edge
+    /// The bubble's side that the arrow is on; nil for any.
+    let arrowEdge: Edge?
     let dismiss: @MainActor () -> Void
 
     @State private var arrow = PopoverArrow()
@@ -24,7 +24,7 @@ struct PopoverContainer: View {
     var body: some View {
         let shape = PopoverShape(place: arrow.place)
         RegionContainer(
-            PopoverLayout(source: source, anchorPoint: anchorPoint, preferredEdge: arrowEdge.opposite, arrow: arrow)
+            PopoverLayout(source: source, anchorPoint: anchorPoint, arrowEdge: arrowEdge, arrow: arrow)
         ) {
             dimming.region(PopoverRegion.dimming)
             Group {
@@ -42,7 +42,7 @@ struct PopoverContainer: View {
             }
         }
         .accessibilityContainer(.popover) { node in
-            node.traits.insert(.isModal)
+            if isBackgroundUsable { node.traits.remove(.isModal) } else { node.traits.insert(.isModal) }
             node.setAction(.escape) { dismiss() }
         }
         .trait(OverlayTraitKey.self, OverlayTraits(isModal: !isBackgroundUsable))
@@ -75,8 +75,8 @@ enum PopoverRegion: Hashable {
 @Observable
 final class PopoverArrow {
     struct Place: Equatable {
-        /// The side of the bubble that the arrow is on, as drawn.
-        var edge: Edge = .top
+        /// The side of the bubble that the arrow is on, as drawn; nil for a bubble without an arrow.
+        var edge: Edge?
         /// The arrow's tip along that side, in the background's coordinates.
         var tip: CGFloat = 0
     }
@@ -86,11 +86,12 @@ final class PopoverArrow {
     init() {}
 }
 
-/// Puts a popover beside its anchor, on the side that it likes or the one with most room.
+/// Puts a popover beside its anchor: on the side that it asks for, or one where it fits.
 struct PopoverLayout: RegionLayout {
     let source: OverlaySource
     let anchorPoint: UnitPoint?
-    let preferredEdge: Edge
+    /// The bubble's side that the arrow is on; nil for any.
+    let arrowEdge: Edge?
     let arrow: PopoverArrow
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
@@ -106,14 +107,14 @@ struct PopoverLayout: RegionLayout {
 
         let content = children.first { $0.isRegion(PopoverRegion.content) }
         let ideal = content?.sizeThatFits(.unspecified) ?? .zero
-        let edge = side(for: ideal, anchor, room)
-        let available = available(on: edge, anchor, room)
+        let side = self.side(for: ideal, anchor, room)
+        let available = side.map { self.available(on: $0, anchor, room) } ?? room.size
         let proposal = ProposedViewSize(
             width: min(ideal.width, available.width), height: min(ideal.height, available.height))
         let size = content?.sizeThatFits(proposal) ?? .zero
-        let bubble = bubble(of: size, on: edge, anchor, room)
-        let outline = outline(of: bubble, on: edge)
-        setArrow(edge, anchor, outline, isMirrored)
+        let bubble = self.bubble(of: size, on: side ?? arrowEdge?.opposite ?? .bottom, anchor, room)
+        let outline = side.map { self.outline(of: bubble, on: $0) } ?? bubble
+        setArrow(side, anchor, outline, isMirrored)
 
         let placements = children.map { child -> RegionArrangement.Placement? in
             if child.isRegion(PopoverRegion.dimming) { return .init(canvas) }
@@ -123,13 +124,15 @@ struct PopoverLayout: RegionLayout {
         return RegionArrangement(placements: placements, safeArea: SafeArea(outer: bubble, inner: bubble))
     }
 
-    private func setArrow(_ edge: Edge, _ anchor: CGRect, _ outline: CGRect, _ isMirrored: Bool) {
-        let isVertical = edge == .top || edge == .bottom
-        var tip = isVertical ? anchor.midX - outline.minX : anchor.midY - outline.minY
-        if isVertical, isMirrored { tip = outline.width - tip }
-        // The arrow is on the bubble's side that faces the anchor.
-        let facing = isVertical || !isMirrored ? edge.opposite : edge
-        let place = PopoverArrow.Place(edge: facing, tip: tip)
+    private func setArrow(_ side: Edge?, _ anchor: CGRect, _ outline: CGRect, _ isMirrored: Bool) {
+        var place = PopoverArrow.Place()
+        if let side {
+            let isVertical = side == .top || side == .bottom
+            place.tip = isVertical ? anchor.midX - outline.minX : anchor.midY - outline.minY
+            if isVertical, isMirrored { place.tip = outline.width - place.tip }
+            // The arrow is on the bubble's side that faces the anchor.
+            place.edge = isVertical || !isMirrored ? side.opposite : side
+        }
         if arrow.place != place { arrow.place = place }
     }
 
@@ -144,18 +147,18 @@ struct PopoverLayout: RegionLayout {
         }
     }
 
-    private func side(for size: CGSize, _ anchor: CGRect, _ room: CGRect) -> Edge {
-        let liked = [preferredEdge, preferredEdge.opposite]
-        let sides = liked + Edge.allCases.filter { !liked.contains($0) }
-        let fitting = sides.first { side in
+    /// The side of the anchor that the bubble goes to; nil where the only one allowed has too little room.
+    private func side(for size: CGSize, _ anchor: CGRect, _ room: CGRect) -> Edge? {
+        let allowed = arrowEdge.map { [$0.opposite] } ?? PopoverMetrics.sides
+        let fitting = allowed.first { side in
             let available = available(on: side, anchor, room)
             return size.width <= available.width && size.height <= available.height
         }
-        return fitting
-            ?? sides.max { a, b in
-                let (a, b) = (available(on: a, anchor, room), available(on: b, anchor, room))
-                return a.width * a.height < b.width * b.height
-            } ?? preferredEdge
+        if fitting != nil || arrowEdge != nil { return fitting }
+        return allowed.max { a, b in
+            let (a, b) = (available(on: a, anchor, room), available(on: b, anchor, room))
+            return a.width * a.height < b.width * b.height
+        }
     }
 
     private func bubble(of size: CGSize, on edge: Edge, _ anchor: CGRect, _ room: CGRect) -> CGRect {
@@ -214,17 +217,19 @@ struct PopoverShape: Shape {
             bubble.origin.x += arrow
             bubble.size.width -= arrow
         case .trailing: bubble.size.width -= arrow
+        case nil: break
         }
         guard bubble.width > 0, bubble.height > 0 else { return Path() }
-        let isVertical = place.edge == .top || place.edge == .bottom
+        var path = Path(roundedRect: bubble, cornerRadius: PopoverMetrics.cornerRadius, style: .continuous)
+        guard let edge = place.edge else { return path }
+        let isVertical = edge == .top || edge == .bottom
         let length = isVertical ? bubble.width : bubble.height
         let margin = min(PopoverMetrics.cornerRadius + half, length / 2)
         let tip = min(max(place.tip, margin), max(margin, length - margin))
 
-        var path = Path(roundedRect: bubble, cornerRadius: PopoverMetrics.cornerRadius, style: .continuous)
         // The arrow as it would be above the bubble, then turned to its side.
         func point(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
-            switch place.edge {
+            switch edge {
             case .top: CGPoint(x: rect.minX + tip + along, y: bubble.minY - out)
             case .bottom: CGPoint(x: rect.minX + tip + along, y: bubble.maxY + out)
             case .leading: CGPoint(x: bubble.minX - out, y: rect.minY + tip + along)

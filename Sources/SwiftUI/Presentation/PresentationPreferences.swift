@@ -13,7 +13,7 @@ struct PresentationPreferences: Equatable {
     var compactAdaptation: PresentationAdaptation?
     var verticalAdaptation: PresentationAdaptation?
     var isDismissDisabled: Bool?
-    var sizing: PresentationSizingKind?
+    var sizing: SheetSizing?
 
     static func == (a: Self, b: Self) -> Bool {
         a.detents == b.detents && a.selected == b.selected && a.dragIndicator == b.dragIndicator
@@ -110,49 +110,6 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static var scrolls: PresentationContentInteraction { .init(kind: .scrolls) }
 }
 
-enum PresentationSizingKind: Hashable, Sendable {
-    case automatic, form, page, fitted
-}
-
-/// The size of a sheet on wide screens. Only the system's sizings have an effect here.
-public protocol PresentationSizing {
-    static var _kind: String { get }
-}
-
-/// The standard size.
-public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
-    public static var _kind: String { "automatic" }
-}
-/// The size of a form.
-public struct FormPresentationSizing: PresentationSizing, Sendable {
-    public static var _kind: String { "form" }
-}
-/// The size of a page.
-public struct PagePresentationSizing: PresentationSizing, Sendable {
-    public static var _kind: String { "page" }
-}
-/// The content's own size.
-public struct FittedPresentationSizing: PresentationSizing, Sendable {
-    public static var _kind: String { "fitted" }
-}
-
-extension PresentationSizing where Self == AutomaticPresentationSizing {
-    /// What the platform takes: on a wide screen that of a form.
-    public static var automatic: AutomaticPresentationSizing { .init() }
-}
-extension PresentationSizing where Self == FormPresentationSizing {
-    /// A sheet as wide as a form.
-    public static var form: FormPresentationSizing { .init() }
-}
-extension PresentationSizing where Self == PagePresentationSizing {
-    /// A sheet as wide as a page of text.
-    public static var page: PagePresentationSizing { .init() }
-}
-extension PresentationSizing where Self == FittedPresentationSizing {
-    /// A sheet as large as its content wants to be.
-    public static var fitted: FittedPresentationSizing { .init() }
-}
-
 extension View {
     /// The heights at which the sheet around this view rests; it starts at the lowest.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
@@ -221,24 +178,12 @@ extension View {
         }
     }
 
-    /// The size of the sheet around this view on wide screens.
-    nonisolated public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
-        let kind: PresentationSizingKind
-        switch S._kind {
-        case "form": kind = .form
-        case "page": kind = .page
-        case "fitted": kind = .fitted
-        default: kind = .automatic
-        }
-        return presentationPreference { $0.sizing = $0.sizing ?? kind }
-    }
-
     /// Whether people cannot close the presentation around this view by a touch outside.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationPreference { $0.isDismissDisabled = ($0.isDismissDisabled ?? false) || isDisabled }
     }
 
-    nonisolated private func presentationPreference(
+    nonisolated func presentationPreference(
         _ change: @escaping (inout PresentationPreferences) -> Void
     ) -> some View {
         transformPreference(PresentationKey.self, change)

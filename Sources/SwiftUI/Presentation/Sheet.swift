@@ -38,13 +38,18 @@ extension View {
 
     /// Shows a popover at this view while `isPresented` is true; a sheet on narrow screens.
     ///
+    /// Apple's documentation calls `arrowEdge` the edge of the anchor that the arrow is at. What iOS does since 18.1,
+    /// which is the first version that goes by it, is another thing: the arrow is on *that edge of the popover*, so that
+    /// `.top` is a popover below the anchor with its arrow pointing up. (On macOS `.top` is a popover above.) iOS takes
+    /// no other side where there is too little room on this one; it then puts the popover over the anchor, without an
+    /// arrow. All of this is so here.
+    ///
     /// - Parameters:
     ///   - attachmentAnchor: the part of this view that the popover belongs to.
-    ///   - arrowEdge: the popover's edge that its arrow is on, where there is room: with `.top` the popover stands
-    ///     below that part.
+    ///   - arrowEdge: the popover's edge that its arrow is on; nil lets the popover go where it fits, below first.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+        arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(
             BoundPresentation(
@@ -53,8 +58,13 @@ extension View {
     }
 
     /// Shows a popover at this view for `item` while it is not nil; a sheet on narrow screens.
+    ///
+    /// - Parameters:
+    ///   - attachmentAnchor: the part of this view that the popover belongs to.
+    ///   - arrowEdge: the popover's edge that its arrow is on; nil lets the popover go where it fits, below first. See
+    ///     `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
     nonisolated public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(
@@ -66,7 +76,7 @@ extension View {
 /// How a presentation is shown where there is room.
 enum PresentationKind {
     case sheet, cover
-    case popover(PopoverAttachmentAnchor, Edge)
+    case popover(PopoverAttachmentAnchor, Edge?)
 }
 
 /// A presentation that a truth value opens.
@@ -134,11 +144,11 @@ struct PresentationLayer<Content: View>: View {
     let dismiss: @MainActor () -> Void
 
     var body: some View {
-        PreferenceReader(PresentationKey.self, of: presented) {
-            elements, preferences in
-            AdaptivePresentation(
-                kind: kind, source: source, content: elements, preferences: preferences, dismiss: dismiss)
-        }
+        ColorSchemeScope(
+            PreferenceReader(PresentationKey.self, of: presented) { elements, preferences in
+                AdaptivePresentation(
+                    kind: kind, source: source, content: elements, preferences: preferences, dismiss: dismiss)
+            })
     }
 
     private var presented: some View {
@@ -179,7 +189,7 @@ private struct AdaptivePresentation: View {
         case (.fullScreenCover, _): return .cover
         case (.sheet, _): return .sheet
         case (.popover, .popover), (.none, _): return kind
-        case (.popover, _): return .popover(.rect(.bounds), .top)
+        case (.popover, _): return .popover(.rect(.bounds), nil)
         case (.automatic, .popover): return .sheet
         case (.automatic, _): return kind
         }

@@ -8,20 +8,20 @@ struct SheetContainer: View {
 
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
-    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.presentingColorScheme) private var presentingColorScheme
     @Environment(\.self) private var environment
 
     var body: some View {
         let isCard = horizontalSizeClass == .regular && verticalSizeClass != .compact
         let layout = SheetLayout(
             detent: selected, isCard: isCard, isCompactHeight: verticalSizeClass == .compact,
-            sizing: preferences.sizing ?? .automatic, environment: environment)
+            sizing: preferences.sizing ?? SheetSizing(.automatic), environment: environment)
         RegionContainer(layout) {
             dimming.region(SheetRegion.dimming)
             card.clipShape(shape(isCard: isCard)).region(SheetRegion.card)
         }
         .accessibilityContainer(.sheet) { node in
-            node.traits.insert(.isModal)
+            if isBackgroundUsable { node.traits.remove(.isModal) } else { node.traits.insert(.isModal) }
             node.setAction(.escape) { dismiss() }
         }
         .trait(OverlayTraitKey.self, overlayTraits(isCard: isCard))
@@ -77,7 +77,7 @@ struct SheetContainer: View {
 
     @ViewBuilder private var dimming: some View {
         if !isBackgroundUsable {
-            SheetMetrics.dimming(colorScheme)
+            SheetMetrics.dimming(presentingColorScheme)
                 .contentShape(Rectangle())
                 .onTapGesture {
                     if preferences.isDismissDisabled != true { dismiss() }
@@ -127,16 +127,18 @@ struct SheetLayout: RegionLayout {
     let detent: PresentationDetent
     let isCard: Bool
     let isCompactHeight: Bool
-    let sizing: PresentationSizingKind
+    let sizing: SheetSizing
     let environment: EnvironmentValues
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let insets = context.surroundingInsets
         let card = isCard ? middleCard(context, children) : bottomCard(context)
         // A card in the middle keeps clear of the screen's edges by itself.
-        let inner = CGRect(
-            x: card.minX, y: card.minY, width: card.width,
-            height: max(0, card.height - (isCard ? 0 : insets.bottom)))
+        var inner = card
+        if !isCard {
+            let edges = EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+            inner = card.inset(by: edges)
+        }
         let placements = children.map { child -> RegionArrangement.Placement? in
             if child.isRegion(SheetRegion.dimming) { return .init(CGRect(origin: .zero, size: context.size)) }
             return .init(card)
@@ -153,12 +155,9 @@ struct SheetLayout: RegionLayout {
     }
 
     private func middleCard(_ context: RegionContext, _ children: [RegionChild]) -> CGRect {
-        var size = sizing == .page ? SheetMetrics.pageSize : SheetMetrics.formSize
-        if sizing == .fitted, let content = children.first(where: { $0.isRegion(SheetRegion.card) }) {
-            size = content.sizeThatFits(.unspecified)
-        }
         let room = CGRect(origin: .zero, size: context.size).inset(by: context.surroundingInsets)
-        size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        let content = children.first { $0.isRegion(SheetRegion.card) }
+        let size = sizing.size(in: room.size) { content?.sizeThatFits($0) ?? .zero }
         return CGRect(
             x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
     }

@@ -74,14 +74,14 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     @MainActor private func draw(scale: CGFloat) -> DisplayList {
         var environment = EnvironmentValues()
         environment.displayScale = scale
-        let host = ViewHost(content, size: .zero, environment: environment)
+        let host = ViewHost(content, size: .zero, environment: environment, isWindow: false)
         let wanted = host.sizeThatFits(proposedSize)
         func side(_ length: CGFloat) -> CGFloat {
             length.isFinite ? min(length, Self.longestSide) : Self.longestSide
         }
         host.resize(
             to: CGSize(width: side(wanted.width), height: side(wanted.height)), safeAreaInsets: EdgeInsets())
-        return host.frame(background: isOpaque ? .black : nil).displayList
+        return host.frame { _ in isOpaque ? .black : nil }.displayList
     }
 
     private static var longestSide: CGFloat { 10_000 }

@@ -7,6 +7,10 @@ package final class RootRenderNode: RenderNode {
     var safeAreaInsets: EdgeInsets {
         didSet { requirePlacementOfPositionDependents() }
     }
+    /// What the window is filled with under the content.
+    var ground = RGBA.white {
+        didSet { if ground != oldValue, overlays.contains(where: recedes) { setNeedsDisplay() } }
+    }
     private var content: [RenderNode] = []
     private var overlays: [RenderNode] = []
 
@@ -74,9 +78,12 @@ package final class RootRenderNode: RenderNode {
         for element in content { below.draw(element) }
         for overlay in overlays {
             if let recession = overlay.trait(OverlayTraitKey.self).recession {
-                let group = receded(below, recession, overlay)
-                below = DisplayCanvas()
                 let canvas = PathData.rect(CGRect(origin: .zero, size: size))
+                var window = DisplayCanvas()
+                window.draw(.fill(canvas, .color(ground), evenOdd: false, antialiased: false))
+                window.append(below)
+                let group = receded(window, recession, overlay)
+                below = DisplayCanvas()
                 below.draw(.fill(canvas, .color(.black), evenOdd: false, antialiased: false))
                 below.draw(group)
             }
@@ -84,6 +91,8 @@ package final class RootRenderNode: RenderNode {
         }
         canvas.append(below)
     }
+
+    private func recedes(_ overlay: RenderNode) -> Bool { overlay.trait(OverlayTraitKey.self).recession != nil }
 
     /// All that is under an overlay, drawn smaller, with its top just under the status bar.
     private func receded(

@@ -34,20 +34,29 @@ package final class ViewHost {
     private var environment: EnvironmentValues
 
     /// Shows `view` on a canvas of `size`, of which `safeAreaInsets` are covered by bars and corners.
+    ///
+    /// - Parameter isWindow: whether the canvas takes the colour scheme that the view prefers, as a window does.
     package init<V: View>(
         _ view: V, size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(),
-        environment: EnvironmentValues = EnvironmentValues()
+        environment: EnvironmentValues = EnvironmentValues(), isWindow: Bool = true
     ) {
         DrawingServices.install
         self.size = size
         var environment = environment
         environment.focusHolder = FocusHolder()
         self.environment = environment
+        colorScheme = environment.colorScheme
         tree = RenderTree(scale: environment.displayScale)
         rootRender = RootRenderNode(tree: tree, safeAreaInsets: safeAreaInsets)
+        rootRender.ground = ViewHost.ground(colorScheme)
         dispatcher = EventDispatcher(root: rootRender)
         let inputs = _ViewInputs(host: self, parent: nil, environment: environment)
-        root = RootNode(LayoutContainer(layout: ImplicitStackLayout(), content: view), inputs, rootRender)
+        let layout = ImplicitStackLayout()
+        root =
+            isWindow
+            ? RootNode(
+                LayoutContainer(layout: layout, content: ColorSchemeScope(view, isWindow: true)), inputs, rootRender)
+            : RootNode(LayoutContainer(layout: layout, content: view), inputs, rootRender)
         rootRender.setContent(root.elements)
     }
 
@@ -75,10 +84,24 @@ package final class ViewHost {
         needsFrame()
     }
 
+    /// The colour scheme of the canvas: the environment's, or the one that the view prefers.
+    package internal(set) var colorScheme: ColorScheme {
+        didSet { rootRender.ground = ViewHost.ground(colorScheme) }
+    }
+
+    private static func ground(_ scheme: ColorScheme) -> RGBA { scheme == .dark ? .black : .white }
+
+    /// Whether any view says which colour scheme it prefers.
+    var hasColorSchemePreferences = false
+
     // MARK: Frames
 
     /// The frame at a moment, in seconds since the host began.
-    package func frame(at time: TimeInterval = 0, background: RGBA? = nil) -> Frame {
+    ///
+    /// - Parameter background: gives the colour under the view for the colour scheme that the canvas takes.
+    package func frame(
+        at time: TimeInterval = 0, background: (ColorScheme) -> RGBA? = { _ in nil }
+    ) -> Frame {
         advance(to: time)
         dispatcher.tick(time)
         settle()
@@ -114,8 +137,8 @@ package final class ViewHost {
         for observer in timeObservers { observer.node?.timeDidChange() }
     }
 
-    private func currentFrame(_ background: RGBA?) -> Frame {
-        let list = DisplayList(size: size, background: background, root: rootRender.displayNode())
+    private func currentFrame(_ background: (ColorScheme) -> RGBA?) -> Frame {
+        let list = DisplayList(size: size, background: background(colorScheme), root: rootRender.displayNode())
         return Frame(displayList: list) { [rootRender] in rootRender.accessibilityElements() }
     }
 
@@ -131,8 +154,12 @@ package final class ViewHost {
     /// A program that changes its own inputs without end gets this many rounds in a frame.
     private static let maximumRounds = 60
 
+    /// The number of the latest `settle`.
+    private(set) var settling: UInt64 = 0
+
     /// Updates and lays out until nothing is left to do.
     package func settle() {
+        settling += 1
         for _ in 0..<ViewHost.maximumRounds {
             runUpdates()
             layOut()
@@ -200,6 +227,13 @@ package final class ViewHost {
 
     /// A preference was set, changed or taken away.
     func preferencesDidChange() { arePreferencesStale = true }
+
+    /// A view that writes a preference was made.
+    func preferencesDidChange<Key: PreferenceKey>(byUserOf key: Key.Type) {
+        if key == PreferredColorSchemeKey.self { hasColorSchemePreferences = true }
+        preferencesDidChange()
+    }
+
     private var arePreferencesStale = false
 
     private func runUpdates() {
@@ -249,6 +283,9 @@ package final class ViewHost {
     package private(set) var pendingTransaction = Transaction()
 
     // MARK: Scene
+
+    /// What comes from outside the program.
+    package let externalEvents = ExternalEvents()
 
     private var sceneBoxes: [String: AnyObject] = [:]
 

@@ -68,4 +68,26 @@ private final class PreviewElementNode<Content: View>: ForwardingNode<PreviewEle
         guard let index = view.index else { return child.collectElements(into: &elements) }
         if let element = child.element(at: index) { elements.append(element) }
     }
+
+    // The previews that do not show have no say.
+    override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        guard let index = view.index else { return super.collectPreference(key, into: &value) }
+        child.preferenceSource(ofElementAt: index).collectPreference(key, into: &value)
+    }
+}
+
+extension _ViewNode {
+    /// The node here or below whose preferences are those of the element at `index`.
+    fileprivate func preferenceSource(ofElementAt index: Int) -> _ViewNode {
+        if self is any PreferenceWriter { return self }
+        var (start, total) = (0, 0)
+        var source: _ViewNode?
+        forEachElementSource { node in
+            let count = node.elementCount
+            if source == nil, index < total + count { (source, start) = (node, total) }
+            total += count
+        }
+        guard let source, total == elementCount else { return self }
+        return source.preferenceSource(ofElementAt: index - start)
+    }
 }

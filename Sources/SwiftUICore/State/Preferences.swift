@@ -25,6 +25,9 @@ extension PreferenceKey {
     func checkPreference()
 }
 
+/// A node that sets or changes preferences of its content.
+@MainActor protocol PreferenceWriter: _ViewNode {}
+
 /// Sets a preference, in place of what the content sets.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
     public var value: Key.Value
@@ -44,11 +47,11 @@ extension _PreferenceWritingModifier: ViewModifier {
 }
 
 private final class PreferenceWritingNode<C: View, Key: PreferenceKey>:
-    ModifierForwardingNode<C, _PreferenceWritingModifier<Key>>
+    ModifierForwardingNode<C, _PreferenceWritingModifier<Key>>, PreferenceWriter
 {
     override init(_ view: ModifiedContent<C, _PreferenceWritingModifier<Key>>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
-        host.preferencesDidChange()
+        host.preferencesDidChange(byUserOf: Key.self)
     }
 
     override func update(_ view: ModifiedContent<C, _PreferenceWritingModifier<Key>>) {
@@ -92,11 +95,11 @@ extension _PreferenceTransformModifier: ViewModifier {
 }
 
 private final class PreferenceTransformNode<C: View, Key: PreferenceKey>:
-    ModifierForwardingNode<C, _PreferenceTransformModifier<Key>>
+    ModifierForwardingNode<C, _PreferenceTransformModifier<Key>>, PreferenceWriter
 {
     override init(_ view: ModifiedContent<C, _PreferenceTransformModifier<Key>>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
-        host.preferencesDidChange()
+        host.preferencesDidChange(byUserOf: Key.self)
     }
 
     override func update(_ view: ModifiedContent<C, _PreferenceTransformModifier<Key>>) {

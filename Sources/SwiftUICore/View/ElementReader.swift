@@ -156,6 +156,8 @@ extension ContentElement {
     package var isText: Bool { innermost is TextRenderNode }
     /// Whether the element is an image, under whatever modifiers.
     package var isImage: Bool { innermost is ImageRenderNode }
+    /// Whether the element is a spacer, under whatever modifiers.
+    package var isSpacer: Bool { innermost is SpacerRenderNode }
 
     private var innermost: RenderNode {
         var node = render

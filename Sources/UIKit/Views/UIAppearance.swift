@@ -38,4 +38,12 @@ import Foundation
 
     /// Forgets everything that was set. For tools that draw one preview after another, and tests.
     package static func reset() { proxies = [:] }
+
+    /// Runs `body` as if nothing had been set, and brings back what was.
+    package static func withoutProxies<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let saved = proxies
+        proxies = [:]
+        defer { proxies = saved }
+        return try body()
+    }
 }

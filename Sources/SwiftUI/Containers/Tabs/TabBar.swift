@@ -10,14 +10,14 @@ struct BarredTabs: View {
     let select: @MainActor (Int) -> Void
 
     @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     var body: some View {
         RegionContainer(TabLayout(selected: selected)) {
             ForEach(tabs) { $0.region(TabRegion.screen) }
             if preferences.visibility != .hidden {
-                BarBackgroundView(background: background, isVisible: isBackgroundVisible, hairlineEdge: .top)
-                    .region(TabRegion.background)
-                TabBar(tabs: tabs, selected: selected, isCompact: verticalSizeClass == .compact, select: select)
+                BarBackgroundView(ground: ground, hairlineEdge: .top).region(TabRegion.background)
+                TabBar(tabs: tabs, selected: selected, layout: layout, select: select)
                     .transformEnvironment(\.colorScheme) { scheme in
                         if isBackgroundVisible { scheme = preferences.colorScheme ?? scheme }
                     }
@@ -26,17 +26,22 @@ struct BarredTabs: View {
         }
     }
 
-    /// At rest the bar is clear while nothing is under it.
-    private var isBackgroundVisible: Bool {
-        switch preferences.backgroundVisibility ?? .automatic {
-        case .visible: true
-        case .hidden: false
-        case .automatic: scrolling.hasContentBelow || TabBarLook.hasOwnScrollEdgeBackground
-        }
+    private var layout: UITabBarItemAppearance.Style {
+        if verticalSizeClass == .compact { return .compactInline }
+        return horizontalSizeClass == .regular ? .inline : .stacked
     }
 
-    private var background: BarBackground? {
-        preferences.background ?? TabBarLook.background.map { BarBackground(style: AnyShapeStyle($0)) }
+    private var visibility: Visibility { preferences.backgroundVisibility ?? .automatic }
+    private var isBackgroundVisible: Bool {
+        visibility == .visible || visibility == .automatic && scrolling.hasContentBelow
+    }
+
+    /// At rest the bar is clear while nothing is under it.
+    private var ground: BarGround {
+        if visibility == .hidden { return .clear }
+        let ground = TabBarLook.ground(isAtEdge: !isBackgroundVisible)
+        guard isBackgroundVisible, let own = preferences.background else { return ground }
+        return BarGround(fill: own.style, hairline: ground.hairline)
     }
 }
 
@@ -79,11 +84,11 @@ struct TabLayout: RegionLayout, Equatable {
     }
 }
 
-/// The items side by side, all of one width.
+/// The items side by side, all of one width: over the whole bar, or as a group in its middle where it is wide.
 private struct TabBar: View {
     let tabs: [ContentElement]
     let selected: Int
-    let isCompact: Bool
+    let layout: UITabBarItemAppearance.Style
     let select: @MainActor (Int) -> Void
 
     var body: some View {
@@ -92,12 +97,14 @@ private struct TabBar: View {
                 if let item = tab.trait(TabItemTraitKey.self) {
                     TabBarItem(
                         item: item, badge: tab.trait(BadgeKey.self), isSelected: index == selected,
-                        isCompact: isCompact, place: (index + 1, tabs.count)
+                        layout: layout, place: (index + 1, tabs.count)
                     ) { select(index) }
+                    .frame(maxWidth: layout == .inline ? TabBarMetrics.inlineItemWidth : nil)
                 }
             }
         }
-        .frame(height: isCompact ? TabBarMetrics.compactHeight : TabBarMetrics.height)
+        .frame(maxWidth: .infinity)
+        .frame(height: layout == .compactInline ? TabBarMetrics.compactHeight : TabBarMetrics.height)
         .accessibilityContainer(.tabBar)
     }
 }
@@ -107,7 +114,7 @@ private struct TabBarItem: View {
     let item: AnyView
     let badge: Text?
     let isSelected: Bool
-    let isCompact: Bool
+    let layout: UITabBarItemAppearance.Style
     let place: (number: Int, count: Int)
     let select: @MainActor () -> Void
 
@@ -115,8 +122,8 @@ private struct TabBarItem: View {
 
     var body: some View {
         Group {
-            if isCompact {
-                HStack(spacing: TabBarMetrics.badgePadding) {
+            if layout != .stacked {
+                HStack(spacing: TabBarMetrics.inlineGap) {
                     icon
                     title
                 }
@@ -143,12 +150,12 @@ private struct TabBarItem: View {
         ElementReader(item.labelStyle(.iconOnly)) { elements in
             ForEach(elements.filter { !$0.isText }) { $0 }
         }
-        .font(.system(size: TabBarMetrics.iconSize))
+        .font(.system(size: layout == .compactInline ? TabBarMetrics.compactIconSize : TabBarMetrics.iconSize))
         .imageScale(.large)
         .symbolVariant(.fill)
-        .foregroundStyle(TabBarLook.iconColor(isSelected: isSelected))
-        .overlay(alignment: .topTrailing) {
-            if let badge { TabBadge(text: badge) }
+        .foregroundStyle(TabBarLook(layout, isSelected: isSelected).iconColor)
+        .overlay(alignment: .top) {
+            if let badge { TabBadge(text: badge, look: TabBarLook(layout, isSelected: isSelected)) }
         }
     }
 
@@ -156,15 +163,16 @@ private struct TabBarItem: View {
         ElementReader(item.labelStyle(.titleOnly)) { elements in
             ForEach(elements.filter { !$0.isImage }) { $0 }
         }
-        .font(TabBarLook.titleFont(isSelected: isSelected))
+        .font(TabBarLook(layout, isSelected: isSelected).titleFont)
         .lineLimit(1)
-        .foregroundStyle(TabBarLook.titleColor(isSelected: isSelected))
+        .foregroundStyle(TabBarLook(layout, isSelected: isSelected).titleColor)
     }
 }
 
 /// A word on a red ground at an item's corner.
 private struct TabBadge: View {
     let text: Text
+    let look: TabBarLook
 
     var body: some View {
         text
@@ -173,55 +181,9 @@ private struct TabBadge: View {
             .fixedSize()
             .padding(.horizontal, TabBarMetrics.badgePadding)
             .frame(minWidth: TabBarMetrics.badgeHeight, minHeight: TabBarMetrics.badgeHeight)
-            .background(TabBarLook.badgeColor, in: Capsule())
+            .background(look.badgeColor, in: Capsule())
             .fixedSize()
-            .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] - TabBarMetrics.badgeOffset.width }
+            .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - TabBarMetrics.badgeOffset.width }
             .alignmentGuide(.top) { $0[VerticalAlignment.center] - TabBarMetrics.badgeOffset.height }
-    }
-}
-
-/// The look of tab bars, as the program set it by `UITabBar.appearance()`.
-@MainActor enum TabBarLook {
-    private static var bar: UITabBar { UITabBar.appearance() }
-    private static var items: UITabBarItemAppearance { bar.standardAppearance.stackedLayoutAppearance }
-
-    private static func state(_ isSelected: Bool) -> UITabBarItemStateAppearance {
-        isSelected ? items.selected : items.normal
-    }
-
-    static func iconColor(isSelected: Bool) -> AnyShapeStyle {
-        if let color = state(isSelected).iconColor { return AnyShapeStyle(Color(uiColor: color)) }
-        return itemColor(isSelected: isSelected)
-    }
-
-    static func titleColor(isSelected: Bool) -> AnyShapeStyle {
-        if let color = state(isSelected).titleTextAttributes[.foregroundColor] as? UIColor {
-            return AnyShapeStyle(Color(uiColor: color))
-        }
-        return itemColor(isSelected: isSelected)
-    }
-
-    private static func itemColor(isSelected: Bool) -> AnyShapeStyle {
-        if isSelected { return AnyShapeStyle(.tint) }
-        return AnyShapeStyle(bar.unselectedItemTintColor.map { Color(uiColor: $0) } ?? TabBarMetrics.unselected)
-    }
-
-    static func titleFont(isSelected: Bool) -> Font {
-        let font = state(isSelected).titleTextAttributes[.font] as? UIFont
-        return font.map { .system(size: $0.pointSize, weight: .medium) } ?? TabBarMetrics.labelFont
-    }
-
-    static var badgeColor: Color {
-        items.normal.badgeBackgroundColor.map { Color(uiColor: $0) } ?? .red
-    }
-
-    static var background: Color? {
-        (bar.standardAppearance.backgroundColor ?? bar.barTintColor).map { Color(uiColor: $0) }
-    }
-
-    /// Whether the program wants a background also where nothing is under the bar.
-    static var hasOwnScrollEdgeBackground: Bool {
-        guard let appearance = bar.scrollEdgeAppearance else { return !bar.isTranslucent }
-        return appearance.backgroundColor != nil || appearance.backgroundEffect != nil
     }
 }

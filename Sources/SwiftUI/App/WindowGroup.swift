@@ -1,0 +1,126 @@
+import Foundation
+
+/// A window whose content is a view.
+///
+/// The hosts here have one window: the first one of the program's scenes.
+public struct WindowGroup<Content: View> {
+    private let title: Text?
+    private let id: String?
+    private let content: Content
+
+    nonisolated private init(_ title: Text?, _ id: String?, _ content: Content) {
+        self.title = title
+        self.id = id
+        self.content = content
+    }
+
+    /// A window.
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(nil, nil, content()) }
+
+    /// A window that the program knows by `id`.
+    nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id, content()) }
+
+    /// A window with a title.
+    nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(title, nil, content()) }
+
+    /// A window with a title.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), nil, content())
+    }
+
+    /// A window with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), nil, content())
+    }
+
+    /// A window with a title that the program knows by `id`.
+    nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.init(title, id, content())
+    }
+
+    /// A window with a title that the program knows by `id`.
+    nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), id, content())
+    }
+
+    /// A window with a title that the program knows by `id`.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), id, content())
+    }
+}
+
+extension WindowGroup: Scene {
+    public typealias Body = Never
+
+    public var _windows: [_SceneWindow] { [_SceneWindow(title: title, id: id, content: AnyView(content))] }
+}
+
+// MARK: Windows for a value
+
+extension WindowGroup {
+    /// Windows for values of a type; the first one has none.
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(nil, nil, PresentedWindowContent(content))
+    }
+
+    /// Windows for values of a type that the program knows by `id`; the first one has no value.
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(nil, id, PresentedWindowContent(content))
+    }
+
+    /// Windows for values of a type, of which the first one has the default value.
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(nil, nil, PresentedWindowContent(content, defaultValue))
+    }
+
+    /// Windows for values of a type that the program knows by `id`, of which the first one has the default value.
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(nil, id, PresentedWindowContent(content, defaultValue))
+    }
+
+    /// Windows with a title for values of a type; the first one has none.
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(titleKey), nil, PresentedWindowContent(content))
+    }
+
+    /// Windows with a title for values of a type that the program knows by `id`; the first one has no value.
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(titleKey), id, PresentedWindowContent(content))
+    }
+}
+
+/// The content of a window for a value.
+public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View> {
+    private let content: (Binding<Data?>) -> Content
+    @State private var value: Data?
+
+    nonisolated fileprivate init(_ content: @escaping (Binding<Data?>) -> Content) { self.content = content }
+
+    nonisolated fileprivate init(_ content: @escaping (Binding<Data>) -> Content, _ defaultValue: @escaping () -> Data)
+    {
+        self.content = { value in
+            content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+        }
+    }
+}
+
+extension PresentedWindowContent: View {
+    public var body: some View { content($value) }
+}

@@ -1,0 +1,104 @@
+import UIKit
+
+/// What a bar is filled with, and the line towards the content.
+struct BarGround {
+    /// Blurs what lies under the bar.
+    var material: AnyShapeStyle?
+    /// Over the material.
+    var fill: AnyShapeStyle?
+    var image: UIImage?
+    var hairline: Color?
+
+    /// The system's own.
+    static var standard: BarGround {
+        BarGround(material: BarMetrics.background, hairline: BarMetrics.hairlineColor)
+    }
+
+    /// Nothing at all.
+    static var clear: BarGround { BarGround() }
+
+    var isClear: Bool { material == nil && fill == nil && image == nil && hairline == nil }
+}
+
+extension BarGround {
+    /// The ground that an appearance asks for.
+    @MainActor init(_ appearance: UIBarAppearance) {
+        material = appearance.backgroundEffect.map { AnyShapeStyle($0.style.material) }
+        fill = appearance.backgroundColor.map { AnyShapeStyle(Color(uiColor: $0)) }
+        image = appearance.backgroundImage.flatMap { $0.size == .zero ? nil : $0 }
+        // The system's own line is fainter than a separator.
+        hairline = appearance.shadowColor.map { $0 == .separator ? BarMetrics.hairlineColor : Color(uiColor: $0) }
+    }
+}
+
+extension UIBlurEffect.Style {
+    var material: Material {
+        switch self {
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
+        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: .thin
+        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: .thick
+        case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
+        case .extraLight, .prominent: .ultraThick
+        case .light, .dark, .regular, .systemMaterial, .systemMaterialLight, .systemMaterialDark: .regular
+        }
+    }
+}
+
+/// Fills a bar.
+struct BarBackgroundView: View {
+    let ground: BarGround
+    let hairlineEdge: VerticalEdge
+
+    @Environment(\.pixelLength) private var pixelLength
+
+    var body: some View {
+        ZStack {
+            if let material = ground.material { Rectangle().fill(material) }
+            if let fill = ground.fill { Rectangle().fill(fill) }
+            if let image = ground.image { Image(uiImage: image).resizable() }
+            if ground.isClear { Color.clear }
+        }
+        .overlay(alignment: hairlineEdge == .top ? .top : .bottom) {
+            if let hairline = ground.hairline {
+                hairline.frame(height: pixelLength).offset(y: hairlineEdge == .top ? -pixelLength : pixelLength)
+            }
+        }
+        .accessibilityHidden(true)
+    }
+}
+
+extension Font {
+    /// A font of UIKit's.
+    init(_ font: UIFont) {
+        let values = font.fontDescriptor.values
+        switch values.face {
+        case .named(let name): self = .custom(name, fixedSize: values.size)
+        case .system(let design):
+            self = .system(size: values.size, weight: Font.Weight(values.weight), design: Font.Design(design))
+        }
+        if values.traits.contains(.traitItalic) { self = italic() }
+    }
+}
+
+extension Font.Weight {
+    /// The nearest of the named weights.
+    fileprivate init(_ weight: UIFont.Weight) {
+        let known: [(UIFont.Weight, Font.Weight)] = [
+            (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+            (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+        ]
+        let nearest = known.min { abs($0.0.rawValue - weight.rawValue) < abs($1.0.rawValue - weight.rawValue) }
+        self = nearest?.1 ?? .regular
+    }
+}
+
+extension Font.Design {
+    fileprivate init(_ design: UIFontDescriptor.SystemDesign) {
+        switch design {
+        case .rounded: self = .rounded
+        case .serif: self = .serif
+        case .monospaced: self = .monospaced
+        default: self = .default
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The parts of a page, from back to front.
+enum PageRegion: Hashable {
+    case content, suggestions, topBackground, bar, largeTitle, search, bottomBackground, bottomBar
+}
+
+/// Bars at the page's ends; the content between them, with the room under the bars as its safe area's surroundings.
+struct PageLayout: RegionLayout, Equatable {
+    let isBarHidden: Bool
+    /// How much of the large title has been scrolled away; negative when the page is pulled down.
+    let titleCollapse: CGFloat
+    let searchCollapse: CGFloat
+
+    func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
+        let size = context.size
+        let insets = context.safeAreaInsets
+        func height(_ region: PageRegion) -> CGFloat {
+            children.first { $0.isRegion(region) }?
+                .sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
+        }
+        let bar = height(.bar)
+        let title = height(.largeTitle)
+        let search = height(.search)
+        let bottom = height(.bottomBar)
+        // The content's place does not change as bars collapse, so that it moves with the finger only.
+        let top = bar + title + search
+        let content = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))
+        let titleRow = CGRect(x: 0, y: bar, width: size.width, height: max(0, title - titleCollapse))
+        let searchRow = CGRect(
+            x: 0, y: titleRow.maxY, width: size.width, height: max(0, search - searchCollapse))
+        let outer = CGRect(
+            x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal,
+            height: size.height + insets.vertical)
+
+        let placements = children.map { child -> RegionArrangement.Placement? in
+            if child.isRegion(PageRegion.bar) {
+                return .init(CGRect(x: 0, y: 0, width: size.width, height: bar))
+            } else if child.isRegion(PageRegion.largeTitle) {
+                guard titleRow.height > 0 else { return nil }
+                let proposal = ProposedViewSize(titleRow.size)
+                let origin = CGPoint(x: 0, y: titleRow.maxY - child.sizeThatFits(proposal).height)
+                return .init(origin: origin, proposal: proposal)
+            } else if child.isRegion(PageRegion.search) {
+                return searchRow.height > 0 ? .init(searchRow) : nil
+            } else if child.isRegion(PageRegion.topBackground) {
+                return .init(
+                    CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: searchRow.maxY - outer.minY))
+            } else if child.isRegion(PageRegion.bottomBar) {
+                return .init(CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom))
+            } else if child.isRegion(PageRegion.bottomBackground) {
+                return .init(
+                    CGRect(
+                        x: outer.minX, y: size.height - bottom, width: outer.width, height: bottom + insets.bottom))
+            }
+            // A page that does not fill its area stands in the middle.
+            let proposal = ProposedViewSize(content.size)
+            let fitted = child.sizeThatFits(proposal)
+            return .init(
+                origin: CGPoint(x: content.midX - fitted.width / 2, y: content.midY - fitted.height / 2),
+                proposal: proposal)
+        }
+        return RegionArrangement(placements: placements, safeArea: SafeArea(outer: outer, inner: content))
+    }
+}

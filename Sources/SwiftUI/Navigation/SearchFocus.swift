@@ -1,0 +1,52 @@
+/// What happens to the toolbar while people search.
+public struct SearchPresentationToolbarBehavior {
+    let keepsToolbar: Bool
+
+    /// As the platform does: on iOS the navigation bar makes room for the search field.
+    public static var automatic: SearchPresentationToolbarBehavior { .init(keepsToolbar: false) }
+    /// The title and the items stay where they are.
+    public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init(keepsToolbar: true) }
+}
+
+extension View {
+    /// What happens to the toolbar while people use this page's search field.
+    nonisolated public func searchPresentationToolbarBehavior(
+        _ behavior: SearchPresentationToolbarBehavior
+    ) -> some View {
+        navigationBarPreference { $0.keepsBarInSearch = $0.keepsBarInSearch ?? behavior.keepsToolbar }
+    }
+
+    /// Binds the focus of this page's search field to a truth value.
+    nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+        searchFocus(SearchFocus(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 }))
+    }
+
+    /// Binds the focus of this page's search field to a value.
+    nonisolated public func searchFocused<V: Hashable>(
+        _ binding: FocusState<V?>.Binding, equals value: V
+    ) -> some View {
+        searchFocus(
+            SearchFocus(
+                get: { binding.wrappedValue == value },
+                set: { isFocused in
+                    if isFocused {
+                        binding.wrappedValue = value
+                    } else if binding.wrappedValue == value {
+                        binding.wrappedValue = nil
+                    }
+                }))
+    }
+
+    nonisolated private func searchFocus(_ focus: SearchFocus) -> some View {
+        navigationBarPreference { $0.searchFocus = $0.searchFocus ?? focus }
+    }
+}
+
+/// Binds the focus of a search field to a value of the program's.
+struct SearchFocus: Equatable {
+    let get: () -> Bool
+    let set: (Bool) -> Void
+
+    // A binding stays what it is while its view lives.
+    static func == (a: SearchFocus, b: SearchFocus) -> Bool { true }
+}

@@ -1,0 +1,185 @@
+import Observation
+
+/// What a page says about its search field.
+struct SearchFieldConfiguration: Equatable {
+    let text: Binding<String>
+    let isPresented: Binding<Bool>?
+    let prompt: Text?
+    let placement: SearchFieldPlacement.Kind
+    /// Titles of the tokens before the text.
+    let tokens: [AnyViewBoxReference]
+    /// Adds a token; does nothing with one of another type.
+    let appendToken: (Any) -> Void
+    /// The text as it was when this value was made, so that a change is seen.
+    private let current: String
+
+    init(
+        text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, placement: SearchFieldPlacement,
+        tokens: [AnyView], appendToken: @escaping (Any) -> Void
+    ) {
+        self.text = text
+        self.isPresented = isPresented
+        self.prompt = prompt
+        self.placement = placement.kind
+        self.tokens = tokens.map(AnyViewBoxReference.init)
+        self.appendToken = appendToken
+        current = text.wrappedValue
+    }
+
+    var staysVisible: Bool { placement == .navigationBarDrawerAlways }
+
+    static func == (a: Self, b: Self) -> Bool {
+        a.current == b.current && a.prompt == b.prompt && a.placement == b.placement && a.tokens == b.tokens
+            && a.isPresented?.wrappedValue == b.isPresented?.wrappedValue
+    }
+}
+
+/// A view that equals only itself.
+struct AnyViewBoxReference: Equatable {
+    let view: AnyView
+
+    static func == (a: Self, b: Self) -> Bool { a.view.box === b.view.box }
+}
+
+/// Whether and how a page is being searched.
+@MainActor @Observable
+final class SearchState {
+    /// Whether people are using the field.
+    var isSearching = false
+    /// Whether they have typed since they began.
+    var hasTyped = false
+    /// The field on the page, as long as there is one.
+    @ObservationIgnored var field: SearchFieldConfiguration?
+    @ObservationIgnored var setFocus: (Bool) -> Void = { _ in }
+
+    nonisolated init() {}
+
+    func begin() {
+        if !isSearching { isSearching = true }
+        if field?.isPresented?.wrappedValue == false { field?.isPresented?.wrappedValue = true }
+    }
+
+    func end() {
+        field?.text.wrappedValue = ""
+        if field?.isPresented?.wrappedValue == true { field?.isPresented?.wrappedValue = false }
+        setFocus(false)
+        isSearching = false
+        hasTyped = false
+    }
+
+    func complete(_ text: String) { field?.text.wrappedValue = text }
+
+    func complete(token: Any) {
+        field?.text.wrappedValue = ""
+        field?.appendToken(token)
+    }
+}
+
+/// The search field under a navigation bar, with a button beside it and scopes under it while it is used.
+struct SearchRow: View {
+    let configuration: SearchFieldConfiguration
+    let state: SearchState
+    let scopes: SearchScopes?
+    let focus: SearchFocus?
+    /// Whether the row stands in the place of the bar.
+    let replacesBar: Bool
+
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        VStack(spacing: SearchBarMetrics.scopesGap) {
+            HStack(spacing: SearchBarMetrics.cancelGap) {
+                field
+                if state.isSearching {
+                    Button(action: state.end) {
+                        Text(verbatim: NavigationWords.cancel).font(SearchBarMetrics.font)
+                    }
+                    .fixedSize()
+                }
+            }
+            if let scopes, showsScopes(scopes) {
+                ForEach(scopes.picker) { $0 }
+            }
+        }
+        .padding(.horizontal, BarMetrics.edgePadding)
+        .padding(.top, replacesBar ? SearchBarMetrics.topPaddingInBar : SearchBarMetrics.topPadding)
+        .padding(.bottom, SearchBarMetrics.bottomPadding)
+        .fixedSize(horizontal: false, vertical: true)
+        .frame(minHeight: 0, alignment: .bottom)
+        .clipped()
+        .onChange(of: isFocused) { _, focused in
+            if focused { state.begin() }
+            if let focus, focus.get() != focused { focus.set(focused) }
+        }
+        .onChange(of: focus?.get(), initial: true) { _, focused in
+            if let focused, focused != isFocused { isFocused = focused }
+        }
+        .onChange(of: configuration.isPresented?.wrappedValue, initial: true) { _, isPresented in
+            if isPresented == true, !state.isSearching {
+                isFocused = true
+                state.begin()
+            } else if isPresented == false, state.isSearching {
+                state.end()
+            }
+        }
+        .onChange(of: configuration.text.wrappedValue) { _, text in
+            if !text.isEmpty { state.hasTyped = true }
+        }
+        .onChange(of: configuration, initial: true) { _, configuration in
+            state.field = configuration
+            state.setFocus = { isFocused = $0 }
+        }
+    }
+
+    private func showsScopes(_ scopes: SearchScopes) -> Bool {
+        guard state.isSearching else { return false }
+        return scopes.activation == .onSearchPresentation || state.hasTyped
+    }
+
+    private var field: some View {
+        HStack(spacing: SearchBarMetrics.iconGap) {
+            Image(systemName: "magnifyingglass")
+                .font(.system(size: SearchBarMetrics.iconSize))
+                .foregroundStyle(SystemBackgrounds.secondaryLabel)
+                .accessibilityHidden(true)
+            ForEach(configuration.tokens.indices, id: \.self) { index in
+                configuration.tokens[index].view
+                    .font(SearchBarMetrics.font)
+                    .padding(.horizontal, SearchBarMetrics.iconGap)
+                    .background(
+                        SearchBarMetrics.background, in: RoundedRectangle(cornerRadius: SearchBarMetrics.iconGap))
+            }
+            textField
+            if !configuration.text.wrappedValue.isEmpty {
+                Button {
+                    configuration.text.wrappedValue = ""
+                } label: {
+                    Image(systemName: "xmark.circle.fill")
+                        .font(.system(size: SearchBarMetrics.iconSize))
+                        .foregroundStyle(SystemBackgrounds.secondaryLabel)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel(Text(verbatim: NavigationWords.clearText))
+            }
+        }
+        .padding(.horizontal, SearchBarMetrics.iconLeading)
+        .frame(height: SearchBarMetrics.fieldHeight)
+        .background(
+            SearchBarMetrics.background,
+            in: RoundedRectangle(cornerRadius: SearchBarMetrics.cornerRadius, style: .continuous))
+    }
+
+    private var textField: some View {
+        TextField(text: configuration.text, prompt: prompt) { configuration.prompt ?? standardPrompt }
+            .textFieldStyle(.plain)
+            .font(SearchBarMetrics.font)
+            .focused($isFocused)
+            .accessibilityAddTraits(.isSearchField)
+    }
+
+    private var standardPrompt: Text { Text(verbatim: NavigationWords.search) }
+
+    private var prompt: Text {
+        (configuration.prompt ?? standardPrompt).foregroundStyle(SystemBackgrounds.secondaryLabel)
+    }
+}

@@ -1,0 +1,74 @@
+/// When the scopes of a search are shown.
+public struct SearchScopeActivation {
+    enum Kind: Hashable, Sendable {
+        case onTextEntry, onSearchPresentation
+    }
+
+    let kind: Kind
+
+    /// As the platform does: on iOS when people begin to type.
+    public static var automatic: SearchScopeActivation { .init(kind: .onTextEntry) }
+    /// From the first letter typed until the search ends.
+    public static var onTextEntry: SearchScopeActivation { .init(kind: .onTextEntry) }
+    /// As long as the search lasts.
+    public static var onSearchPresentation: SearchScopeActivation { .init(kind: .onSearchPresentation) }
+}
+
+/// The scopes of a page's search, as one control.
+struct SearchScopes: Equatable {
+    let activation: SearchScopeActivation.Kind
+    let picker: [ContentElement]
+}
+
+extension View {
+    /// Parts of the content that a search may be limited to, chosen under the search field.
+    ///
+    /// - Parameters:
+    ///   - scope: the chosen one, by the tags of the scopes.
+    ///   - scopes: a text or a label for each.
+    nonisolated public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View {
+        searchScopes(scope, activation: .automatic, scopes)
+    }
+
+    /// Parts of the content that a search may be limited to, chosen under the search field.
+    ///
+    /// - Parameters:
+    ///   - scope: the chosen one, by the tags of the scopes.
+    ///   - activation: when they are shown.
+    ///   - scopes: a text or a label for each.
+    nonisolated public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View {
+        let kind = activation.kind
+        return modifier(
+            HandUpModifier(NavigationBarKey.self, UnaryGroup(ScopePicker(scope: scope, scopes: scopes()))) { elements in
+                var preferences = NavigationBarPreferences()
+                preferences.searchScopes = SearchScopes(activation: kind, picker: elements)
+                return preferences
+            })
+    }
+}
+
+private struct ScopePicker<V: Hashable, S: View> {
+    let scope: Binding<V>
+    let scopes: S
+
+    nonisolated init(scope: Binding<V>, scopes: S) {
+        self.scope = scope
+        self.scopes = scopes
+    }
+}
+
+extension ScopePicker: View {
+    var body: some View {
+        Picker(selection: scope) {
+            scopes
+        } label: {
+            Text(verbatim: NavigationWords.searchScope)
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+    }
+}

@@ -1,0 +1,124 @@
+/// Where suggestions of a search may be shown.
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+    fileprivate enum Kind { case automatic, menu, content }
+    fileprivate let kind: Kind
+
+    /// As the platform does: on iOS over the content.
+    public static var automatic: SearchSuggestionsPlacement { .init(kind: .automatic) }
+    /// In a menu beside the field.
+    public static var menu: SearchSuggestionsPlacement { .init(kind: .menu) }
+    /// Over the content of the page.
+    public static var content: SearchSuggestionsPlacement { .init(kind: .content) }
+
+    /// Several places.
+    public struct Set: OptionSet, Sendable {
+        public var rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// In a menu beside the field.
+        public static var menu: Set { Set(rawValue: 1) }
+        /// Over the content of the page.
+        public static var content: Set { Set(rawValue: 2) }
+    }
+}
+
+private enum SearchSuggestionsPlacementKey: EnvironmentKey {
+    static var defaultValue: SearchSuggestionsPlacement { .content }
+}
+
+extension EnvironmentValues {
+    /// Where the suggestions of a search are shown: on iOS, over the content of the page.
+    public var searchSuggestionsPlacement: SearchSuggestionsPlacement { self[SearchSuggestionsPlacementKey.self] }
+}
+
+extension View {
+    /// Views shown over the content of the page while people search; none shows the content.
+    ///
+    /// Give each of them `searchCompletion(_:)` to make a touch put a text into the search field.
+    nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        modifier(
+            HandUpModifier(NavigationBarKey.self, suggestions()) { elements in
+                var preferences = NavigationBarPreferences()
+                preferences.searchSuggestions = elements
+                return preferences
+            })
+    }
+
+    /// Shows or hides suggestions in some places. On iOS the one place is over the content.
+    nonisolated public func searchSuggestions(
+        _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+    ) -> some View {
+        navigationBarPreference {
+            if visibility == .hidden, placements.contains(.content) { $0.searchSuggestions = [] }
+        }
+    }
+
+    /// Makes this view a suggestion that puts `completion` into the search field.
+    nonisolated public func searchCompletion(_ completion: String) -> some View {
+        modifier(SearchCompletionModifier(complete: { $0.complete(completion) }))
+    }
+
+    /// Makes this view a suggestion that puts a token into the search field, which then loses its text.
+    nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+        nonisolated(unsafe) let token = token
+        return modifier(SearchCompletionModifier(complete: { $0.complete(token: token) }))
+    }
+
+    /// A search field for this page, with views that are shown over the content while people search. The older form of
+    /// `searchSuggestions(_:)`.
+    nonisolated public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+    }
+
+    /// A search field for this page, with views that are shown over the content while people search. The older form of
+    /// `searchSuggestions(_:)`.
+    nonisolated public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+    }
+
+    /// A search field for this page, with views that are shown over the content while people search. The older form of
+    /// `searchSuggestions(_:)`.
+    @_disfavoredOverload
+    nonisolated public func searchable<V: View, S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+    }
+}
+
+private struct SearchCompletionModifier {
+    let complete: @MainActor (SearchState) -> Void
+    @Environment(\.searchState) private var state
+
+    nonisolated init(complete: @escaping @MainActor (SearchState) -> Void) { self.complete = complete }
+}
+
+extension SearchCompletionModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (complete, state) = (complete, state)
+        return Button {
+            if let state { complete(state) }
+        } label: {
+            content
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+/// The suggestions of a search over the content of the page.
+struct SearchSuggestionList: View {
+    let suggestions: [ContentElement]
+
+    var body: some View {
+        List { ForEach(suggestions) { $0 } }.listStyle(.plain)
+    }
+}

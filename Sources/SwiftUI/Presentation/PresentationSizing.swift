@@ -1,0 +1,134 @@
+import Foundation
+
+/// Says how large a sheet is on wide screens. On narrow ones sheets go by their detents.
+public protocol PresentationSizing {
+    /// The size for a sheet with the given content; nil for the content's own width or height.
+    func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+}
+
+/// The content of a presentation, as far as its size goes.
+public struct PresentationSizingRoot {
+    let measure: (ProposedViewSize) -> CGSize
+
+    /// The size that the content takes when it is offered `proposal`.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+}
+
+/// Where a presentation is shown.
+public struct PresentationSizingContext {}
+
+/// The standard size: that of a form.
+public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
+    public func proposedSize(
+        for root: PresentationSizingRoot, context: PresentationSizingContext
+    ) -> ProposedViewSize {
+        FormPresentationSizing().proposedSize(for: root, context: context)
+    }
+}
+
+/// The size of a form.
+public struct FormPresentationSizing: PresentationSizing, Sendable {
+    public func proposedSize(
+        for root: PresentationSizingRoot, context: PresentationSizingContext
+    ) -> ProposedViewSize {
+        ProposedViewSize(SheetMetrics.formSize)
+    }
+}
+
+/// The size of a page.
+public struct PagePresentationSizing: PresentationSizing, Sendable {
+    public func proposedSize(
+        for root: PresentationSizingRoot, context: PresentationSizingContext
+    ) -> ProposedViewSize {
+        ProposedViewSize(SheetMetrics.pageSize)
+    }
+}
+
+/// The content's own size.
+public struct FittedPresentationSizing: PresentationSizing, Sendable {
+    public func proposedSize(
+        for root: PresentationSizingRoot, context: PresentationSizingContext
+    ) -> ProposedViewSize {
+        ProposedViewSize(root.sizeThatFits(.unspecified))
+    }
+}
+
+/// Another sizing that fits its content in one direction or both.
+private struct FittingSizing<Base: PresentationSizing>: PresentationSizing {
+    let base: Base
+    let horizontal: Bool
+    let vertical: Bool
+
+    func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+        let proposal = base.proposedSize(for: root, context: context)
+        let fitted = root.sizeThatFits(
+            ProposedViewSize(
+                width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
+        return ProposedViewSize(
+            width: horizontal ? fitted.width : proposal.width, height: vertical ? fitted.height : proposal.height)
+    }
+}
+
+extension PresentationSizing {
+    /// This sizing, with the content's own size in some directions.
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+        FittingSizing(base: self, horizontal: horizontal, vertical: vertical)
+    }
+
+    /// This sizing, which does not shrink again in some directions while the sheet is there. Sheets here are of the
+    /// size that their content has now.
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+    /// The standard size: that of a form.
+    public static var automatic: AutomaticPresentationSizing { .init() }
+}
+extension PresentationSizing where Self == FormPresentationSizing {
+    /// The size of a form.
+    public static var form: FormPresentationSizing { .init() }
+}
+extension PresentationSizing where Self == PagePresentationSizing {
+    /// The size of a page.
+    public static var page: PagePresentationSizing { .init() }
+}
+extension PresentationSizing where Self == FittedPresentationSizing {
+    /// The content's own size.
+    public static var fitted: FittedPresentationSizing { .init() }
+}
+
+extension View {
+    /// The size of the sheet around this view on wide screens.
+    nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+        let sizing = SheetSizing(sizing)
+        return presentationPreference { $0.sizing = $0.sizing ?? sizing }
+    }
+}
+
+/// A sizing of any type.
+struct SheetSizing: Equatable {
+    private let sizing: any PresentationSizing
+
+    init(_ sizing: any PresentationSizing) { self.sizing = sizing }
+
+    static func == (a: SheetSizing, b: SheetSizing) -> Bool {
+        func areEqual<S: PresentationSizing>(_ a: S) -> Bool {
+            (b.sizing as? S).map { ValueComparison.areEqual(a, $0) } ?? false
+        }
+        return areEqual(a.sizing)
+    }
+
+    /// The size of a sheet in `room`.
+    func size(in room: CGSize, measure: @escaping (ProposedViewSize) -> CGSize) -> CGSize {
+        let root = PresentationSizingRoot(measure: measure)
+        let proposal = sizing.proposedSize(for: root, context: PresentationSizingContext())
+        let own = proposal.width == nil || proposal.height == nil ? measure(proposal) : .zero
+        func length(_ proposed: CGFloat?, _ own: CGFloat, _ room: CGFloat) -> CGFloat {
+            let length = proposed ?? own
+            return length.isNaN ? room : min(max(length, 0), room)
+        }
+        return CGSize(
+            width: length(proposal.width, own.width, room.width),
+            height: length(proposal.height, own.height, room.height))
+    }
+}

@@ -1,0 +1,144 @@
+/// The colour scheme that a view asks the presentation around it to take. Set it by `preferredColorScheme(_:)`.
+public struct PreferredColorSchemeKey: PreferenceKey {
+    public typealias Value = ColorScheme?
+
+    /// Of views side by side the first one that asks for a scheme is heard.
+    public static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
+}
+
+extension View {
+    /// Asks the presentation around this view, which is a popover, a sheet, a cover or the window, to take a colour scheme.
+    ///
+    /// The whole presentation takes it, with its background and the views above this one; `\.colorScheme` tells it.
+    /// What the presentation itself presents is asked for itself: a sheet over a dark window is dark, a sheet over a
+    /// dark sheet is as the window. Nil says that there is no preference, also in place of what the views inside say:
+    /// as with `preference(key:value:)`, the outermost modifier counts. Pages and tabs that do not show are not heard.
+    ///
+    /// `ImageRenderer` has no presentation and ignores it, as Apple's does.
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+    }
+
+    /// Sets the colour scheme of this view and those below. The older form of `environment(\.colorScheme, _:)`.
+    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
+}
+
+private enum WindowColorSchemeKey: EnvironmentKey {
+    static var defaultValue: ColorScheme? { nil }
+}
+
+private enum PresentingColorSchemeKey: EnvironmentKey {
+    static var defaultValue: ColorScheme? { nil }
+}
+
+extension EnvironmentValues {
+    /// The scheme of the window, which each presentation starts from.
+    fileprivate var windowColorScheme: ColorScheme? {
+        get { self[WindowColorSchemeKey.self] }
+        set { self[WindowColorSchemeKey.self] = newValue }
+    }
+
+    /// The scheme of what lies under the presentation that the view is in.
+    package var presentingColorScheme: ColorScheme {
+        get { self[PresentingColorSchemeKey.self] ?? colorScheme }
+        set { self[PresentingColorSchemeKey.self] = newValue }
+    }
+}
+
+/// The content of a presentation or window, in the colour scheme that the content asks for.
+package struct ColorSchemeScope<Content: View> {
+    let isWindow: Bool
+    let content: Content
+
+    /// The content of a presentation.
+    package init(_ content: Content) { self.init(content, isWindow: false) }
+
+    init(_ content: Content, isWindow: Bool) {
+        self.isWindow = isWindow
+        self.content = content
+    }
+}
+
+extension ColorSchemeScope: View {
+    package typealias Body = Never
+
+    package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        ColorSchemeScopeNode(view, inputs)
+    }
+
+    package static var _elementCount: Int? { Content._elementCount }
+}
+
+private final class ColorSchemeScopeNode<Content: View>: _TypedViewNode<ColorSchemeScope<Content>>, PreferenceObserver {
+    private var preferred: ColorScheme?
+    private var derived: EnvironmentValues
+    private var written: [ObjectIdentifier]
+    private var child: _TypedViewNode<Content>!
+
+    /// How often the preference changed while the host settled; a view that asks for the scheme that it does not have
+    /// would change it without end.
+    private var changes = (pass: UInt64(0), count: 0)
+    private static var maximumChanges: Int { 2 }
+
+    override init(_ view: ColorSchemeScope<Content>, _ inputs: _ViewInputs) {
+        (derived, written) = inputs.environment.transformed { Self.apply(nil, view.isWindow, to: &$0) }
+        super.init(view, inputs)
+        child = Content._makeNode(view.content, _ViewInputs(host: host, parent: self, environment: derived))
+        if view.isWindow { host.colorScheme = derived.colorScheme }
+        host.addPreferenceObserver(self)
+    }
+
+    private static func apply(_ preferred: ColorScheme?, _ isWindow: Bool, to environment: inout EnvironmentValues) {
+        let outer = environment.colorScheme
+        environment.colorScheme = preferred ?? (isWindow ? outer : environment.windowColorScheme ?? outer)
+        if isWindow {
+            environment.windowColorScheme = environment.colorScheme
+        } else {
+            environment.presentingColorScheme = outer
+        }
+    }
+
+    override func update(_ view: ColorSchemeScope<Content>) {
+        self.view = view
+        child.update(view.content)
+    }
+
+    func checkPreference() {
+        guard isMounted, host.hasColorSchemePreferences else { return }
+        let wish = preferenceValue(PreferredColorSchemeKey.self)
+        guard wish != preferred, mayChange() else { return }
+        preferred = wish
+        derive(incoming: [])
+    }
+
+    private func mayChange() -> Bool {
+        if changes.pass != host.settling { changes = (host.settling, 0) }
+        changes.count += 1
+        if changes.count <= Self.maximumChanges { return true }
+        Log.once("A view prefers another colour scheme each time it is given one; the latest is kept (\(path)).")
+        return false
+    }
+
+    override func propagateEnvironment(_ change: EnvironmentChange) { derive(incoming: change.keys) }
+
+    private func derive(incoming: Set<ObjectIdentifier>) {
+        let (new, keys) = environment.transformed { Self.apply(preferred, view.isWindow, to: &$0) }
+        let changed = new.differences(from: derived, among: incoming.union(keys).union(written))
+        derived = new
+        written = keys
+        if view.isWindow { host.colorScheme = new.colorScheme }
+        guard !changed.isEmpty else { return }
+        child.setEnvironment(new, EnvironmentChange(keys: changed))
+    }
+
+    override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        if key == PreferredColorSchemeKey.self { return }
+        super.collectPreference(key, into: &value)
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        if let child { visit(child) }
+    }
+}

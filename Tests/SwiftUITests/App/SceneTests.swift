@@ -1,0 +1,67 @@
+import Foundation
+import PerchTesting
+import Testing
+
+@testable import SwiftUI
+
+@MainActor struct SceneTests {
+    private struct Sample: App {
+        @State private var count = 0
+
+        var body: some Scene {
+            WindowGroup("Title", id: "main") {
+                Button("Count \(count)") { count += 1 }
+            }
+            .defaultSize(width: 300, height: 200)
+            .environment(\.lineLimit, 2)
+            .commands {
+                CommandMenu("Extras") { Button("Unused") {} }
+                CommandGroup(after: .newItem) { Button("Unused") {} }
+            }
+            WindowGroup(for: Int.self) { number in
+                Text("Number \(number.wrappedValue.map(String.init) ?? "none")")
+            }
+        }
+    }
+
+    @Test func windowsHaveWhatTheSceneSays() throws {
+        let windows = Sample().body.windows
+        #expect(windows.count == 2)
+        #expect(windows[0].id == "main" && windows[0].defaultSize == CGSize(width: 300, height: 200))
+        let second = try RenderedView(windows[1].content, variant: Variant())
+        #expect(second.elements.map(\.label) == ["Number none"])
+    }
+
+    @Test func stateOfTheAppIsKept() throws {
+        let view = try RenderedView(AppContent.of(Sample()), variant: Variant())
+        let button = try view.element(label: "Count 0")
+        view.update { button.activate() }
+        #expect(view.elements.map(\.label) == ["Count 1"])
+    }
+
+    @Test func changesOfThePhaseAreSeen() throws {
+        struct Screen: View {
+            @Environment(\.scenePhase) var phase
+            @State var seen: [String] = []
+            var body: some View {
+                Text(seen.joined(separator: " ")).onChange(of: phase) { seen.append("\($1)") }
+            }
+        }
+        let view = try RenderedView(Screen(), variant: Variant())
+        view.update { view.setEnvironment { $0.scenePhase = .inactive } }
+        view.update { view.setEnvironment { $0.scenePhase = .background } }
+        #expect(view.elements.map(\.label) == ["inactive background"])
+    }
+
+    @Test func urlsReachTheViewsThatAreThere() throws {
+        struct Screen: View {
+            @State var opened = ""
+            var body: some View { Text("Opened \(opened)").onOpenURL { opened = $0.absoluteString } }
+        }
+        let view = try RenderedView(Screen(), variant: Variant())
+        let url = try #require(URL(string: "books://moby"))
+        view.update { #expect(view.open(url)) }
+        #expect(view.elements.map(\.label) == ["Opened books://moby"])
+        #expect(try !RenderedView(Text("x"), variant: Variant()).open(url))
+    }
+}
