@@ -17,7 +17,11 @@ extension ModifiedScene: Scene {
     typealias Body = Never
 
     var _windows: [_SceneWindow] {
-        base._windows.map { _SceneWindow(title: $0.title, content: AnyView(change($0.content))) }
+        base._windows.map { window in
+            var window = window
+            window.content = AnyView(change(window.content))
+            return window
+        }
     }
 }
 

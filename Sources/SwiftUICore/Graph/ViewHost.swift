@@ -121,6 +121,11 @@ package final class ViewHost {
         return frame
     }
 
+    /// The frame at a moment over a colour, or over nothing.
+    package func frame(at time: TimeInterval = 0, background: RGBA?) -> Frame {
+        frame(at: time) { _ in background }
+    }
+
     private var timeObservers: [WeakTimeObserver] = []
 
     private struct WeakTimeObserver {

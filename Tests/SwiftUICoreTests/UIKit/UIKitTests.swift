@@ -92,17 +92,19 @@ import UIKit
 
 @Suite(.serialized) @MainActor struct UIAppearanceTests {
     @Test func aProxyIsTheSameForAllWhoAsk() {
-        AppearanceProxies.reset()
-        #expect(AppearanceProxies.existing(UITabBar.self) == nil)
-        let appearance = UITabBarAppearance()
-        appearance.configureWithOpaqueBackground()
-        appearance.stackedLayoutAppearance.selected.iconColor = .red
-        UITabBar.appearance().standardAppearance = appearance
-        #expect(UITabBar.appearance().standardAppearance.stackedLayoutAppearance.selected.iconColor == .red)
-        #expect(UITabBar.appearance(whenContainedInInstancesOf: [UIWindow.self]) !== UITabBar.appearance())
-        #expect(AppearanceProxies.existing(UITabBar.self) === UITabBar.appearance())
-        AppearanceProxies.reset()
-        #expect(AppearanceProxies.existing(UITabBar.self) == nil)
+        AppearanceProxies.withoutProxies {
+            AppearanceProxies.reset()
+            #expect(AppearanceProxies.existing(UITabBar.self) == nil)
+            let appearance = UITabBarAppearance()
+            appearance.configureWithOpaqueBackground()
+            appearance.stackedLayoutAppearance.selected.iconColor = .red
+            UITabBar.appearance().standardAppearance = appearance
+            #expect(UITabBar.appearance().standardAppearance.stackedLayoutAppearance.selected.iconColor == .red)
+            #expect(UITabBar.appearance(whenContainedInInstancesOf: [UIWindow.self]) !== UITabBar.appearance())
+            #expect(AppearanceProxies.existing(UITabBar.self) === UITabBar.appearance())
+            AppearanceProxies.reset()
+            #expect(AppearanceProxies.existing(UITabBar.self) == nil)
+        }
     }
 
     @Test func backgroundsAreConfigured() {

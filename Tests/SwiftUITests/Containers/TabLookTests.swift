@@ -1,6 +1,7 @@
 import PerchTesting
 import SwiftUI
 import Testing
+import UIKit
 
 /// How tab views look on a device.
 @MainActor struct TabLookTests {
@@ -22,7 +23,7 @@ import Testing
 
     @Test(arguments: NavigationLookTests.variants + [NavigationLookTests.sideways, NavigationLookTests.pad])
     func bar(_ variant: Variant) {
-        assertSnapshot(of: Tabs(), as: .image(variant))
+        AppearanceProxies.withoutProxies { assertSnapshot(of: Tabs(), as: .image(variant)) }
     }
 
     @Test(arguments: NavigationLookTests.lightAndDark) func barAtRestWithTint(_ variant: Variant) {
@@ -34,7 +35,7 @@ import Testing
             }
         }
         .tint(.pink)
-        assertSnapshot(of: view, as: .image(variant))
+        AppearanceProxies.withoutProxies { assertSnapshot(of: view, as: .image(variant)) }
     }
 
     @Test(arguments: NavigationLookTests.lightAndDark) func pages(_ variant: Variant) {
@@ -48,6 +49,6 @@ import Testing
         }
         .tabViewStyle(.page)
         .indexViewStyle(.page(backgroundDisplayMode: .always))
-        assertSnapshot(of: view, as: .image(variant))
+        AppearanceProxies.withoutProxies { assertSnapshot(of: view, as: .image(variant)) }
     }
 }
