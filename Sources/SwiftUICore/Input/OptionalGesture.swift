@@ -1,0 +1,10 @@
+/// No gesture, where there is none; it never comes about.
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Value = Wrapped.Value
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public static func _makeRecognizer(_ gesture: Wrapped?) -> _GestureRecognizer<Wrapped.Value> {
+        gesture.map(Wrapped._makeRecognizer) ?? _GestureRecognizer()
+    }
+}
