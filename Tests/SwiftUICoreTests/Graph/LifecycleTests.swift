@@ -186,7 +186,8 @@ import Testing
             @State var own = 0
             nonisolated static func == (a: Self, b: Self) -> Bool { a.shown == b.shown }
             var body: some View {
-                if !FrameOracle.isChecking { log.note("\(shown) \(own)") }
+                let line = "\(shown) \(own)"
+                if !FrameOracle.isChecking { log.note(line) }
                 return Button("Own") { own += 1 }
             }
         }
