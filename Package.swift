@@ -25,6 +25,8 @@ if onLinux {
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "PerchPreviews", targets: ["PerchPreviews"]),
         .library(name: "PerchTesting", targets: ["PerchTesting"]),
         .executable(name: "gallery", targets: ["Gallery"]),
@@ -60,12 +62,16 @@ if onLinux {
         // The engine and the public API.
         .target(
             name: "SwiftUICore",
-            dependencies: ["DisplayList", "Typesetter", "Rasterizer", "Combine", "UIKit", "PerchMacros"],
+            dependencies: [
+                "DisplayList", "Typesetter", "Rasterizer", "Combine", "UIKit", "CoreTransferable", "PerchMacros",
+            ],
             resources: [.copy("Resources/Symbols")]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore"]),
         .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"]),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
         .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
         .macro(
             name: "PerchMacros",
@@ -91,7 +97,7 @@ if onLinux {
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "PerchTesting"]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "PerchTesting"],
+            name: "SwiftUITests", dependencies: ["SwiftUI", "PhotosUI", "PerchTesting"],
             exclude: ["Controls/__Snapshots__", "Containers/__Snapshots__", "PinnedPictures.txt"]),
         .executableTarget(
             name: "PreviewToolFixture", dependencies: ["PerchPreviews"], path: "Tests/PreviewToolFixture",
@@ -100,6 +106,7 @@ if onLinux {
         .testTarget(name: "PerchPreviewsTests", dependencies: ["PerchPreviews", "PreviewToolFixture"]),
         // What the support matrix promises: the symbols that public code uses most, each shown to work.
         .testTarget(name: "DemandTests", dependencies: ["SwiftUI", "PerchTesting"]),
+        .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
         .testTarget(name: "PerchTestingTests", dependencies: ["PerchTesting"]),
         .testTarget(
             name: "DesignSystemTests", dependencies: ["DesignSystem", "PerchTesting"],

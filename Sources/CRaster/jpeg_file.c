@@ -109,3 +109,48 @@ uint32_t *perch_jpeg_decode(const uint8_t *bytes, size_t length, int *width, int
   jpeg_destroy_decompress(&info);
   return turned(pixels, width, height, orientation);
 }
+
+uint8_t *perch_jpeg_encode(const uint32_t *pixels, int width, int height, int quality, size_t *length) {
+  if (width <= 0 || height <= 0 || width > 65500 || height > 65500) return NULL;
+  struct jpeg_compress_struct info;
+  ErrorManager errors;
+  unsigned char *out = NULL;
+  unsigned long size = 0;
+  uint8_t *volatile row = malloc((size_t)width * 3);
+  if (!row) return NULL;
+  info.err = jpeg_std_error(&errors.base);
+  errors.base.error_exit = fail;
+  errors.base.output_message = keep_quiet;
+  if (setjmp(errors.jump)) {
+    jpeg_destroy_compress(&info);
+    free(row);
+    free(out);
+    return NULL;
+  }
+  jpeg_create_compress(&info);
+  jpeg_mem_dest(&info, &out, &size);
+  info.image_width = (JDIMENSION)width;
+  info.image_height = (JDIMENSION)height;
+  info.input_components = 3;
+  info.in_color_space = JCS_RGB;
+  jpeg_set_defaults(&info);
+  jpeg_set_quality(&info, quality, TRUE);
+  jpeg_start_compress(&info, TRUE);
+  for (int y = 0; y < height; y++) {
+    const uint32_t *line = pixels + (size_t)y * width;
+    for (int x = 0; x < width; x++) {
+      // The format knows no transparency: what lies behind is white. Colours are premultiplied.
+      uint32_t p = line[x], behind = 255 - (p >> 24);
+      row[3 * x] = (uint8_t)(((p >> 16) & 255) + behind);
+      row[3 * x + 1] = (uint8_t)(((p >> 8) & 255) + behind);
+      row[3 * x + 2] = (uint8_t)((p & 255) + behind);
+    }
+    JSAMPROW rows[1] = {row};
+    jpeg_write_scanlines(&info, rows, 1);
+  }
+  jpeg_finish_compress(&info);
+  jpeg_destroy_compress(&info);
+  free(row);
+  *length = size;
+  return out;
+}

@@ -130,8 +130,10 @@ public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleBySt
     public static let menuItem: ElementRole = "menuItem"
     /// A button that opens a menu.
     public static let popUpButton: ElementRole = "popUpButton"
-    /// A progress bar or a gauge.
+    /// A progress bar or a spinner.
     public static let progress: ElementRole = "progress"
+    /// A gauge.
+    public static let gauge: ElementRole = "gauge"
     /// A field for text.
     public static let textField: ElementRole = "textField"
     /// A field for passwords.
@@ -175,6 +177,8 @@ public struct FoundElement {
     public let identifier: String
     /// Whether it can be used.
     public let isEnabled: Bool
+    /// Whether it has the keyboard.
+    public let isFocused: Bool
     /// In the canvas's coordinates, in points.
     public let frame: CGRect
     private let node: AccessibilityNode
@@ -188,6 +192,7 @@ public struct FoundElement {
         hint = node.hint
         identifier = node.identifier
         isEnabled = node.isEnabled
+        isFocused = node.isFocused
         frame = node.frame
     }
 

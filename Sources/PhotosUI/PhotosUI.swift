@@ -1,3 +1,2 @@
-// Source that imports PhotosUI for its views gets SwiftUI with it, as on Apple's platforms. Its own types, such as
-// `PhotosPicker`, are missing yet.
+// Source that imports PhotosUI for its views gets SwiftUI with it, as on Apple's platforms.
 @_exported import SwiftUI

@@ -37,6 +37,24 @@ struct ImageFileTests {
         #expect(PNG.encode(image(opaque: false)) == PNG.encode(image(opaque: false)))
     }
 
+    @Test("an opaque picture survives a JPEG file nearly unchanged, and less of it at lower quality")
+    func jpegRoundTrip() throws {
+        let before = ImageData(width: 16, height: 16, pixels: (0..<256).flatMap { [UInt8($0), 128, 64, 255] })!
+        let file = try #require(JPEG.encode(before, quality: 1))
+        let after = try #require(ImageData.decode(file))
+        #expect(after.width == 16 && after.height == 16)
+        let largest = zip(before.pixels, after.pixels).map { abs(Int($0) - Int($1)) }.max()
+        #expect(try #require(largest) <= 24)
+        #expect(try #require(JPEG.encode(before, quality: 0.1)).count < file.count)
+    }
+
+    @Test("what shines through is white in a JPEG file")
+    func jpegOfTransparentPicture() throws {
+        let clear = ImageData(width: 8, height: 8, pixels: [UInt8](repeating: 0, count: 256))!
+        let after = try #require(JPEG.encode(clear, quality: .nan).flatMap { ImageData.decode($0) })
+        #expect(after.pixels.allSatisfy { $0 >= 254 })
+    }
+
     @Test("broken files give no picture", arguments: 0..<80)
     func survivesBrokenFiles(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed) + 7)

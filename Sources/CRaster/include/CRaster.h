@@ -117,6 +117,9 @@ uint32_t *perch_png_decode(const uint8_t *bytes, size_t length, int *width, int 
 /// Pixels of a JPEG, turned as its orientation says, or null. Release with `free`.
 uint32_t *perch_jpeg_decode(const uint8_t *bytes, size_t length, int *width, int *height);
 
+/// A JPEG file of premultiplied pixels on white, with a quality from 0 to 100, or null. Release with `free`.
+uint8_t *perch_jpeg_encode(const uint32_t *pixels, int width, int height, int quality, size_t *length);
+
 // Comparison
 
 typedef struct { long different; double largest, mean; } PerchDifference;

@@ -10,6 +10,10 @@ enum TextFieldMetrics {
     /// What a text editor keeps free round its text.
     static let editorInsets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
     static let caretWidth: CGFloat = 2
+    /// How strong the tint behind selected characters is.
+    static let selectionOpacity = 0.2
     static let bullet = "●"
     static let bulletSize: CGFloat = 11
+    /// How far bullets stand above the baseline, as a part of their size.
+    static let bulletRise = 0.15
 }

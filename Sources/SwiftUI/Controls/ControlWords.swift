@@ -6,6 +6,12 @@ enum ControlWords {
     static let done = "Done"
     static let submit = "Submit"
     static let rename = "Rename"
+    static let share = "Share…"
+    static let copy = "Copy"
+    static let paste = "Paste"
+    static let close = "Close"
+
+    static func items(_ count: Int) -> String { count == 1 ? "1 Item" : "\(count) Items" }
     static let noResults = "No Results"
     static let checkSpelling = "Check the spelling or try a new search."
     static let previousMonth = "Previous Month"

@@ -21,8 +21,14 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
 extension Gauge: View {
     public var body: some View {
+        let fraction = configuration.value
+        // Whatever a style draws, it is read aloud as a gauge.
         StyledControl(
-            configuration, standard: AnyStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) })
+            configuration, standard: AnyStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
+        )
+        .accessibilityControl(.gauge) { node in
+            if node.value.isEmpty { node.value = spokenPercentage(fraction) }
+        }
     }
 }
 

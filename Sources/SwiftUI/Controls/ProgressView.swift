@@ -35,8 +35,14 @@ private struct StyledProgress: View {
     let configuration: ProgressViewStyleConfiguration
 
     var body: some View {
+        let fraction = configuration.fractionCompleted
+        // Whatever a style draws, it is read aloud as progress; nil is progress of which no one knows how far it has come.
         StyledControl(
-            configuration, standard: AnyStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) })
+            configuration, standard: AnyStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
+        )
+        .accessibilityControl(.progress, traits: .updatesFrequently) { node in
+            node.value = fraction.map(spokenPercentage) ?? ControlWords.inProgress
+        }
     }
 }
 

@@ -141,7 +141,6 @@ private struct CircularProgress: View {
             configuration.label.foregroundStyle(.secondary)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
-        .spokenProgress(configuration.fractionCompleted)
     }
 }
 
@@ -154,16 +153,6 @@ private struct LinearProgress: View {
             configuration.label
             CapacityBar(fraction: configuration.fractionCompleted ?? 0, height: ProgressMetrics.bar, tint: tint)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
-        }
-        .spokenProgress(configuration.fractionCompleted)
-    }
-}
-
-extension View {
-    /// Reads the view aloud as progress; nil is progress of which no one knows how far it has come.
-    fileprivate func spokenProgress(_ fraction: Double?) -> some View {
-        accessibilityControl(.progress, traits: .updatesFrequently) { node in
-            node.value = fraction.map(spokenPercentage) ?? ControlWords.inProgress
         }
     }
 }

@@ -3,15 +3,25 @@ import Foundation
 /// A field for long text, which takes all the room it is offered and scrolls inside.
 public struct TextEditor {
     private let text: Binding<String>
+    private let selection: Binding<TextSelection?>?
 
     /// An editor for a text.
-    nonisolated public init(text: Binding<String>) { self.text = text }
+    nonisolated public init(text: Binding<String>) {
+        self.text = text
+        selection = nil
+    }
+
+    /// An editor that tells and takes what is selected in it.
+    nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.text = text
+        self.selection = selection
+    }
 }
 
 extension TextEditor: View {
     public var body: some View {
         StyledControl(
-            TextEditorStyleConfiguration(text: text),
+            TextEditorStyleConfiguration(text: text, selection: selection),
             standard: AnyStyle(AutomaticTextEditorStyle()) { $0.makeBody(configuration: $1) })
     }
 }
@@ -32,6 +42,7 @@ public protocol TextEditorStyle {
 /// An editor, as a style sees it.
 public struct TextEditorStyleConfiguration {
     let text: Binding<String>
+    let selection: Binding<TextSelection?>?
 }
 
 /// The system's background behind the text.
@@ -41,7 +52,7 @@ public struct AutomaticTextEditorStyle {
 
 extension AutomaticTextEditorStyle: TextEditorStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        TextEditorContent(text: configuration.text).background(ControlColors.background)
+        TextEditorContent(configuration: configuration).modifier(TextEditorBackground())
     }
 }
 
@@ -52,7 +63,7 @@ public struct PlainTextEditorStyle {
 
 extension PlainTextEditorStyle: TextEditorStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        TextEditorContent(text: configuration.text)
+        TextEditorContent(configuration: configuration)
     }
 }
 
@@ -73,27 +84,50 @@ extension View {
     }
 }
 
-/// The text of an editor, from the top; what does not fit is cut off.
+/// The system's background, unless the view above hides it.
+private struct TextEditorBackground: ViewModifier {
+    @Environment(\.scrollContentBackgroundVisibility) private var visibility
+
+    func body(content: Content) -> some View {
+        content.background(visibility == .hidden ? Color.clear : ControlColors.background)
+    }
+}
+
+/// The text of an editor, which scrolls; with the focus also a caret.
 private struct TextEditorContent: View {
-    let text: Binding<String>
+    let configuration: TextEditorStyleConfiguration
 
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isFocused) private var isFocused
+    @Environment(\.multilineTextAlignment) private var alignment
 
     var body: some View {
-        let text = text
-        Color.clear
-            .overlay(alignment: .topLeading) {
-                Text(verbatim: text.wrappedValue)
-                    .foregroundStyle(isEnabled ? ControlColors.label : ControlColors.disabledLabel)
-                    .padding(TextFieldMetrics.editorInsets)
-                    .fixedSize(horizontal: false, vertical: true)
-            }
-            .clipped()
-            .contentShape(Rectangle())
-            .accessibilityControl(.textEditor) { node in
-                node.label = ""
-                node.value = text.wrappedValue
-                node.replaceText = AccessibilityHandler { text.wrappedValue = $0 }
-            }
+        let (text, hasCaret) = (configuration.text, isFocused && isEnabled)
+        ScrollView {
+            InputText(
+                input: TextInput(text: text, selection: configuration.selection, prompt: nil, axis: .vertical),
+                hasCaret: hasCaret, lineLimit: nil
+            )
+            .foregroundStyle(isEnabled ? ControlColors.label : ControlColors.disabledLabel)
+            .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment.edge, vertical: .top))
+            .padding(TextFieldMetrics.editorInsets)
+        }
+        .contentShape(Rectangle())
+        .accessibilityControl(.textEditor) { node in
+            node.label = ""
+            node.value = text.wrappedValue
+            node.isFocused = hasCaret
+            node.replaceText = AccessibilityHandler { text.wrappedValue = $0 }
+        }
+    }
+}
+
+extension TextAlignment {
+    fileprivate var edge: HorizontalAlignment {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
     }
 }

@@ -46,6 +46,24 @@ extension TextField where Label == Text {
     }
 }
 
+extension TextField where Label == Text {
+    /// A field with a localised label that tells and takes what is selected in it.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+        prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+
+    /// A field with a label that is shown as it is that tells and takes what is selected in it.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
+    }
+}
+
 // MARK: Values
 
 extension TextField where Label == Text {
@@ -154,6 +172,27 @@ extension TextField where Label == Text {
         _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
         self.init(Text(title), text, nil, onCommit)
+    }
+
+    /// A field for a value with a formatter that tells when editing begins and ends, and when Return is pressed.
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+    ) {
+        self.init(value: value, formatter: formatter) { Text(titleKey) }
+        input.onEditingChanged = onEditingChanged
+        input.onCommit = onCommit
+    }
+
+    /// A field for a value with a formatter that tells when editing begins and ends, and when Return is pressed.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+    ) {
+        self.init(value: value, formatter: formatter) { Text(title) }
+        input.onEditingChanged = onEditingChanged
+        input.onCommit = onCommit
     }
 
     nonisolated private init(

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// While it is empty it shows its prompt or, without one, its label.
 public struct TextField<Label: View> {
-    let input: TextInput
+    var input: TextInput
     let label: Label
 
     nonisolated init(input: TextInput, label: Label) {
@@ -22,6 +22,14 @@ public struct TextField<Label: View> {
         text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
     ) {
         self.init(input: TextInput(text: text, prompt: prompt, axis: axis), label: label())
+    }
+
+    /// A field that tells and takes what is selected in it.
+    nonisolated public init(
+        text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(input: TextInput(text: text, selection: selection, prompt: prompt, axis: axis), label: label())
     }
 
     /// A field for a value that text is made of, and read as, by a format. Text that cannot be read changes nothing.
@@ -77,13 +85,18 @@ extension TextField: View {
 struct TextInput {
     let text: Binding<String>
     let prompt: Text?
+    /// What is selected; nil where the field keeps that to itself.
+    var selection: Binding<TextSelection?>? = nil
     var axis: Axis? = nil
     var isSecure = false
     var onEditingChanged: ((Bool) -> Void)? = nil
     var onCommit: (() -> Void)? = nil
 
-    nonisolated init(text: Binding<String>, prompt: Text?, axis: Axis? = nil) {
+    nonisolated init(
+        text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text?, axis: Axis? = nil
+    ) {
         self.text = text
+        self.selection = selection
         self.prompt = prompt
         self.axis = axis
     }

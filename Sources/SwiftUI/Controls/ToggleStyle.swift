@@ -52,7 +52,31 @@ extension ToggleStyleConfiguration {
 extension View {
     /// Shows the toggles in this view by a style.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        self.style(style) { $0.makeBody(configuration: $1) }
+        self.style(style) { (style: S, configuration: ToggleStyleConfiguration) in
+            StyledToggle(style: style, configuration: configuration)
+        }
+    }
+}
+
+/// A toggle style that itself says how its toggles are read aloud.
+protocol SpokenToggleStyle {}
+
+/// What a style makes of a toggle; a style of the program's own is read aloud as a toggle, whatever it draws.
+private struct StyledToggle<S: ToggleStyle>: View {
+    let style: S
+    let configuration: ToggleStyleConfiguration
+
+    var body: some View {
+        let view = StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
+        if style is any SpokenToggleStyle {
+            view
+        } else {
+            let (state, toggle) = (configuration.spokenState, configuration.toggle)
+            view.accessibilityControl(.toggle) { node in
+                node.value = state
+                node.setAction(.activate) { assumeMainActor { toggle() } }
+            }
+        }
     }
 }
 

@@ -27,7 +27,6 @@ extension LinearCapacityGaugeStyle: GaugeStyle {
             }
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
-        .spokenGauge(configuration.value)
     }
 }
 
@@ -43,7 +42,6 @@ extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
             CapacityBar(fraction: configuration.value, height: GaugeMetrics.bar, tint: nil)
             configuration.currentValueLabel
         }
-        .spokenGauge(configuration.value)
     }
 }
 
@@ -59,7 +57,6 @@ extension AccessoryLinearGaugeStyle: GaugeStyle {
             MarkerTrack(fraction: configuration.value)
             configuration.maximumValueLabel
         }
-        .spokenGauge(configuration.value)
     }
 }
 
@@ -88,7 +85,6 @@ extension AccessoryCircularGaugeStyle: GaugeStyle {
                 configuration.label.font(GaugeMetrics.labelFont)
             }
         }
-        .spokenGauge(configuration.value)
     }
 }
 
@@ -112,7 +108,6 @@ extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
         .padding(GaugeMetrics.dialLine / 2)
         .frame(width: GaugeMetrics.dial, height: GaugeMetrics.dial)
         .environment(\.layoutDirection, .leftToRight)
-        .spokenGauge(configuration.value)
     }
 }
 
@@ -153,15 +148,6 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     /// A ring that fills from the top.
     @MainActor @preconcurrency public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
-    }
-}
-
-extension View {
-    /// Reads the view aloud as a gauge.
-    fileprivate func spokenGauge(_ fraction: Double) -> some View {
-        accessibilityControl(.gauge) { node in
-            if node.value.isEmpty { node.value = spokenPercentage(fraction) }
-        }
     }
 }
 

@@ -11,6 +11,10 @@ extension DefaultToggleStyle: ToggleStyle {
     }
 }
 
+extension DefaultToggleStyle: SpokenToggleStyle {}
+extension SwitchToggleStyle: SpokenToggleStyle {}
+extension ButtonToggleStyle: SpokenToggleStyle {}
+
 private struct DefaultToggle: View {
     let configuration: ToggleStyleConfiguration
 

@@ -38,7 +38,7 @@ extension Text: LeafView {
 }
 
 /// The element of a text.
-package final class TextRenderNode: RenderNode {
+package class TextRenderNode: RenderNode {
     /// What few texts have, kept apart so that all others are small.
     struct Rarities: Equatable {
         /// Set where bars stand for the lines.
@@ -99,7 +99,7 @@ package final class TextRenderNode: RenderNode {
     /// From this many bytes on a text hardly ever stands in one line, so that is not tried first.
     private static let longText = 200
 
-    private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    final func layout(_ proposal: ProposedViewSize) -> TextLayout {
         if let fittedLayout, fittedLayout.proposal == proposal { return fittedLayout.layout }
         if idealLayout != nil || proposal.width == nil || !isLong {
             let ideal = idealLayout ?? makeLayout(.unspecified)

@@ -41,6 +41,15 @@ import Foundation
         UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
+    /// The scenes of UIKit's. There are none: SwiftUI's views are shown by the host itself.
+    public var connectedScenes: Set<UIScene> { [] }
+
+    /// The windows of UIKit's. There are none: SwiftUI's views are shown by the host itself.
+    public var windows: [UIWindow] { [] }
+
+    /// The window of UIKit's that gets keys. There is none.
+    public var keyWindow: UIWindow? { nil }
+
     /// Whether the host opens such an address.
     open func canOpenURL(_ url: URL) -> Bool { UIKitServices.current.canOpen(url) }
 

@@ -105,6 +105,19 @@ public final class UIPasteboard: NSObject, Sendable {
     /// Whether there is any colour.
     public var hasColors: Bool { colors?.isEmpty == false }
 
+    /// All that was copied as data, with the identifiers of its types.
+    package var transferItems: [(type: String, data: Data)] {
+        items {
+            switch $0 {
+            case .string(let string): ("public.utf8-plain-text", Data(string.utf8))
+            case .url(let url): ("public.url", Data(url.absoluteString.utf8))
+            case .image(let image): image.pngData().map { ("public.png", $0) }
+            case .color: nil
+            case .data(let data, let type): (type, data)
+            }
+        }
+    }
+
     /// Bytes of a type, such as `public.png`; nil where there are none.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
         items { if case .data(let data, pasteboardType) = $0 { data } else { nil } }.first

@@ -6,9 +6,10 @@ import Foundation
     public override init() {}
 }
 
-/// A rectangle on screen, as far as its properties are used for appearances.
+/// A rectangle with a background and other views in it, which can be drawn to an image.
 ///
-/// Views of this kind are not drawn: SwiftUI's views are, and follow what is set on the appearance proxies.
+/// There is no screen for views of this kind; SwiftUI's views have one, and follow what is set on the appearance proxies.
+/// What a `UIHostingController` shows is in a view of this kind, too.
 open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     /// How content fills a view of another size.
     public enum ContentMode: Int, Sendable {
@@ -42,10 +43,25 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     open var isUserInteractionEnabled = true
     /// How content fills it.
     open var contentMode = ContentMode.scaleToFill
+    /// Which part is covered by bars and corners: nothing, as there is no screen.
+    public var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The traits that hold for the view.
+    public var traitCollection: UITraitCollection { .current }
+    /// The window that the view is in.
+    public var window: UIWindow? { superview as? UIWindow ?? superview?.window }
     /// Room that content keeps to the edges, in points.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     /// Light or dark, whatever holds around it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+    /// The views in this one, from the back to the front.
+    open private(set) var subviews: [UIView] = []
+    /// The view around this one.
+    open private(set) weak var superview: UIView?
+    /// What the view draws into.
+    public private(set) lazy var layer = CALayer(view: self)
+    /// What is shown behind the subviews.
+    package var hosted: (any HostedContent)?
 
     /// A view with a frame in points.
     public required init(frame: CGRect) {
@@ -54,6 +70,23 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     }
 
     public override convenience init() { self.init(frame: .zero) }
+
+    /// Puts a view in front of the others.
+    open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+    /// Puts a view behind the others from an index on. An index out of bounds counts as the nearest within.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        guard view !== self else { return }
+        view.removeFromSuperview()
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.superview = self
+    }
+
+    /// Takes the view out of the one around it.
+    open func removeFromSuperview() {
+        superview?.subviews.removeAll { $0 === self }
+        superview = nil
+    }
 
     public static func appearance() -> Self { AppearanceProxies.proxy(of: self) { self.init(frame: .zero) } }
 
@@ -64,11 +97,24 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
     }
 }
 
-/// The root of all views on screen.
-open class UIWindow: UIView {}
-
-/// A view controller, as a container for appearances.
-@MainActor open class UIViewController: UIResponder, UIAppearanceContainer {}
+/// The root of views on a screen. As there is no screen of UIKit's here, it is not shown.
+open class UIWindow: UIView {
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            guard let view = rootViewController?.view else { return }
+            view.frame = bounds
+            addSubview(view)
+        }
+    }
+    /// The scene that the window belongs to.
+    open weak var windowScene: UIWindowScene?
+    /// Whether it gets keys. It does not.
+    public var isKeyWindow: Bool { false }
+    /// Keys go to the host's own views; nothing changes.
+    open func makeKeyAndVisible() { isHidden = false }
+}
 
 /// A controller that shows an alert, as a container for appearances.
 open class UIAlertController: UIViewController {}

@@ -122,4 +122,27 @@ import Testing
         #expect(log.taps == 1)
         #expect(view.elements(role: .menuItem).isEmpty)
     }
+
+    @Test func navigationLinkLeadsToAPageOfChoicesAndBack() throws {
+        struct Screen: View {
+            @Bindable var model: Model
+            var body: some View {
+                NavigationStack {
+                    Form { Countries(model: model).pickerStyle(.navigationLink) }
+                }
+            }
+        }
+        let model = Model()
+        let view = try RenderedView(Screen(model: model), variant: Variant(scale: 1))
+        let row = try #require(view.elements(role: .button).first { $0.label.contains("Country") })
+        #expect(row.label.contains("India"))
+        view.update { row.activate() }
+        let choices = view.elements(role: .button).filter { ["Australia", "India"].contains($0.label) }
+        #expect(choices.map(\.label) == ["Australia", "India"])
+        #expect(choices.map { $0.traits.contains(.isSelected) } == [false, true])
+        view.update { choices[0].activate() }
+        #expect(model.country == "AU")
+        #expect(
+            view.elements(role: .button).contains { $0.label.contains("Country") && $0.label.contains("Australia") })
+    }
 }

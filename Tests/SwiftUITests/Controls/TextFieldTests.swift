@@ -1,7 +1,8 @@
 import Foundation
 import PerchTesting
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 @MainActor struct TextFieldTests {
     @Observable final class Model {
@@ -94,5 +95,48 @@ import Testing
         let single = try RenderedView(TextField("Note", text: .constant(text)).frame(width: 200)).size.height
         let view = try RenderedView(TextField("Note", text: .constant(text), axis: .vertical).frame(width: 200))
         #expect(view.size.height > 2 * single)
+    }
+
+    @Test func growsBetweenTheFewestAndTheMostLines() throws {
+        func height(_ lines: Int, _ limit: ClosedRange<Int>) throws -> CGFloat {
+            let text = Array(repeating: "line", count: lines).joined(separator: "\n")
+            return try RenderedView(
+                TextField("Note", text: .constant(text), axis: .vertical).lineLimit(limit).frame(width: 200)
+            ).size.height
+        }
+        let (two, three, four) = (try height(2, 2...4), try height(3, 2...4), try height(4, 2...4))
+        #expect(try height(0, 2...4) == two && height(1, 2...4) == two)
+        #expect(two < three && three < four)
+        #expect(try height(9, 2...4) == four)
+    }
+
+    struct Focused: View {
+        @Bindable var model: Model
+        var isOn = true
+        @FocusState private var isFocused
+        var body: some View {
+            TextField("Name", text: $model.text).focused($isFocused).onAppear { isFocused = isOn }
+        }
+    }
+
+    @Test func theFocusIsToldAndDoesNotChangeTheSize() throws {
+        let model = Model()
+        model.text = "Ada"
+        let plain = try RenderedView(Focused(model: model, isOn: false).frame(width: 200))
+        let focused = try RenderedView(Focused(model: model).frame(width: 200))
+        #expect(plain.size == focused.size)
+        #expect(try focused.element(role: .textField).isFocused)
+        #expect(!(try plain.element(role: .textField).isFocused))
+    }
+
+    @Test func selectionCountsInBytesAndStaysInTheText() {
+        let text = "Grüße"
+        let start = text.index(after: text.startIndex)
+        let selection = TextSelection(range: start..<text.index(start, offsetBy: 2))
+        #expect(selection.byteRanges(in: text) == [1..<4])
+        #expect(selection.byteRanges(in: "G") == [1..<1])
+        #expect(!selection.isInsertion)
+        #expect(TextSelection(insertionPoint: start).isInsertion)
+        #expect(TextSelection(insertionPoint: text.endIndex).byteRanges(in: text) == [7..<7])
     }
 }

@@ -7,7 +7,8 @@ extension Image {
     /// Creates an image from a UIKit image.
     public init(uiImage: UIImage) {
         switch uiImage.values.source {
-        case .bitmap(let bitmap):
+        case .bitmap(let original):
+            let bitmap = uiImage.values.tint.map { original.stencil(in: $0.cgColor) } ?? original
             self.init(decorative: bitmap, scale: uiImage.scale, orientation: Orientation(uiImage.imageOrientation))
             isDecorative = false
         case .symbol(let name, _): self.init(systemName: name)
@@ -20,6 +21,19 @@ extension Image {
         case .alwaysOriginal: template = .original
         case .alwaysTemplate: template = .template
         }
+    }
+}
+
+extension CGImage {
+    /// The shape of the image in one colour.
+    fileprivate func stencil(in color: CGColor) -> CGImage {
+        let components = [color.blue, color.green, color.red, 1].map { $0 * color.alpha }
+        var pixels = pixels
+        for start in stride(from: 0, to: pixels.count, by: 4) {
+            let alpha = Double(pixels[start + 3])
+            for channel in 0..<4 { pixels[start + channel] = UInt8((components[channel] * alpha).rounded()) }
+        }
+        return CGImage(width: width, height: height, pixels: pixels) ?? self
     }
 }
 
@@ -47,6 +61,11 @@ package enum DrawingServices {
         }
         services.encodePNG = { image in
             ImageData(width: image.width, height: image.height, pixels: image.pixels).flatMap { PNG.encode($0) }
+        }
+        services.encodeJPEG = { image, quality in
+            ImageData(width: image.width, height: image.height, pixels: image.pixels).flatMap {
+                JPEG.encode($0, quality: quality)
+            }
         }
         services.namedImage = { name, bundle in
             guard let (data, isTemplate) = ImageFiles.image(name, bundle: bundle.bundlePath, dark: false, scale: 3),

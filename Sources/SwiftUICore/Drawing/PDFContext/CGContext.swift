@@ -3,10 +3,11 @@ import DisplayList
 import Foundation
 import Rasterizer
 
-/// A page to draw on, for PDF files of any number of pages.
+/// Something to draw on: the pages of a PDF file, or an image that a `UIGraphicsImageRenderer` makes.
 ///
-/// Coordinates are Core Graphics': in points from the lower left, y up. What is drawn is kept as shapes and real text
-/// and written when the document is closed. Unlike Apple's, contexts make PDFs only, and have no shadows and patterns.
+/// Coordinates are Core Graphics': in points from the lower left, y up; those of image renderers are UIKit's: from the
+/// upper left, y down. What is drawn is kept as shapes and real text until a file or an image is made of it. Unlike
+/// Apple's, contexts have no shadows and patterns.
 public final class CGContext {
     struct State {
         var transform = CGAffineTransform.identity
@@ -31,7 +32,7 @@ public final class CGContext {
     private var nextID: UInt64 = 0
     private let mediaBox: CGRect
     private var pageBox: CGRect
-    /// Nil for a context that draws for a canvas.
+    /// Nil for a context that makes no file.
     private let consumer: CGDataConsumer?
 
     /// US Letter, which a document without a media box has.
@@ -69,6 +70,26 @@ public final class CGContext {
         return items
     }
 
+    /// Starts a drawing of a part of the plane, in points from the upper left, y down.
+    package init(drawing bounds: CGRect) {
+        consumer = nil
+        mediaBox = Self.usable(bounds) ?? CGRect(x: 0, y: 0, width: 0, height: 0)
+        pageBox = mediaBox
+        isInPage = true
+        state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: pageBox.minY + pageBox.maxY)
+    }
+
+    /// What has been drawn on the page so far.
+    package func currentDrawing(background: RGBA?) -> DisplayList {
+        DisplayList(size: pageBox.size, background: background, root: pageRoot())
+    }
+
+    /// The drawings of the page in a display list's coordinates, whose origin is at the upper left, y down.
+    private func pageRoot() -> DisplayNode {
+        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -pageBox.minX, ty: pageBox.maxY)
+        return DisplayNode(id: makeID(), origin: .zero, effects: [.transform(flip)], items: items)
+    }
+
     private static func usable(_ box: CGRect) -> CGRect? {
         let sides = [box.width, box.height]
         return sides.allSatisfy { $0.isFinite && $0 >= 1 && $0 <= 100_000 } ? box.standardized : nil
@@ -81,6 +102,7 @@ public final class CGContext {
 
     /// Begins a page of its own size, in points.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
+        guard consumer != nil else { return Log.once("A CGContext of an image has no pages.") }
         if isInPage { endPDFPage() }
         pageBox = mediaBox.map(\.pointee).flatMap(Self.usable) ?? self.mediaBox
         state = State()
@@ -92,12 +114,9 @@ public final class CGContext {
 
     /// Ends the page.
     public func endPDFPage() {
-        guard isInPage else { return }
+        guard isInPage, consumer != nil else { return }
         isInPage = false
-        // Display lists have their origin at the upper left, y down.
-        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -pageBox.minX, ty: pageBox.maxY)
-        let root = DisplayNode(id: makeID(), origin: .zero, effects: [.transform(flip)], items: items)
-        pages.append(DisplayList(size: pageBox.size, root: root))
+        pages.append(DisplayList(size: pageBox.size, root: pageRoot()))
         items = []
     }
 
@@ -129,7 +148,7 @@ public final class CGContext {
         if let last = savedStates.popLast() { state = last }
     }
 
-    private func makeID() -> UInt64 {
+    func makeID() -> UInt64 {
         nextID += 1
         return nextID
     }

@@ -1,0 +1,140 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// A type whose values can be shared, copied, dragged and picked: it says which types of data it is written as and read
+/// from.
+@preconcurrency public protocol Transferable: Sendable {
+    /// How the type is written and read.
+    associatedtype Representation: TransferRepresentation
+
+    /// How values are written and read, the preferred way first.
+    @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A way to write and read a value, or several.
+@preconcurrency public protocol TransferRepresentation<Item>: Sendable {
+    /// What is written and read.
+    associatedtype Item: Transferable
+
+    /// The ways that this one is made of.
+    associatedtype Body: TransferRepresentation
+
+    /// The ways that this one is made of, the preferred one first.
+    @TransferRepresentationBuilder<Item> var body: Body { get }
+}
+
+extension Never: Transferable {
+    public static var transferRepresentation: Never { fatalError("Never has no value to transfer.") }
+}
+
+extension Never: TransferRepresentation {
+    public typealias Item = Never
+    public typealias Body = Never
+}
+
+extension TransferRepresentation where Body == Never {
+    /// A representation of the module's own has no body.
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+/// Who may see a representation.
+public struct TransferRepresentationVisibility: Hashable, Sendable {
+    private let scope: Int
+
+    /// All apps.
+    public static let all = TransferRepresentationVisibility(scope: 0)
+    /// Apps of the same team.
+    public static let team = TransferRepresentationVisibility(scope: 1)
+    /// Apps of the same group.
+    public static let group = TransferRepresentationVisibility(scope: 2)
+    /// The app itself.
+    public static let ownProcess = TransferRepresentationVisibility(scope: 3)
+}
+
+/// A file that an item is written to.
+public struct SentTransferredFile: Sendable {
+    /// Where the file is.
+    public let file: URL
+    /// Whether the receiver may read the file in place; else it gets a copy. Here there is one process, and it reads the
+    /// file in place either way.
+    public let allowAccessingOriginalFile: Bool
+
+    /// A file to send.
+    public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+        self.file = file
+        self.allowAccessingOriginalFile = allowAccessingOriginalFile
+    }
+}
+
+/// A file that an item is read from.
+public struct ReceivedTransferredFile: Sendable {
+    /// Where the file is. A file that is not the original is gone once the import is done.
+    public let file: URL
+    /// Whether it is the sender's own file and no copy.
+    public let isOriginalFile: Bool
+
+    package init(file: URL, isOriginalFile: Bool) {
+        self.file = file
+        self.isOriginalFile = isOriginalFile
+    }
+}
+
+/// Builds a representation from several.
+@resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
+    /// One representation as it is.
+    public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
+    where Content.Item == Item { content }
+
+    /// A single representation.
+    public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
+    where Content.Item == Item { content }
+
+    /// A representation under a condition that holds.
+    public static func buildEither<First: TransferRepresentation, Second: TransferRepresentation>(
+        first content: First
+    ) -> ConditionalTransferRepresentation<First, Second> where First.Item == Item, Second.Item == Item {
+        ConditionalTransferRepresentation(first: content, second: nil)
+    }
+
+    /// A representation under a condition that does not hold.
+    public static func buildEither<First: TransferRepresentation, Second: TransferRepresentation>(
+        second content: Second
+    ) -> ConditionalTransferRepresentation<First, Second> where First.Item == Item, Second.Item == Item {
+        ConditionalTransferRepresentation(first: nil, second: content)
+    }
+
+    /// A representation that an availability check guards.
+    public static func buildLimitedAvailability<Content: TransferRepresentation>(_ content: Content) -> Content
+    where Content.Item == Item { content }
+}
+
+/// Several representations of one item.
+public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
+    public typealias Body = Never
+
+    let routes: TransferRoutes<Item>
+}
+
+extension TupleTransferRepresentation: RoutedRepresentation {
+    package func ownRoutes() -> TransferRoutes<Item> { routes }
+}
+
+/// One of two representations.
+public struct ConditionalTransferRepresentation<First: TransferRepresentation, Second: TransferRepresentation>:
+    TransferRepresentation
+where First.Item == Second.Item {
+    public typealias Item = First.Item
+    public typealias Body = Never
+
+    fileprivate let first: First?
+    fileprivate let second: Second?
+}
+
+extension ConditionalTransferRepresentation: RoutedRepresentation {
+    package func ownRoutes() -> TransferRoutes<Item> {
+        var routes = TransferRoutes<Item>()
+        first?.addRoutes(to: &routes)
+        second?.addRoutes(to: &routes)
+        return routes
+    }
+}

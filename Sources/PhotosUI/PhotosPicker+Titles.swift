@@ -1,0 +1,90 @@
+import Foundation
+import SwiftUI
+
+// Pickers with a title in place of a label of any kind.
+
+extension PhotosPicker where Label == Text {
+    /// Picks several photos, with a localised title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(
+            PhotosRequest(selection, maxSelectionCount, selectionBehavior, filter, hasIdentifiers: false),
+            Text(titleKey))
+    }
+
+    /// Picks a photo, with a localised title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(PhotosRequest(selection, filter, hasIdentifiers: false), Text(titleKey))
+    }
+
+    /// Picks several photos of a library, with a localised title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) {
+        self.init(
+            PhotosRequest(selection, maxSelectionCount, selectionBehavior, filter, hasIdentifiers: true),
+            Text(titleKey))
+    }
+
+    /// Picks a photo of a library, with a localised title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) {
+        self.init(PhotosRequest(selection, filter, hasIdentifiers: true), Text(titleKey))
+    }
+
+    /// Picks several photos, with a title that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(
+            PhotosRequest(selection, maxSelectionCount, selectionBehavior, filter, hasIdentifiers: false),
+            Text(title))
+    }
+
+    /// Picks a photo, with a title that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(PhotosRequest(selection, filter, hasIdentifiers: false), Text(title))
+    }
+
+    /// Picks several photos of a library, with a title that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) {
+        self.init(
+            PhotosRequest(selection, maxSelectionCount, selectionBehavior, filter, hasIdentifiers: true),
+            Text(title))
+    }
+
+    /// Picks a photo of a library, with a title that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) {
+        self.init(PhotosRequest(selection, filter, hasIdentifiers: true), Text(title))
+    }
+}

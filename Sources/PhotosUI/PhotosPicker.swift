@@ -1,0 +1,163 @@
+import Foundation
+import SwiftUI
+
+/// A button that lets people pick photos.
+///
+/// The photos come from the host (see ``Photo``); where there are none, the sheet says so.
+public struct PhotosPicker<Label: View> {
+    private let request: PhotosRequest
+    private let label: Label
+
+    @Environment(\.photosPickerStyle) private var style
+    @State private var isPresented = false
+
+    nonisolated init(_ request: PhotosRequest, _ label: Label) {
+        self.request = request
+        self.label = label
+    }
+}
+
+extension PhotosPicker: View {
+    public var body: some View {
+        let (isPresented, request) = ($isPresented, request)
+        if style == .presentation {
+            Button {
+                isPresented.wrappedValue = true
+            } label: {
+                label
+            }
+            .sheet(isPresented: isPresented) { PhotosSheet(request: request) }
+        } else {
+            PhotosGrid(request: request, chosen: request.liveSelection)
+        }
+    }
+}
+
+extension PhotosPicker {
+    /// Picks several photos, with a label of any kind.
+    ///
+    /// - Parameters:
+    ///   - maxSelectionCount: the most photos; nil for any number.
+    ///   - selectionBehavior: when taps count, and whether they are numbered.
+    ///   - filter: which photos are shown; nil is all.
+    ///   - preferredItemEncoding: which encoding of a photo is had where there are several.
+    @preconcurrency
+    nonisolated public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: @Sendable () -> Label
+    ) {
+        self.init(
+            PhotosRequest(selection, maxSelectionCount, selectionBehavior, filter, hasIdentifiers: false), label())
+    }
+
+    /// Picks several photos of a library, with a label of any kind. The items have identifiers.
+    @preconcurrency
+    nonisolated public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary, @ViewBuilder label: @Sendable () -> Label
+    ) {
+        self.init(
+            PhotosRequest(selection, maxSelectionCount, selectionBehavior, filter, hasIdentifiers: true), label())
+    }
+
+    /// Picks a photo, with a label of any kind.
+    @preconcurrency
+    nonisolated public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: @Sendable () -> Label
+    ) {
+        self.init(PhotosRequest(selection, filter, hasIdentifiers: false), label())
+    }
+
+    /// Picks a photo of a library, with a label of any kind. The item has an identifier.
+    @preconcurrency
+    nonisolated public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary, @ViewBuilder label: @Sendable () -> Label
+    ) {
+        self.init(PhotosRequest(selection, filter, hasIdentifiers: true), label())
+    }
+}
+
+/// How a photos picker is shown.
+public struct PhotosPickerStyle: Equatable, Hashable, Sendable {
+    private let kind: Int
+
+    /// As a button that opens a sheet.
+    public static let presentation = PhotosPickerStyle(kind: 0)
+    /// In the place of the picker.
+    public static let inline = PhotosPickerStyle(kind: 1)
+    /// In the place of the picker. Unlike Apple's it is not a single row.
+    public static let compact = PhotosPickerStyle(kind: 2)
+}
+
+private enum PhotosPickerStyleKey: EnvironmentKey {
+    static var defaultValue: PhotosPickerStyle { .presentation }
+}
+
+extension EnvironmentValues {
+    fileprivate(set) var photosPickerStyle: PhotosPickerStyle {
+        get { self[PhotosPickerStyleKey.self] }
+        set { self[PhotosPickerStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows the photos pickers in this view by a style.
+    nonisolated public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View {
+        environment(\.photosPickerStyle, style)
+    }
+
+    /// Lets people pick several photos while `isPresented` is true.
+    ///
+    /// - Parameters:
+    ///   - maxSelectionCount: the most photos; nil for any number.
+    ///   - filter: which photos are shown; nil is all.
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View {
+        photosSheet(
+            isPresented,
+            PhotosRequest(selection, maxSelectionCount, selectionBehavior, filter, hasIdentifiers: false))
+    }
+
+    /// Lets people pick several photos of a library while `isPresented` is true. The items have identifiers.
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) -> some View {
+        photosSheet(
+            isPresented, PhotosRequest(selection, maxSelectionCount, selectionBehavior, filter, hasIdentifiers: true))
+    }
+
+    /// Lets people pick a photo while `isPresented` is true.
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View {
+        photosSheet(isPresented, PhotosRequest(selection, filter, hasIdentifiers: false))
+    }
+
+    /// Lets people pick a photo of a library while `isPresented` is true. The item has an identifier.
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) -> some View {
+        photosSheet(isPresented, PhotosRequest(selection, filter, hasIdentifiers: true))
+    }
+
+    nonisolated private func photosSheet(_ isPresented: Binding<Bool>, _ request: PhotosRequest) -> some View {
+        sheet(isPresented: isPresented) { PhotosSheet(request: request) }
+    }
+}

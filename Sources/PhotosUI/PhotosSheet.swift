@@ -1,0 +1,191 @@
+import Foundation
+import SwiftUI
+
+/// What a picker is to pick, and where to.
+struct PhotosRequest {
+    /// nil for any number.
+    let limit: Int?
+    let behavior: PhotosPickerSelectionBehavior
+    let filter: PHPickerFilter?
+    let hasIdentifiers: Bool
+    private let selection: Binding<[PhotosPickerItem]>
+
+    nonisolated init(
+        _ selection: Binding<[PhotosPickerItem]>, _ limit: Int?, _ behavior: PhotosPickerSelectionBehavior,
+        _ filter: PHPickerFilter?, hasIdentifiers: Bool
+    ) {
+        self.selection = selection
+        // Apple's takes 0 for any number as well.
+        self.limit = limit.flatMap { $0 > 0 ? $0 : nil }
+        self.behavior = behavior
+        self.filter = filter
+        self.hasIdentifiers = hasIdentifiers
+    }
+
+    nonisolated init(_ selection: Binding<PhotosPickerItem?>, _ filter: PHPickerFilter?, hasIdentifiers: Bool) {
+        let several = Binding<[PhotosPickerItem]>(
+            get: { selection.wrappedValue.map { [$0] } ?? [] }, set: { selection.wrappedValue = $0.first })
+        self.init(several, 1, .default, filter, hasIdentifiers: hasIdentifiers)
+    }
+
+    var isSingle: Bool { limit == 1 }
+
+    /// The selection itself, where each tap counts at once.
+    var liveSelection: Binding<[PhotosPickerItem]> { selection }
+}
+
+/// A sheet with the photos.
+struct PhotosSheet: View {
+    let request: PhotosRequest
+
+    @Environment(\.dismiss) private var dismiss
+    @State private var chosen: [PhotosPickerItem]
+
+    init(request: PhotosRequest) {
+        self.request = request
+        _chosen = State(initialValue: request.isSingle ? [] : request.liveSelection.wrappedValue)
+    }
+
+    var body: some View {
+        let (dismiss, request) = (dismiss, request)
+        NavigationStack {
+            PhotosGrid(request: request, chosen: choice)
+                .navigationTitle(PhotoWords.title)
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(PhotoWords.cancel) { dismiss() }
+                    }
+                    if !request.isSingle {
+                        ToolbarItem(placement: .confirmationAction) {
+                            Button(PhotoWords.add) {
+                                request.liveSelection.wrappedValue = chosen
+                                dismiss()
+                            }
+                            .disabled(chosen.isEmpty && request.liveSelection.wrappedValue.isEmpty)
+                        }
+                    }
+                }
+        }
+    }
+
+    /// What a tap changes: of a single photo the selection, and the sheet closes; else what waits for Add.
+    private var choice: Binding<[PhotosPickerItem]> {
+        let (request, dismiss, waiting) = (request, dismiss, $chosen)
+        guard request.isSingle || request.behavior.isContinuous else { return waiting }
+        return Binding(
+            get: { waiting.wrappedValue },
+            set: { items in
+                waiting.wrappedValue = items
+                request.liveSelection.wrappedValue = items
+                if request.isSingle { assumeMainActor { dismiss() } }
+            })
+    }
+}
+
+/// The photos in rows, with marks at those that are chosen.
+struct PhotosGrid: View {
+    let request: PhotosRequest
+    @Binding var chosen: [PhotosPickerItem]
+
+    @Environment(\.pickablePhotos) private var photos
+
+    var body: some View {
+        let shown = photos.filter { request.filter?.includes($0) ?? true }
+        if shown.isEmpty {
+            ContentUnavailableView(
+                PhotoWords.none, systemImage: "photo.on.rectangle", description: Text(verbatim: PhotoWords.noneReason))
+        } else {
+            ScrollView {
+                LazyVGrid(columns: PhotoMetrics.columns, spacing: PhotoMetrics.gap) {
+                    ForEach(shown) { photo in
+                        PhotoCell(photo: photo, mark: mark(photo)) { tap(photo) }
+                    }
+                }
+            }
+        }
+    }
+
+    private func mark(_ photo: Photo) -> PhotoMark? {
+        guard let index = chosen.firstIndex(where: { $0.isPhoto(photo) }) else { return nil }
+        return request.behavior.isOrdered ? .number(index + 1) : .checkmark
+    }
+
+    private func tap(_ photo: Photo) {
+        if let index = chosen.firstIndex(where: { $0.isPhoto(photo) }) {
+            chosen.remove(at: index)
+        } else if request.isSingle {
+            chosen = [PhotosPickerItem(photo, hasIdentifier: request.hasIdentifiers)]
+        } else if chosen.count < request.limit ?? .max {
+            chosen.append(PhotosPickerItem(photo, hasIdentifier: request.hasIdentifiers))
+        }
+    }
+}
+
+/// What stands in the corner of a photo that is chosen.
+private enum PhotoMark: Equatable {
+    case checkmark
+    case number(Int)
+}
+
+private struct PhotoCell: View {
+    let photo: Photo
+    let mark: PhotoMark?
+    let action: () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            Color(uiColor: .secondarySystemFill)
+                .aspectRatio(1, contentMode: .fit)
+                .overlay {
+                    if let thumbnail = photo.thumbnail {
+                        Image(uiImage: thumbnail).resizable().scaledToFill()
+                    } else {
+                        Image(systemName: photo.kinds.contains(.video) ? "video" : "photo").foregroundStyle(.secondary)
+                    }
+                }
+                .clipped()
+                .overlay { if mark != nil { Color.white.opacity(PhotoMetrics.chosenVeil) } }
+                .overlay(alignment: .bottomTrailing) { markView.padding(PhotoMetrics.markInset) }
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(photo.name)
+        .accessibilityAddTraits(mark == nil ? [] : .isSelected)
+    }
+
+    @ViewBuilder private var markView: some View {
+        if let mark {
+            Group {
+                switch mark {
+                case .checkmark: Image(systemName: "checkmark")
+                case .number(let number): Text(verbatim: "\(number)")
+                }
+            }
+            .font(PhotoMetrics.markFont)
+            .foregroundStyle(.white)
+            .frame(width: PhotoMetrics.mark, height: PhotoMetrics.mark)
+            .background(.tint, in: Circle())
+            .overlay { Circle().strokeBorder(.white, lineWidth: PhotoMetrics.markLine) }
+        }
+    }
+}
+
+/// Sizes of iOS 17's photo picker, in points.
+private enum PhotoMetrics {
+    static let gap: CGFloat = 2
+    static var columns: [GridItem] { Array(repeating: GridItem(.flexible(), spacing: gap), count: 3) }
+    static let mark: CGFloat = 22
+    static let markInset: CGFloat = 6
+    static let markLine: CGFloat = 1.5
+    static let markFont = Font.system(size: 12, weight: .bold)
+    static let chosenVeil = 0.3
+}
+
+/// The words that the picker says itself.
+private enum PhotoWords {
+    static let title = "Photos"
+    static let cancel = "Cancel"
+    static let add = "Add"
+    static let none = "No Photos"
+    static let noneReason = "There is no photo library here."
+}

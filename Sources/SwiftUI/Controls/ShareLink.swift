@@ -1,0 +1,154 @@
+import Foundation
+
+/// A button that shares items: it opens a sheet with what can be done with them.
+///
+/// Here that is copying; nothing leaves the process.
+public struct ShareLink<
+    Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
+>
+where Data.Element: Transferable {
+    private let items: Data
+    private let subject: Text?
+    private let message: Text?
+    private let preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?
+    private let label: Label
+
+    @State private var isPresented = false
+
+    nonisolated init(
+        _ items: Data, _ subject: Text?, _ message: Text?,
+        _ preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?, _ label: Label
+    ) {
+        self.items = items
+        self.subject = subject
+        self.message = message
+        self.preview = preview
+        self.label = label
+    }
+}
+
+extension ShareLink: View {
+    public var body: some View {
+        let isPresented = $isPresented
+        let (items, preview, subject, message) = (items, preview, subject, message)
+        Button {
+            isPresented.wrappedValue = true
+        } label: {
+            label
+        }
+        .sheet(isPresented: isPresented) {
+            ShareSheet(items: items.map { SharedItem($0, preview?($0), subject: subject) }, message: message)
+        }
+    }
+}
+
+/// The label of share links that name none: “Share…” with the usual symbol.
+public struct DefaultShareLinkLabel {
+    private let title: Text
+
+    nonisolated init(_ title: Text = Text(verbatim: ControlWords.share)) { self.title = title }
+}
+
+extension DefaultShareLinkLabel: View {
+    public var body: some View {
+        Label {
+            title
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
+    }
+}
+
+// MARK: Items with a preview
+
+extension ShareLink {
+    /// Shares items, with a label of any kind.
+    ///
+    /// - Parameters:
+    ///   - subject: a title for ways of sharing that have one.
+    ///   - message: a text for ways of sharing that have one.
+    ///   - preview: what the sheet shows of an item.
+    nonisolated public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(items, subject, message, preview, label())
+    }
+
+    /// Shares an item, with a label of any kind.
+    nonisolated public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, { _ in preview }, label())
+    }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+    /// Shares items, with the usual label.
+    nonisolated public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(items, subject, message, preview, DefaultShareLinkLabel())
+    }
+
+    /// Shares an item, with the usual label.
+    nonisolated public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel())
+    }
+
+    /// Shares items, with a localised title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(titleKey)))
+    }
+
+    /// Shares items, with a title that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(title)))
+    }
+
+    /// Shares items, with a title that is a text.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(items, subject, message, preview, DefaultShareLinkLabel(title))
+    }
+
+    /// Shares an item, with a localised title.
+    nonisolated public init<I: Transferable>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel(Text(titleKey)))
+    }
+
+    /// Shares an item, with a title that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, I: Transferable>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel(Text(title)))
+    }
+
+    /// Shares an item, with a title that is a text.
+    @_disfavoredOverload
+    nonisolated public init<I: Transferable>(
+        _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel(title))
+    }
+}

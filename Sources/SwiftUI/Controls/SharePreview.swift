@@ -1,0 +1,70 @@
+import Foundation
+
+/// What a share sheet shows of an item: a title, and perhaps an image and an icon.
+public struct SharePreview<Image: Transferable, Icon: Transferable> {
+    let title: Text
+    let image: Image?
+    let icon: Icon?
+
+    nonisolated private init(_ title: Text, _ image: Image?, _ icon: Icon?) {
+        self.title = title
+        self.image = image
+        self.icon = icon
+    }
+}
+
+extension SharePreview {
+    /// A localised title with an image and an icon.
+    nonisolated public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+        self.init(Text(titleKey), image, icon)
+    }
+
+    /// A title that is shown as it is, with an image and an icon.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+        self.init(Text(title), image, icon)
+    }
+
+    /// A title that is a text, with an image and an icon.
+    @_disfavoredOverload
+    nonisolated public init(_ title: Text, image: Image, icon: Icon) { self.init(title, image, icon) }
+}
+
+extension SharePreview where Image == Never {
+    /// A localised title with an icon.
+    nonisolated public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(Text(titleKey), nil, icon) }
+
+    /// A title that is shown as it is, with an icon.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(Text(title), nil, icon) }
+
+    /// A title that is a text, with an icon.
+    @_disfavoredOverload
+    nonisolated public init(_ title: Text, icon: Icon) { self.init(title, nil, icon) }
+}
+
+extension SharePreview where Icon == Never {
+    /// A localised title with an image.
+    nonisolated public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(Text(titleKey), image, nil) }
+
+    /// A title that is shown as it is, with an image.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image: Image) { self.init(Text(title), image, nil) }
+
+    /// A title that is a text, with an image.
+    @_disfavoredOverload
+    nonisolated public init(_ title: Text, image: Image) { self.init(title, image, nil) }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+    /// A localised title.
+    nonisolated public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey), nil, nil) }
+
+    /// A title that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S) { self.init(Text(title), nil, nil) }
+
+    /// A title that is a text.
+    @_disfavoredOverload
+    nonisolated public init(_ title: Text) { self.init(title, nil, nil) }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import UIKit
+import UniformTypeIdentifiers
+
+/// An item, as the share sheet knows it.
+struct SharedItem {
+    let title: Text?
+    /// Under the title.
+    let detail: String?
+    /// Drawn in front of the title.
+    let picture: Image?
+    /// Puts the item on the pasteboard.
+    let copy: @MainActor () -> Void
+
+    init<Item: Transferable, Picture: Transferable, Icon: Transferable>(
+        _ item: Item, _ preview: SharePreview<Picture, Icon>?, subject: Text?
+    ) {
+        let url = item as? URL
+        let text = item as? String
+        title = preview?.title ?? subject ?? text.map { Text(verbatim: $0) } ?? url.map { Text(verbatim: $0.title) }
+        detail = url?.host
+        picture = preview?.image as? Image ?? preview?.icon as? Image ?? item as? Image
+        copy = {
+            if let url {
+                UIPasteboard.general.url = url
+            } else if let text {
+                UIPasteboard.general.string = text
+            } else {
+                Task { @MainActor in await SharedItem.copyData(of: item) }
+            }
+        }
+    }
+
+    private static func copyData(of item: some Transferable) async {
+        guard let type = item.exportedTypes.first, let data = try? await item.transferData(as: type) else {
+            return Log.once("ShareLink: a \(Swift.type(of: item)) could not be written, so nothing is copied.")
+        }
+        UIPasteboard.general.setData(data, forPasteboardType: type.identifier)
+    }
+}
+
+extension URL {
+    /// What names the address best: the file, or the server.
+    fileprivate var title: String { isFileURL ? lastPathComponent : host ?? absoluteString }
+}
+
+/// What a share link opens: the items and what can be done with them.
+struct ShareSheet: View {
+    let items: [SharedItem]
+    let message: Text?
+
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        let (dismiss, items) = (dismiss, items)
+        VStack(spacing: ShareMetrics.headerPadding) {
+            HStack(spacing: ShareMetrics.headerGap) {
+                SharePicture(picture: items.first?.picture)
+                VStack(alignment: .leading, spacing: 2) {
+                    title.font(.subheadline.weight(.semibold)).lineLimit(1)
+                    detail.font(.footnote).foregroundStyle(.secondary).lineLimit(2)
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+                CloseButton { dismiss() }
+            }
+            ShareAction(title: ControlWords.copy, symbol: "doc.on.doc") {
+                for item in items { item.copy() }
+                dismiss()
+            }
+            Spacer(minLength: 0)
+        }
+        .padding(ShareMetrics.headerPadding)
+        .presentationDetents([.height(ShareMetrics.sheetHeight), .medium])
+        .presentationBackground(Color(system: .systemGroupedBackground))
+    }
+
+    private var title: Text {
+        guard items.count == 1, let title = items.first?.title else {
+            return Text(verbatim: ControlWords.items(items.count))
+        }
+        return title
+    }
+
+    @ViewBuilder private var detail: some View {
+        if let message { message } else if items.count == 1, let detail = items[0].detail { Text(verbatim: detail) }
+    }
+}
+
+private struct SharePicture: View {
+    let picture: Image?
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: ShareMetrics.previewRadius, style: .continuous)
+        Group {
+            if let picture {
+                picture.resizable().scaledToFill()
+            } else {
+                Image(systemName: "doc").font(.title3).foregroundStyle(.secondary)
+            }
+        }
+        .frame(width: ShareMetrics.previewSide, height: ShareMetrics.previewSide)
+        .background(ControlColors.fill, in: shape)
+        .clipShape(shape)
+        .accessibilityHidden(true)
+    }
+}
+
+/// A round button with a cross.
+private struct CloseButton: View {
+    let action: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            Image(systemName: "xmark")
+                .font(ShareMetrics.closeFont)
+                .foregroundStyle(.secondary)
+                .frame(width: ShareMetrics.closeButton, height: ShareMetrics.closeButton)
+                .background(ControlColors.fill, in: Circle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(ControlWords.close)
+    }
+}
+
+/// A row that does something with the items.
+private struct ShareAction: View {
+    let title: String
+    let symbol: String
+    let action: @MainActor () -> Void
+
+    @State private var isPressed = false
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: ShareMetrics.rowRadius, style: .continuous)
+        HStack {
+            Text(verbatim: title)
+            Spacer(minLength: ControlMetrics.labelGap)
+            Image(systemName: symbol).accessibilityHidden(true)
+        }
+        .padding(.horizontal, ShareMetrics.headerPadding)
+        .frame(minHeight: ShareMetrics.rowHeight)
+        .background(Color(system: .secondarySystemGroupedBackground), in: shape)
+        .overlay { if isPressed { shape.fill(ControlColors.label.opacity(ShareMetrics.pressedOpacity)) } }
+        .contentShape(Rectangle())
+        .pressable(.button, isPressed: $isPressed, action: action)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A row of a list that leads to a page with the options.
+public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
+    nonisolated public init() {}
+    func makeBody(_ configuration: PickerConfiguration) -> some View {
+        NavigationLinkPicker(configuration: configuration)
+    }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A row that leads to a page with the options.
+    @MainActor @preconcurrency public static var navigationLink: NavigationLinkPickerStyle {
+        NavigationLinkPickerStyle()
+    }
+}
+
+/// A row that shows what is chosen and leads to a page with the options.
+private struct NavigationLinkPicker: View {
+    let configuration: PickerConfiguration
+
+    var body: some View {
+        NavigationLink {
+            PickerPage(configuration: configuration)
+        } label: {
+            LabeledContent {
+                if let label = configuration.currentValueLabel {
+                    label
+                } else {
+                    ChosenElement(configuration: configuration)
+                }
+            } label: {
+                configuration.label
+            }
+        }
+    }
+}
+
+/// The page of the options; choosing leads back.
+private struct PickerPage: View {
+    let configuration: PickerConfiguration
+
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        let dismiss = dismiss
+        List { InlinePickerRows(configuration: configuration) { dismiss() } }
+            .navigationBarTitleDisplayMode(.inline)
+    }
+}

@@ -1,0 +1,22 @@
+import CoreTransferable
+import Foundation
+import UIKit
+import UniformTypeIdentifiers
+
+extension Image: Transferable {
+    /// A picture file: any kind is read, PNG is written.
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .png) { image in try await image.pngFile() }
+        DataRepresentation(importedContentType: .image) { data in
+            guard let picture = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
+            return Image(uiImage: picture)
+        }
+    }
+
+    @MainActor private func pngFile() throws -> Data {
+        guard let data = ImageRenderer(content: self).uiImage?.pngData() else {
+            throw CocoaError(.fileWriteUnknown)
+        }
+        return data
+    }
+}

@@ -1,0 +1,128 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import Rasterizer
+import UIKit
+
+/// How an image renderer draws.
+public class UIGraphicsImageRendererFormat: NSObject {
+    /// Pixels for each point; by default those of the screen. What is not above 0 counts as that.
+    public var scale: CGFloat = UIKitServices.current.screen.scale
+    /// Whether the image is without transparency.
+    public var opaque = false
+    /// The part of the plane that is drawn, in points.
+    public internal(set) var bounds = CGRect.zero
+
+    /// The screen's format.
+    public override init() {}
+
+    /// The screen's format.
+    public class func `default`() -> Self { unsafeDowncast(UIGraphicsImageRendererFormat(), to: self) }
+
+    /// The format that suits the screen best.
+    public class func preferred() -> Self { `default`() }
+}
+
+/// What the actions of an image renderer draw into.
+public class UIGraphicsImageRendererContext: NSObject {
+    /// The context; y goes down.
+    public let cgContext: CGContext
+    /// How the image is drawn.
+    public let format: UIGraphicsImageRendererFormat
+
+    init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+        cgContext = context
+        self.format = format
+    }
+
+    /// Fills a rectangle in the fill colour.
+    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    /// Draws along a rectangle in the stroke colour.
+    public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
+    /// Limits what is drawn from now on to a rectangle.
+    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+
+    /// What has been drawn so far.
+    public var currentImage: UIImage { cgContext.image(scale: format.scale, isOpaque: format.opaque) }
+}
+
+/// Makes images out of what is drawn by code.
+public class UIGraphicsImageRenderer: NSObject {
+    /// How the images are drawn.
+    public let format: UIGraphicsImageRendererFormat
+    private let bounds: CGRect
+
+    /// A renderer for images of a size in points, in the screen's format.
+    public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+
+    /// A renderer for images of a size in points.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// A renderer for images of a part of the plane, in points, in the screen's format.
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+    /// A renderer for images of a part of the plane, in points. A size that cannot be drawn gives an empty image.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        self.format = format
+        format.bounds = bounds
+    }
+
+    /// The image of what the actions draw.
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let context = CGContext(drawing: bounds)
+        GraphicsContexts.push(context)
+        defer { GraphicsContexts.pop() }
+        let renderer = UIGraphicsImageRendererContext(context, format)
+        actions(renderer)
+        return renderer.currentImage
+    }
+
+    /// The image of what the actions draw, as a PNG file.
+    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+
+    /// The image of what the actions draw, as a JPEG file.
+    ///
+    /// - Parameter compressionQuality: from 0, smallest, to 1, best.
+    public func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+}
+
+/// The contexts that UIKit's calls draw into, the latest last. Each thread has its own.
+enum GraphicsContexts {
+    private static let key = "perch.graphics-contexts"
+
+    private static var stack: [CGContext] {
+        get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+        set { Thread.current.threadDictionary[key] = newValue }
+    }
+
+    static func push(_ context: CGContext) { stack.append(context) }
+    static func pop() { _ = stack.popLast() }
+    static var current: CGContext? { stack.last }
+}
+
+/// The context that UIKit's calls draw into now; nil outside of a renderer's actions.
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
+
+extension CGContext {
+    /// The drawing so far as a bitmap; empty where it has no size that can be drawn.
+    func image(scale: CGFloat, isOpaque: Bool) -> UIImage {
+        let scale = scale > 0 && scale.isFinite ? scale : UIKitServices.current.screen.scale
+        let painter = RasterPainter(scale: scale)
+        painter.paint(currentDrawing(background: isOpaque ? .black : nil))
+        guard let data = painter.picture?.imageData(scale: scale),
+            let bitmap = CGImage(width: data.width, height: data.height, pixels: data.pixels)
+        else { return UIImage() }
+        return UIImage(cgImage: bitmap, scale: scale, orientation: .up)
+    }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import UIKit
+
+// Calls of UIKit's that draw into the current context. Outside of a renderer's actions they do nothing but say so.
+
+private func currentContext() -> CGContext? {
+    guard let context = GraphicsContexts.current else {
+        Log.once("Something was drawn outside of a renderer's actions; it is left out.")
+        return nil
+    }
+    return context
+}
+
+extension UIImage {
+    /// Draws the image at a point, at its own size.
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// Draws the image, stretched to fill a rectangle.
+    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    /// Draws the image, stretched to fill a rectangle, in a blend mode.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = currentContext() else { return }
+        var canvas = DisplayCanvas()
+        Image(uiImage: self).resolved(in: EnvironmentValues()).draw(in: rect, id: context.makeID(), on: &canvas)
+        context.saveGState()
+        context.setAlpha(context.state.alpha * alpha)
+        context.setBlendMode(blendMode)
+        for item in canvas.items { context.add(item) }
+        context.restoreGState()
+    }
+}
+
+extension UIColor {
+    /// Makes this the colour that shapes are filled with.
+    public func setFill() { currentContext()?.setFillColor(cgColor) }
+
+    /// Makes this the colour that lines are drawn with.
+    public func setStroke() { currentContext()?.setStrokeColor(cgColor) }
+
+    /// Makes this the colour of shapes and lines.
+    public func set() {
+        setFill()
+        setStroke()
+    }
+}
+
+extension UIBezierPath {
+    /// Fills the path in the fill colour.
+    public func fill() {
+        guard let context = currentContext() else { return }
+        context.beginPath()
+        context.addPath(cgPath)
+        context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    /// Draws along the path in the stroke colour.
+    public func stroke() {
+        guard let context = currentContext() else { return }
+        context.saveGState()
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCapStyle)
+        context.setLineJoin(lineJoinStyle)
+        context.setMiterLimit(miterLimit)
+        context.beginPath()
+        context.addPath(cgPath)
+        context.strokePath()
+        context.restoreGState()
+    }
+
+    /// Limits what is drawn from now on to the path.
+    public func addClip() {
+        guard let context = currentContext() else { return }
+        context.beginPath()
+        context.addPath(cgPath)
+        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+}
+
+/// Fills a rectangle in the fill colour.
+public func UIRectFill(_ rect: CGRect) { currentContext()?.fill(rect) }

@@ -1,0 +1,151 @@
+import Foundation
+import PerchPreviews
+import PerchTesting
+import PhotosUI
+import Testing
+
+@testable import SwiftUI
+
+@MainActor struct PhotosPickerTests {
+    @Observable final class Model {
+        var single: PhotosPickerItem?
+        var several: [PhotosPickerItem] = []
+        var isOpen = false
+    }
+
+    struct Single: View {
+        @Bindable var model: Model
+        var filter: PHPickerFilter? = nil
+        var body: some View { PhotosPicker("Choose", selection: $model.single, matching: filter) }
+    }
+
+    struct Several: View {
+        @Bindable var model: Model
+        var limit: Int? = nil
+        var behavior = PhotosPickerSelectionBehavior.default
+        var body: some View {
+            PhotosPicker(selection: $model.several, maxSelectionCount: limit, selectionBehavior: behavior) {
+                Label("Choose", systemImage: "photo")
+            }
+        }
+    }
+
+    private static func file(_ color: Color) -> Data {
+        ImageRenderer(content: color.frame(width: 4, height: 4)).uiImage!.pngData()!
+    }
+
+    private let photos = [
+        Photo(id: "1", name: "Red", file: file(.red), type: .png),
+        Photo(id: "2", name: "Blue", file: file(.blue), type: .png),
+        Photo(id: "3", name: "Film", kinds: [.video], types: [.mpeg4Movie], thumbnail: nil) { _ in Data() },
+    ]
+
+    private func open(_ view: some View, photos: [Photo]? = nil) throws -> RenderedView {
+        let view = try RenderedView(
+            view.environment(\.pickablePhotos, photos ?? self.photos), variant: Variant(scale: 1))
+        let button = try view.element(label: "Choose")
+        view.update { button.activate() }
+        return view
+    }
+
+    private func names(_ view: RenderedView) -> [String] {
+        view.elements(role: .button).map(\.label).filter { ["Red", "Blue", "Film"].contains($0) }
+    }
+
+    @Test func saysSoWhereThereAreNoPhotos() throws {
+        let view = try open(Single(model: Model()), photos: [])
+        #expect(view.elements.map(\.label).contains { $0.contains("No Photos") })
+        let cancel = try view.element(label: "Cancel")
+        view.update { cancel.activate() }
+        #expect(view.elements.map(\.label) == ["Choose"])
+    }
+
+    @Test func oneTapPicksASinglePhoto() async throws {
+        let model = Model()
+        let view = try open(Single(model: model))
+        #expect(names(view) == ["Red", "Blue", "Film"])
+        let red = try view.element(label: "Red")
+        view.update { red.activate() }
+        #expect(view.elements.map(\.label) == ["Choose"])
+        let item = try #require(model.single)
+        #expect(item.supportedContentTypes == [.png] && item.itemIdentifier == nil)
+        #expect(try await item.loadTransferable(type: Data.self) == photos[0].load(.png))
+        #expect(try await item.loadTransferable(type: Image.self) != nil)
+        #expect(try await item.loadTransferable(type: String.self) == nil)
+    }
+
+    @Test(arguments: [
+        (PHPickerFilter.images, ["Red", "Blue"]), (.videos, ["Film"]), (.not(.images), ["Film"]),
+        (.any(of: [.images, .videos]), ["Red", "Blue", "Film"]), (.all(of: [.images, .videos]), []),
+    ])
+    func filtersLeaveOthersOut(_ filter: PHPickerFilter, _ expected: [String]) throws {
+        #expect(names(try open(Single(model: Model(), filter: filter))) == expected)
+    }
+
+    @Test func severalCountOnceTheyAreAdded() throws {
+        let model = Model()
+        let view = try open(Several(model: model, limit: 2))
+        for name in ["Red", "Film", "Blue"] {
+            let photo = try view.element(label: name)
+            view.update { photo.activate() }
+        }
+        #expect(model.several.isEmpty)
+        #expect(try view.element(label: "Film").traits.contains(.isSelected))
+        #expect(!(try view.element(label: "Blue").traits.contains(.isSelected)))
+        let add = try view.element(label: "Add")
+        view.update { add.activate() }
+        #expect(model.several.map(\.supportedContentTypes) == [[.png], [.mpeg4Movie]])
+    }
+
+    @Test func cancellingLeavesTheSelection() throws {
+        let model = Model()
+        let view = try open(Several(model: model))
+        let (red, cancel) = (try view.element(label: "Red"), try view.element(label: "Cancel"))
+        view.update { red.activate() }
+        view.update { cancel.activate() }
+        #expect(model.several.isEmpty)
+    }
+
+    @Test func continuousSelectionCountsAtOnce() throws {
+        let model = Model()
+        let view = try open(Several(model: model, behavior: .continuous))
+        let red = try view.element(label: "Red")
+        view.update { red.activate() }
+        #expect(model.several.count == 1)
+        view.update { red.activate() }
+        #expect(model.several.isEmpty)
+    }
+
+    @Test func modifierOpensByItsBinding() throws {
+        struct Screen: View {
+            @Bindable var model: Model
+            var body: some View {
+                Text("Screen").photosPicker(
+                    isPresented: $model.isOpen, selection: $model.single, photoLibrary: .shared())
+            }
+        }
+        let model = Model()
+        let view = try RenderedView(
+            Screen(model: model).environment(\.pickablePhotos, photos), variant: Variant(scale: 1))
+        #expect(names(view).isEmpty)
+        view.update { model.isOpen = true }
+        let blue = try view.element(label: "Blue")
+        view.update { blue.activate() }
+        #expect(model.single?.itemIdentifier == "2")
+        #expect(!model.isOpen)
+    }
+
+    @Test(arguments: [Variant(scale: 1), Variant(scale: 1).with(scheme: .dark)])
+    func sheet(_ variant: Variant) throws {
+        struct Open: View {
+            @State var items: [PhotosPickerItem]
+            var body: some View {
+                Color.clear.photosPicker(
+                    isPresented: .constant(true), selection: $items, selectionBehavior: .ordered)
+            }
+        }
+        let chosen = [PhotosPickerItem(itemIdentifier: "2"), PhotosPickerItem(itemIdentifier: "1")]
+        let view = Open(items: chosen).environment(\.pickablePhotos, photos)
+        assertSnapshot(of: view, as: .image(variant))
+    }
+}
