@@ -65,9 +65,9 @@ import Testing
     @Test func styleOfOnesOwn() throws {
         let model = Model()
         let view = try RenderedView(Wifi(model: model).toggleStyle(Checkbox()))
-        try view.update { try view.element(role: .button, label: "open").activate() }
+        try view.update { try view.element(role: .toggle, label: "open").activate() }
         #expect(model.isOn)
-        #expect(view.elements(role: .button, label: "checked").count == 1)
+        #expect(view.elements(role: .toggle, label: "checked").count == 1)
     }
 
     struct Wrapped: ToggleStyle {

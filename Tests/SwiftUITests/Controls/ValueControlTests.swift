@@ -136,6 +136,6 @@ import Testing
 
     @Test func styleOfOnesOwn() throws {
         let view = try RenderedView(ProgressView(value: 0.25).progressViewStyle(Percent()))
-        #expect(try view.element(role: .text).label == "25")
+        #expect(try view.element(role: .progress).label == "25")
     }
 }

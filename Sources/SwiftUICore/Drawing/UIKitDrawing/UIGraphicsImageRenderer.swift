@@ -117,9 +117,11 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.curre
 extension CGContext {
     /// The drawing so far as a bitmap; empty where it has no size that can be drawn.
     func image(scale: CGFloat, isOpaque: Bool) -> UIImage {
+        let drawing = currentDrawing(background: isOpaque ? .black : nil)
+        guard drawing.size.width > 0, drawing.size.height > 0 else { return UIImage() }
         let scale = scale > 0 && scale.isFinite ? scale : UIKitServices.current.screen.scale
         let painter = RasterPainter(scale: scale)
-        painter.paint(currentDrawing(background: isOpaque ? .black : nil))
+        painter.paint(drawing)
         guard let data = painter.picture?.imageData(scale: scale),
             let bitmap = CGImage(width: data.width, height: data.height, pixels: data.pixels)
         else { return UIImage() }
