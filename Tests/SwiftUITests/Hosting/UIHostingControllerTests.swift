@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test func sizesThatCannotBeDrawnGiveNoImage() {
-        for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5)] {
+        for size in [CGSize.zero, CGSize(width: 0, height: 5), CGSize(width: CGFloat.nan, height: 5)] {
             #expect(UIGraphicsImageRenderer(size: size).image { _ in }.cgImage == nil)
         }
     }
