@@ -70,6 +70,22 @@ import Testing
         #expect(phone(list.background(Paint.green)).color(195, 800) != Pixel.green)
     }
 
+    @Test(.shows("DynamicViewContent.onDelete(perform:)"))
+    func rowsAreDeleted() {
+        struct Editable: View {
+            @State private var woods = ["Oak", "Ash"]
+            var body: some View {
+                List {
+                    ForEach(woods, id: \.self) { Text($0) }.onDelete(perform: delete)
+                }
+            }
+            private func delete(_ offsets: IndexSet) { woods.remove(atOffsets: offsets) }
+        }
+        let view = phone(Editable())
+        #expect(view.element("Oak")?.perform(.named("Delete")) == true)
+        #expect(view.labels == ["Ash"])
+    }
+
     @Test(.shows("View.refreshable {}"))
     func refreshIsHandedDown() {
         struct Asking: View {
@@ -89,7 +105,7 @@ import Testing
             "View.navigationViewStyle(_:)"))
     func navigationShowsTitles() {
         let large = phone(NavigationStack { Text("Page").navigationTitle("Title") })
-        #expect(large.labels.sorted() == ["Page", "Title"])
+        #expect(large.labels == ["Title", "Page"])
         let inline = phone(
             NavigationStack { Text("Page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) })
         #expect(inline.frame("Title").height < large.frame("Title").height)
@@ -97,9 +113,9 @@ import Testing
         let old = phone(
             NavigationView { Text("Page").navigationBarTitle("Title", displayMode: .inline) }
                 .navigationViewStyle(.stack))
-        #expect(old.labels.sorted() == ["Page", "Title"])
+        #expect(old.labels == ["Title", "Page"])
         #expect(
-            phone(NavigationView { Text("Page").navigationBarTitle("Title") }).labels.sorted() == ["Page", "Title"])
+            phone(NavigationView { Text("Page").navigationBarTitle("Title") }).labels == ["Title", "Page"])
     }
 
     @Test(
@@ -130,16 +146,21 @@ import Testing
             "NavigationLink(value:) {}", "View.navigationDestination(for:) {}", "NavigationStack(path:) {}",
             "View.navigationBarBackButtonHidden(_:)"))
     func pathsPushAndPop() {
-        // Only the main actor touches it, as it does views.
-        nonisolated(unsafe) var path: [Wood] = []
-        let stack = NavigationStack(path: Binding(get: { path }, set: { path = $0 })) {
-            NavigationLink(value: Wood.all[0]) { Text("Open") }
-                .navigationTitle("Woods")
-                .navigationDestination(for: Wood.self) { Text("It is \($0.name)") }
+        struct Woods: View {
+            @State private var path: [Wood] = []
+            var body: some View {
+                NavigationStack(path: $path) {
+                    NavigationLink(value: Wood.all[0]) { Text("Open") }
+                        .navigationTitle("Woods")
+                        .navigationDestination(for: Wood.self) { wood in
+                            Text("It is \(wood.name), at depth \(path.count)")
+                        }
+                }
+            }
         }
-        let view = phone(stack)
+        let view = phone(Woods())
         view.tap("Open")
-        #expect(path == [Wood.all[0]])
+        #expect(view.labels.contains("It is Oak, at depth 1"))
         let hidden = phone(
             NavigationStack(path: .constant([1])) {
                 Text("Root").navigationTitle("Root").navigationDestination(for: Int.self) { _ in
@@ -187,7 +208,8 @@ import Testing
         }
         let view = phone(Tabs())
         #expect(view.labels.contains("First page") && !view.labels.contains("Second page"))
-        view.tap(x: 300, y: 820)
+        #expect(view.element("Second")?.value == "3, 2 of 2")
+        view.tap("Second")
         #expect(view.labels.contains("Second page") && !view.labels.contains("First page"))
         let plain = phone(TabView { Text("Only page").tabItem { Text("Only") } })
         #expect(plain.labels.contains("Only page"))

@@ -148,6 +148,7 @@ private struct PageWithBars: View {
             }
         }
         .barColorScheme(barStyles[0].colorScheme)
+        .readsFirst()
     }
 
     private struct TitleState: Equatable {

@@ -2,7 +2,7 @@ import Foundation
 
 extension Text {
     /// What is read aloud for the text.
-    func spoken(in environment: EnvironmentValues) -> String {
+    package func spoken(in environment: EnvironmentValues) -> String {
         let resolved = ResolvedText(self, environment: environment)
         return resolved.accessibilityLabel ?? resolved.string
     }

@@ -88,6 +88,16 @@ extension View {
     }
 }
 
+/// Whether a part of a container is read aloud before those that are not marked so.
+private enum ReadsFirstTraitKey: ViewTraitKey {
+    static var defaultValue: Bool { false }
+}
+
+extension View {
+    /// Lets assistive technology read this part of a region container first, wherever it is in the order of drawing.
+    nonisolated package func readsFirst() -> some View { trait(ReadsFirstTraitKey.self, true) }
+}
+
 extension RegionChild {
     package func isRegion<Region: Hashable>(_ region: Region) -> Bool {
         trait(RegionTraitKey.self) == AnyHashable(region)
@@ -216,6 +226,12 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
 
     override func draw(in canvas: inout DisplayCanvas) {
         for child in shown.inDrawingOrder { canvas.draw(child) }
+    }
+
+    override func accessibilityElements() -> [AccessibilityNode] {
+        let first = shown.filter { $0.trait(ReadsFirstTraitKey.self) }
+        let others = shown.filter { !$0.trait(ReadsFirstTraitKey.self) }
+        return (first + others).flatMap { $0.accessibilityElements() }
     }
 
     override func hitTest(_ point: CGPoint) -> RenderNode? {
