@@ -62,8 +62,8 @@ enum TabBarMetrics {
     static let inlineGap: CGFloat = 7
     /// An item's share of a bar on a wide screen, where items stand together in the middle.
     static let inlineItemWidth: CGFloat = 170
-    static let iconSize: CGFloat = 18
-    static let compactIconSize: CGFloat = 15
+    static let iconSize: CGFloat = 19.5
+    static let compactIconSize: CGFloat = 14
     static let iconBoxHeight: CGFloat = 28
     static let iconTop: CGFloat = 4
     static let labelTop: CGFloat = 34

@@ -121,6 +121,12 @@ private struct TabBarItem: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
+        EnvironmentReader { environment in
+            item(badgeText: badge?.spoken(in: environment) ?? "")
+        }
+    }
+
+    private func item(badgeText: String) -> some View {
         Group {
             if layout != .stacked {
                 HStack(spacing: TabBarMetrics.inlineGap) {
@@ -140,12 +146,20 @@ private struct TabBarItem: View {
         .contentShape(Rectangle())
         .onTapGesture { if isEnabled { select() } }
         .accessibilityControl(.tab, traits: isSelected ? .isSelected : []) { node in
-            node.value = "\(place.number) of \(place.count)"
+            let position = "\(place.number) of \(place.count)"
+            node.value = badgeText.isEmpty ? position : "\(badgeText), \(position)"
             node.setAction(.activate) { select() }
         }
     }
 
+    /// The image. The title speaks for it where there is one.
     private var icon: some View {
+        ElementReader(item.labelStyle(.titleOnly)) { titles in
+            image.accessibilityHidden(titles.contains { !$0.isImage })
+        }
+    }
+
+    private var image: some View {
         // The item is asked for twice, since its image and its text take different fonts.
         ElementReader(item.labelStyle(.iconOnly)) { elements in
             ForEach(elements.filter { !$0.isText }) { $0 }
@@ -155,7 +169,9 @@ private struct TabBarItem: View {
         .symbolVariant(.fill)
         .foregroundStyle(TabBarLook(layout, isSelected: isSelected).iconColor)
         .overlay(alignment: .top) {
-            if let badge { TabBadge(text: badge, look: TabBarLook(layout, isSelected: isSelected)) }
+            if let badge {
+                TabBadge(text: badge, look: TabBarLook(layout, isSelected: isSelected)).accessibilityHidden(true)
+            }
         }
     }
 

@@ -25,6 +25,9 @@ package struct SymbolDrawing: Sendable {
             path = path.applying(CGAffineTransform(rotationAngle: -CGFloat(degrees) * .pi / 180).around(center))
         }
         if recipe.traits["flipX"] != nil { path = path.applying(CGAffineTransform(scaleX: -1, y: 1).around(center)) }
+        if let size = recipe.traits["size"].flatMap(Double.init), recipe.traits["enclose"] == nil {
+            path = path.applying(CGAffineTransform(scaleX: CGFloat(size), y: CGFloat(size)).around(center))
+        }
         var parts: [Part] = []
         if let enclosure = recipe.traits["enclose"] {
             parts = Self.enclosed(path, outline.isEvenOdd, enclosure, center)
@@ -121,17 +124,18 @@ package struct SymbolDrawing: Sendable {
 
 /// How symbols are made to fit text. Source: measured off SF Symbols beside San Francisco; see Scripts/sf-symbols.json.
 package enum SymbolAppearance {
-    /// The grid's side, as a part of the point size, for each image scale.
+    /// The grid's side, as a part of the point size, for each image scale. In SF Symbols' templates a circle of medium
+    /// scale is as wide as the point size; the other scales are in the proportion of UIKit's.
     static func gridSide(_ scale: Image.Scale) -> CGFloat {
         switch scale {
-        case .small: 0.92
-        case .medium: 1.17
-        case .large: 1.5
+        case .small: 0.79
+        case .medium: 1
+        case .large: 1.28
         }
     }
 
     /// The free room at each side of a symbol, as a part of the point size.
-    static let sideMargin: CGFloat = 0.04
+    static let sideMargin: CGFloat = 0.085
 
     /// How much wider lines are drawn, in units of the grid. The drawings are a little lighter than SF's regular weight.
     static func boldness(_ weight: Double) -> CGFloat {
