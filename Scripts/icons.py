@@ -18,9 +18,9 @@ OUT = os.path.join(ROOT, "Sources/SwiftUICore/Resources/Symbols")
 # Glyphs that compositions are made with.
 PARTS = ["plus-lg", "x-lg", "check-lg", "exclamation-lg", "question-lg", "gear", "search", "chevron-down", "three-dots", "lock-fill"]
 
-# Glyphs of a few bare strokes are smaller on Bootstrap's grid than SF's are beside a circle.
-BARE = ("caret-", "check-lg", "chevron-", "dash-lg", "list", "plus-lg", "three-dots", "x-lg")
-BARE_SIZE = 1.17
+# Beside a circle or a square, which both sets draw as wide as their grid, SF's other glyphs are larger than Bootstrap's.
+ENCLOSED = re.compile("circle|square")
+OTHERS_SIZE = 1.17
 
 
 def number(value):
@@ -61,8 +61,8 @@ def main():
                 continue
             glyphs.add(entry["glyph"])
             traits = [f"{key}={value}" for key, value in sorted(entry.get("compose", {}).items())]
-            if entry["glyph"].startswith(BARE) and "enclose" not in entry.get("compose", {}):
-                traits.append(f"size={BARE_SIZE}")
+            if not ENCLOSED.search(entry["glyph"]) and "enclose" not in entry.get("compose", {}):
+                traits.append(f"size={OTHERS_SIZE}")
             if entry.get("rotate"):
                 traits.append(f"rotate={entry['rotate']}")
             if entry.get("flipX"):

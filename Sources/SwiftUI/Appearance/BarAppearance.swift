@@ -16,6 +16,8 @@ enum BarMetrics {
     static let backSymbol = "chevron.backward"
     /// Bars do not grow with the accessibility type sizes; their text is held at the largest ordinary size.
     static let titleFont = Font.system(size: 17, weight: .semibold)
+    /// Of symbols that are buttons, as UIKit's bar button items draw them.
+    static let imageScale = Image.Scale.large
     static let itemFont = Font.system(size: 17)
     static let confirmFont = Font.system(size: 17, weight: .semibold)
     /// The sign beside a title that opens a menu.

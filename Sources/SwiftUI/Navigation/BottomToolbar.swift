@@ -25,6 +25,7 @@ struct BottomToolbar: View {
                 side(others[middle...])
             }
         }
+        .imageScale(BarMetrics.imageScale)
         .padding(.horizontal, BarMetrics.edgePadding)
         .frame(maxWidth: .infinity)
         .frame(height: isCompact ? BarMetrics.compactToolbarHeight : BarMetrics.toolbarHeight)

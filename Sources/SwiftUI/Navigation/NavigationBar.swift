@@ -48,6 +48,7 @@ struct NavigationBarRow: View {
             }
             ForEach(preferences.elements(in: .leading)) { ToolbarItemView(item: $0) }
         }
+        .imageScale(BarMetrics.imageScale)
     }
 
     @ViewBuilder private var middle: some View {
@@ -78,6 +79,7 @@ struct NavigationBarRow: View {
                 .accessibilityLabel(Text(verbatim: NavigationWords.more))
             }
         }
+        .imageScale(BarMetrics.imageScale)
     }
 }
 
