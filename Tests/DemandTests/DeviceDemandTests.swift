@@ -21,6 +21,27 @@ import Testing
         #expect(DrawnView(halves.environment(\.layoutDirection, .rightToLeft)).bounds(of: Pixel.red).minX == 50)
     }
 
+    @Test(.shows("View.preferredColorScheme(_:)"))
+    func aWindowTakesTheSchemeThatItsViewPrefers() {
+        let dark = DrawnView(Rectangle().fill(.background).preferredColorScheme(.dark))
+        #expect(dark.color(50, 50) == Pixel.black)
+        let light = DrawnView(Rectangle().fill(.background).preferredColorScheme(.light), scheme: .dark)
+        #expect(light.color(50, 50) == Pixel.white)
+        #expect(DrawnView(Rectangle().fill(.background).preferredColorScheme(nil)).color(50, 50) == Pixel.white)
+    }
+
+    @Test(.shows("UIHostingController(rootView:)"))
+    func hostedViewsAreMeasuredAndDrawn() throws {
+        let controller = UIHostingController(rootView: Tile(color: Paint.red, width: 30, height: 10))
+        let size = controller.sizeThatFits(in: CGSize(width: 100, height: 100))
+        #expect(size == CGSize(width: 30, height: 10))
+        controller.view.frame = CGRect(origin: .zero, size: size)
+        let picture = UIGraphicsImageRenderer(size: size).image { _ in
+            controller.view.drawHierarchy(in: controller.view.bounds, afterScreenUpdates: true)
+        }
+        #expect(DrawnView(Image(uiImage: picture)).bounds(of: Pixel.red).size == size)
+    }
+
     @Test(.shows("View.scenePadding()"))
     func scenesHaveMargins() {
         let padded = Paint.red.scenePadding()
