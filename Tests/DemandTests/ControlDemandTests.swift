@@ -71,6 +71,12 @@ import Testing
         #expect(count.value == 0)
         #expect(view.element("Go")?.isEnabled == false)
         #expect(view.pixels != DrawnView(Button("Go") {}).pixels)
+        let picker = Picker("Wood", selection: .constant(1)) { Text("Oak").tag(1) }
+        let group = DisclosureGroup("Woods") { Text("Oak") }
+        for control in [AnyView(picker), AnyView(group), AnyView(Button("Go") {})] {
+            #expect(!DrawnView(control.tint(Paint.red)).bounds(of: Pixel.red).isNull)
+            #expect(DrawnView(control.tint(Paint.red).disabled(true)).bounds(of: Pixel.red).isNull)
+        }
     }
 
     @Test(

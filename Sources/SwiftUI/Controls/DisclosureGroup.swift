@@ -135,6 +135,7 @@ private struct AutomaticDisclosure: View {
 
     @Environment(\.controlContext) private var context
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.isEnabled) private var isEnabled
     @State private var isPressed = false
 
     @ViewBuilder var body: some View {
@@ -150,14 +151,19 @@ private struct AutomaticDisclosure: View {
         }
     }
 
+    /// What says that the group can be opened, or that it cannot.
+    private var active: AnyShapeStyle {
+        isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColors.disabledLabel)
+    }
+
     private var header: some View {
         let isExpanded = configuration.$isExpanded
         return HStack {
-            configuration.label.foregroundStyle(context == .plain ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+            configuration.label.foregroundStyle(context == .plain || !isEnabled ? active : AnyShapeStyle(.primary))
             Spacer(minLength: ControlMetrics.labelGap)
             Image(systemName: "chevron.forward")
                 .font(GroupMetrics.disclosureIndicator)
-                .foregroundStyle(.tint)
+                .foregroundStyle(active)
                 .rotationEffect(.degrees(rotation))
                 .accessibilityHidden(true)
         }

@@ -5,7 +5,7 @@ struct MenuPicker: View {
     let configuration: PickerConfiguration
 
     @Environment(\.controlContext) private var context
-    @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isEnabled) private var isEnabled
     @State private var isOpen = false
     @State private var isPressed = false
 
@@ -21,12 +21,14 @@ struct MenuPicker: View {
     @ViewBuilder private var current: some View {
         if context == .form || context == .list {
             LabeledControl(configuration.label, stacksLargeText: true) {
-                value.foregroundStyle(ControlColors.secondaryLabel).accessibilityValueOnly()
+                value
+                    .foregroundStyle(isEnabled ? ControlColors.secondaryLabel : ControlColors.disabledLabel)
+                    .accessibilityValueOnly()
             }
         } else {
             let button = ButtonMetrics(.regular)
             value
-                .foregroundStyle(.tint)
+                .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColors.disabledLabel))
                 .padding(.horizontal, button.horizontalPadding)
                 .padding(.vertical, button.verticalPadding)
                 .opacity(isPressed ? ButtonMetrics.pressedLabelOpacity : 1)
