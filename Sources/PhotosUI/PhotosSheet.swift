@@ -35,17 +35,19 @@ struct PhotosRequest {
 }
 
 /// A sheet with the photos.
-struct PhotosSheet: View {
+struct PhotosSheet {
     let request: PhotosRequest
 
     @Environment(\.dismiss) private var dismiss
     @State private var chosen: [PhotosPickerItem]
 
-    init(request: PhotosRequest) {
+    nonisolated init(request: PhotosRequest) {
         self.request = request
         _chosen = State(initialValue: request.isSingle ? [] : request.liveSelection.wrappedValue)
     }
+}
 
+extension PhotosSheet: View {
     var body: some View {
         let (dismiss, request) = (dismiss, request)
         NavigationStack {
@@ -131,7 +133,7 @@ private enum PhotoMark: Equatable {
 private struct PhotoCell: View {
     let photo: Photo
     let mark: PhotoMark?
-    let action: () -> Void
+    let action: @MainActor () -> Void
 
     var body: some View {
         Button(action: action) {

@@ -116,7 +116,11 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
     nonisolated fileprivate init(_ content: @escaping (Binding<Data>) -> Content, _ defaultValue: @escaping () -> Data)
     {
         self.content = { value in
-            content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+            content(
+                Binding(
+                    location: ClosureLocation(
+                        get: { value.wrappedValue ?? defaultValue() },
+                        set: { new, transaction in value.transaction(transaction).wrappedValue = new })))
         }
     }
 }

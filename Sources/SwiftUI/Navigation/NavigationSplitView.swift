@@ -161,17 +161,19 @@ extension NavigationSplitView: View {
         }
     }
 
-    private func isColumnShown(_ column: NavigationSplitViewColumn) -> Binding<Bool> {
+    @MainActor private func isColumnShown(_ column: NavigationSplitViewColumn) -> Binding<Bool> {
         let model = model
         let hasContent = content != nil
         return Binding(
-            get: {
+            get: { @MainActor in
                 switch column.kind {
                 case .content: hasContent && model.compactColumn != .sidebar
                 default: model.compactColumn == .detail
                 }
             },
-            set: { if !$0 { model.compactColumn = column == .detail && hasContent ? .content : .sidebar } })
+            set: { @MainActor isShown in
+                if !isShown { model.compactColumn = column == .detail && hasContent ? .content : .sidebar }
+            })
     }
 }
 

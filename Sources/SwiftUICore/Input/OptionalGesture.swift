@@ -5,6 +5,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: Wrapped?) -> _GestureRecognizer<Wrapped.Value> {
-        gesture.map(Wrapped._makeRecognizer) ?? _GestureRecognizer()
+        guard let gesture else { return _GestureRecognizer() }
+        return Wrapped._makeRecognizer(gesture)
     }
 }
