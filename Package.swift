@@ -46,6 +46,9 @@ if onLinux {
             name: "CRaster", dependencies: ["CCairo", "CPNG", "CJPEG"],
             linkerSettings: [.linkedLibrary("deflate")]),
 
+        // What every module may use.
+        .target(name: "Locking"),
+
         // Plain values.
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .target(name: "_Testing_CoreGraphics"),
@@ -57,20 +60,21 @@ if onLinux {
             name: "Typesetter", dependencies: ["DisplayList", "CPango"], resources: [.copy("Resources/Fonts")]),
         .target(
             name: "Rasterizer",
-            dependencies: ["DisplayList", "CCairo", "CRaster"]),
+            dependencies: ["DisplayList", "Locking", "CCairo", "CRaster"]),
 
         // The engine and the public API.
         .target(
             name: "SwiftUICore",
             dependencies: [
-                "DisplayList", "Typesetter", "Rasterizer", "Combine", "UIKit", "CoreTransferable", "PerchMacros",
+                "DisplayList", "Locking", "Typesetter", "Rasterizer", "Combine", "UIKit", "CoreTransferable",
+                "PerchMacros",
             ],
             resources: [.copy("Resources/Symbols")]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore"]),
-        .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"]),
+        .target(name: "UIKit", dependencies: ["CoreGraphics", "Locking", "_Testing_UIKit"]),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
-        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["Locking"]),
         .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
         .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
         .macro(
@@ -85,20 +89,23 @@ if onLinux {
         .target(
             name: "PerchPreviews",
             dependencies: [
-                "SwiftUI", "Rasterizer", "CImages",
+                "SwiftUI", "Rasterizer", "Locking", "CImages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "PerchTesting", dependencies: ["SwiftUI", "PerchPreviews", "Rasterizer"]),
+        .target(name: "PerchTesting", dependencies: ["SwiftUI", "PerchPreviews", "Rasterizer", "Locking"]),
         .executableTarget(name: "Gallery", dependencies: ["PerchPreviews", "DesignSystem"]),
 
         // Tests.
+        .testTarget(name: "LockingTests", dependencies: ["Locking"]),
         .testTarget(name: "TypesetterTests", dependencies: ["Typesetter"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetter"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "PerchTesting"]),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "PhotosUI", "PerchTesting"],
-            exclude: ["Controls/__Snapshots__", "Containers/__Snapshots__", "PinnedPictures.txt"]),
+            exclude: ["Containers", "Controls", "Navigation", "Presentation"].map { "\($0)/__Snapshots__" } + [
+                "PinnedPictures.txt"
+            ]),
         .executableTarget(
             name: "PreviewToolFixture", dependencies: ["PerchPreviews"], path: "Tests/PreviewToolFixture",
             // Whoever uses Perch may be in either language mode, so the fixture is in the older one.
@@ -112,6 +119,13 @@ if onLinux {
             name: "DesignSystemTests", dependencies: ["DesignSystem", "PerchTesting"],
             exclude: ["__Snapshots__"], resources: [.copy("Resources")]),
     ]
+}
+
+// CI takes warnings for errors. Whoever builds with another compiler than CI's is only warned.
+if Context.environment["PERCH_STRICT"] == "1" {
+    for target in targets where target.type != .system {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    }
 }
 
 let package = Package(

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 import Testing
 
 /// Where a snapshot's golden lies, and where to put what was drawn instead.
@@ -34,7 +34,7 @@ struct SnapshotFile {
         }
     }
 
-    private static let claims = Mutex(Claims())
+    private static let claims = Locked(Claims())
 
     private var folder: URL {
         URL(fileURLWithPath: location.filePath).deletingLastPathComponent()

@@ -2,7 +2,7 @@ import CRaster
 import CoreGraphics
 import DisplayList
 import Foundation
-import Synchronization
+import Locking
 
 /// The fonts that were opened, for the whole process.
 enum FaceTable {
@@ -16,8 +16,8 @@ enum FaceTable {
         var glyph: UInt32
     }
 
-    private static let numbers = Mutex<[File: Int32]>([:])
-    private static let colorGlyphs = Mutex<[ColorKey: (ImageData, CGRect)?]>([:])
+    private static let numbers = Locked<[File: Int32]>([:])
+    private static let colorGlyphs = Locked<[ColorKey: (ImageData, CGRect)?]>([:])
 
     /// The number of a font for the C kernels; -1 where the file is no font.
     static func number(of face: FontFace) -> Int32 {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+import Locking
 
 /// What UIKit's values need from those who can read pictures, know fonts and reach the world outside.
 ///
@@ -28,7 +28,7 @@ package struct UIKitServices: Sendable {
 
     package init() {}
 
-    private static let shared = Mutex(UIKitServices())
+    private static let shared = Locked(UIKitServices())
 
     package static var current: UIKitServices { shared.withLock { $0 } }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// What is known of a type.
 struct TypeDeclaration: Sendable {
@@ -15,7 +15,7 @@ struct TypeDeclaration: Sendable {
 final class TypeDeclarations: Sendable {
     static let shared = TypeDeclarations()
 
-    private let declarations = Mutex(SystemTypes.declarations)
+    private let declarations = Locked(SystemTypes.declarations)
 
     func declaration(_ identifier: String) -> TypeDeclaration? { declarations.withLock { $0[identifier] } }
 

@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUI
-import Synchronization
+import Locking
 
 /// Draws previews.
 @MainActor
@@ -19,7 +19,8 @@ package enum PreviewRenderer {
         defer { Log.redirect(nil) }
         let start = ContinuousClock.now
         let canvas = try canvas(for: entry, job.variant)
-        try canvas.file(job.format).write(to: URL(fileURLWithPath: job.path))
+        let file = try canvas.file(job.format)
+        try writing(to: job.path) { try file.write(to: URL(fileURLWithPath: job.path)) }
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         return DrawnPicture(
             pixelWidth: canvas.pixelSize.width, pixelHeight: canvas.pixelSize.height, scale: canvas.scale,
@@ -27,7 +28,7 @@ package enum PreviewRenderer {
     }
 
     private final class Messages: Sendable {
-        private let lines = Mutex<[String]>([])
+        private let lines = Locked<[String]>([])
         func add(_ line: String) { lines.withLock { $0.append(line) } }
         var all: [String] { lines.withLock { $0 } }
     }

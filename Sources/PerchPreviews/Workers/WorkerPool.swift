@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Synchronization
+import Locking
 
 /// Hands requests to several worker processes at a time.
 struct WorkerPool: Sendable {
@@ -22,7 +22,7 @@ struct WorkerPool: Sendable {
             var next = 0
             var results: [Result?]
         }
-        let state = Mutex(State(results: Array(repeating: nil, count: requests.count)))
+        let state = Locked(State(results: Array(repeating: nil, count: requests.count)))
         // A worker that has died breaks its pipe; the write then fails, which is handled, instead of ending this process.
         signal(SIGPIPE, SIG_IGN)
         DispatchQueue.concurrentPerform(iterations: max(1, min(workers, requests.count))) { _ in

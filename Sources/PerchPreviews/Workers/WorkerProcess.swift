@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// A second copy of this program, which draws what it is asked to. If it dies or hangs, only it is lost.
 final class WorkerProcess {
@@ -34,7 +34,7 @@ final class WorkerProcess {
         }
     }
 
-    private static let starting = Mutex(())
+    private static let starting = Locked(())
 
     /// Both ends of a new pipe, of which processes started later get none.
     private static func pipe() -> (reading: Int32, writing: Int32) {

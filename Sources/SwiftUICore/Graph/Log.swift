@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// What goes wrong at run time without being worth a crash (law 8 of the design): each message is told once.
 package enum Log {
@@ -8,7 +8,7 @@ package enum Log {
         var sink: (@Sendable (String) -> Void)?
     }
 
-    private static let state = Mutex(State())
+    private static let state = Locked(State())
 
     /// Tells `message` unless it was told before.
     package static func once(_ message: @autoclosure () -> String) {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Where a value lives: a state box, a pair of closures, or a part of another location.
 ///

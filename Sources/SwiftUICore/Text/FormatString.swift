@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// A text with `printf` specifiers, taken apart.
 struct FormatString {
@@ -26,7 +26,7 @@ struct FormatString {
     }
 
     /// Strings with specifiers come from the program's source, so there are few.
-    private static let known = Mutex<[String: [Piece]]>([:])
+    private static let known = Locked<[String: [Piece]]>([:])
     private static let mostKnown = 1_000
 
     /// Takes `string` apart. Specifiers without a position go on from `next`, which is moved.
@@ -176,7 +176,7 @@ extension FormatString.Specifier {
 /// Which locales write numbers with the digits 0 to 9. Foundation looks it up anew each time it is asked.
 private enum LatinDigits {
     /// Nearly all texts of a program are for one locale.
-    private static let latest = Mutex<(locale: String, answer: Bool)?>(nil)
+    private static let latest = Locked<(locale: String, answer: Bool)?>(nil)
 
     static func areUsed(in locale: Locale) -> Bool {
         let identifier = locale.identifier

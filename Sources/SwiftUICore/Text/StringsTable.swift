@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// The texts of one table in one language: a `.strings` file or a String Catalog (`.xcstrings`).
 struct StringsTable: Sendable {
@@ -31,7 +31,7 @@ struct StringsTable: Sendable {
         var latest: (key: Key, table: StringsTable?)?
     }
 
-    private static let tables = Mutex(Tables())
+    private static let tables = Locked(Tables())
 
     /// The table for a locale: in its language or, where the bundle lacks that, in the one it was written in.
     static func find(bundle: Bundle?, table: String?, locale: Locale) -> StringsTable? {

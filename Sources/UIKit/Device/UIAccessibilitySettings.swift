@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// The settings that `UIAccessibility` answers with, as hosts set them.
 package struct UIAccessibilitySettings: Sendable {
@@ -11,7 +11,7 @@ package struct UIAccessibilitySettings: Sendable {
     package var isInvertColorsEnabled = false
     package var shouldDifferentiateWithoutColor = false
 
-    private static let shared = Mutex(UIAccessibilitySettings())
+    private static let shared = Locked(UIAccessibilitySettings())
 
     package static var current: UIAccessibilitySettings {
         get { shared.withLock { $0 } }

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// Texts, pictures and other values that were copied. They stay in this process.
 public final class UIPasteboard: NSObject, Sendable {
@@ -19,7 +19,7 @@ public final class UIPasteboard: NSObject, Sendable {
         var changeCount = 0
     }
 
-    private let contents = Mutex(Contents())
+    private let contents = Locked(Contents())
 
     private override init() {}
 

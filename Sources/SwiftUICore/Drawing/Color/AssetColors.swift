@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
-import Synchronization
+import Locking
 
 extension Color {
     /// The colour `name` of an asset catalogue in `bundle`; nil is the main bundle. One that is not there is logged and is clear.
@@ -23,7 +23,7 @@ enum AssetColors {
         var color: Color.Resolved
     }
 
-    private static let cache = Mutex<[Key: [Variant]]>([:])
+    private static let cache = Locked<[Key: [Variant]]>([:])
 
     static func color(_ name: String, _ bundle: String, _ environment: EnvironmentValues) -> Color.Resolved {
         let variants = cache.withLock { cache in

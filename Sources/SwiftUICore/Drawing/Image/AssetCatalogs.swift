@@ -1,9 +1,9 @@
 import Foundation
-import Synchronization
+import Locking
 
 /// Finds what lies in the asset catalogues of a bundle. Catalogues are read as folders, as they stand in the sources.
 enum AssetCatalogs {
-    private static let cache = Mutex<[String: [String: URL]]>([:])
+    private static let cache = Locked<[String: [String: URL]]>([:])
 
     /// The folder of an asset, such as `Logo.imageset`; a name may say the folders around it (`Brand/Logo`).
     static func folder(_ name: String, in bundle: String) -> URL? {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 import Rasterizer
-import Synchronization
+import Locking
 
 /// Reads the images of bundles, each once.
 package enum ImageFiles {
@@ -17,7 +17,7 @@ package enum ImageFiles {
         var isTemplate = false
     }
 
-    private static let cache = Mutex<[Key: Found]>([:])
+    private static let cache = Locked<[Key: Found]>([:])
 
     /// An image of an asset catalogue or a file in the bundle; nil and a word in the log where there is none.
     static func image(

@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
-import Synchronization
+import Locking
 
 /// An image with all that comes from the environment filled in.
 package struct ResolvedPicture: Equatable {
@@ -142,7 +142,7 @@ enum SymbolCache {
         }
     }
 
-    private static let drawings = Mutex<[String: SymbolDrawing?]>([:])
+    private static let drawings = Locked<[String: SymbolDrawing?]>([:])
 }
 
 extension Image.Orientation {

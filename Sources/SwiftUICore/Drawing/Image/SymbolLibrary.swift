@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
-import Synchronization
+import Locking
 
 /// The drawings that stand for SF Symbols: Bootstrap Icons (MIT licence, beside the resource), found by SF Symbols' names.
 ///
@@ -27,7 +27,7 @@ package enum SymbolLibrary {
     }
 
     private static let store: Store = load()
-    private static let outlines = Mutex<[String: Outline]>([:])
+    private static let outlines = Locked<[String: Outline]>([:])
 
     /// All names of the table.
     package static var names: [String] { Array(store.names.keys) }

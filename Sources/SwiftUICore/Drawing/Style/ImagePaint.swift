@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
-import Synchronization
+import Locking
 
 /// An image repeated over an area, from the area's top left corner on.
 ///
@@ -52,7 +52,7 @@ extension ImageData {
     }
 
     /// Parts are kept, since images are equal only where they are the same object.
-    private static let parts = Mutex<[PartKey: ImageData]>([:])
+    private static let parts = Locked<[PartKey: ImageData]>([:])
     private static let mostParts = 64
 
     /// The pixels in a rectangle given in parts of the image; nil for none.
