@@ -146,6 +146,24 @@ import Testing
         #expect(run.errors.contains(hint), "\(run.errors)")
     }
 
+    @Test func saysInASentenceThatItCannotWriteThere() throws {
+        try inFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("file")
+            try Data().write(to: file)
+            for (path, reason) in [
+                (file.path, "file exists"), (file.path + "/inside", "not a directory"),
+                ("/proc/none", "no such file or directory"), ("/proc", ""),
+            ] {
+                let run = try tool("render", "Fixed", "--out", path)
+                #expect(run.status != 0)
+                #expect(run.errors.hasPrefix("Error: Nothing can be written to “\(path)”: \(reason)"), "\(run.errors)")
+                #expect(!run.errors.contains("Domain"), "\(run.errors)")
+                #expect(run.errors.filter(\.isNewline).count == 1, "\(run.errors)")
+            }
+        }
+    }
+
     @Test func printsTheTreeWithFrames() throws {
         let run = try tool("tree", "Fixed")
         #expect(run.status == 0)

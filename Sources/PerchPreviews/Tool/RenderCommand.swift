@@ -46,7 +46,7 @@ struct RenderCommand: ParsableCommand {
         if listing.entries.isEmpty, listing.broken.isEmpty { throw UsageProblem.noPreviews }
         let entries = try PreviewFilter.select(filters, from: listing.entries)
         let folder = URL(fileURLWithPath: out, isDirectory: true)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try writing(to: out) { try FileManager.default.makeWritableFolder(at: folder) }
 
         var names = FileNames()
         let plan = entries.flatMap { entry in
@@ -66,15 +66,28 @@ struct RenderCommand: ParsableCommand {
         var manifest = Manifest(format: format)
         for (picture, result) in zip(plan, results) { manifest.add(picture, result) }
         if filters.isEmpty { manifest.failures += listing.broken }
-        try JSONEncoder.readable.encode(manifest).write(to: folder.appendingPathComponent("manifest.json"))
-        try ContactSheet(manifest).html.write(
-            to: folder.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
+        try writing(to: out) {
+            try JSONEncoder.readable.encode(manifest).write(to: folder.appendingPathComponent("manifest.json"))
+            try ContactSheet(manifest).html.write(
+                to: folder.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
+        }
         report.finish(manifest, folder: out)
         return manifest.failures.count
     }
 }
 
 extension PictureFormat: ExpressibleByArgument {}
+
+extension FileManager {
+    /// Makes a folder if there is none, and fails where no file could be put into it.
+    fileprivate func makeWritableFolder(at url: URL) throws {
+        try createDirectory(at: url, withIntermediateDirectories: true)
+        // Asked of the file system by trying: whether a user may write does not tell whether the disk lets him.
+        let probe = url.appendingPathComponent(".perch-\(UUID().uuidString)")
+        try Data().write(to: probe)
+        try removeItem(at: probe)
+    }
+}
 
 /// A picture that is to be drawn.
 struct Picture: Sendable {
