@@ -249,4 +249,5 @@ def main():
         print("Not shown to work: " + ", ".join(lacking))
 
 
-main()
+if __name__ == "__main__":
+    main()

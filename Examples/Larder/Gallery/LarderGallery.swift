@@ -1,0 +1,4 @@
+import Larder
+import PerchPreviews
+
+@main struct LarderGallery: PreviewTool {}

@@ -1,0 +1,4 @@
+import Nimbus
+import PerchPreviews
+
+@main struct NimbusGallery: PreviewTool {}

@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// CI builds the same sources in both language modes: EXAMPLES_SWIFT=5 swift build, then swift build.
+let languageMode = Context.environment["EXAMPLES_SWIFT"] == "5" ? SwiftLanguageMode.v5 : .v6
+
+/// Modules that come with Apple's systems, and on Linux with Perch.
+func system(_ modules: String...) -> [Target.Dependency] {
+    modules.map { .product(name: $0, package: "perch", condition: .when(platforms: [.linux])) }
+}
+
+/// A program as three targets: its screens, the executable that starts them, and the gallery of its previews.
+func program(_ name: String, uses modules: [Target.Dependency], resources: [Resource] = []) -> [Target] {
+    [
+        .target(name: name, dependencies: modules, path: "\(name)/Sources", resources: resources),
+        .executableTarget(
+            name: "\(name)App", dependencies: [.byName(name: name)] + modules, path: "\(name)/App",
+            exclude: ["Info.plist"]),
+        .executableTarget(
+            name: "\(name)Gallery", dependencies: [.byName(name: name)] + system("PerchPreviews"),
+            path: "\(name)/Gallery"),
+    ]
+}
+
+let package = Package(
+    name: "Examples",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v18)],
+    dependencies: [.package(name: "perch", path: "..")],
+    targets: program("Pomelo", uses: system("SwiftUI", "UIKit", "Combine"))
+        + program(
+            "Nimbus", uses: system("SwiftUI"),
+            resources: [.process("Resources/Assets.xcassets"), .copy("Resources/Fonts")])
+        + program("Parley", uses: system("SwiftUI", "UIKit"))
+        + program(
+            "Larder", uses: system("SwiftUI", "UIKit"),
+            resources: [
+                .process("Resources/Assets.xcassets"), .process("Resources/Localizable.xcstrings"),
+                .copy("Resources/Fonts"),
+            ]),
+    swiftLanguageModes: [languageMode]
+)

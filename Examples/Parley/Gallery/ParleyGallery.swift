@@ -1,0 +1,4 @@
+import Parley
+import PerchPreviews
+
+@main struct ParleyGallery: PreviewTool {}

@@ -1,0 +1,103 @@
+import SwiftUI
+
+/// A person's initials on a circle of their colour.
+struct Avatar: View {
+    let person: Person
+    @ScaledMetric private var diameter: CGFloat
+
+    init(_ person: Person, diameter: CGFloat = 44, relativeTo style: Font.TextStyle = .body) {
+        self.person = person
+        _diameter = ScaledMetric(wrappedValue: diameter, relativeTo: style)
+    }
+
+    var body: some View {
+        Text(person.initials)
+            .font(.system(size: diameter * 0.4, weight: .semibold))
+            .fontDesign(.rounded)
+            .foregroundStyle(.white)
+            .frame(width: diameter, height: diameter)
+            .background(fill, in: shape)
+            .overlay(alignment: .bottomTrailing) {
+                if person.isOnline { OnlineMark(diameter: diameter * 0.3) }
+            }
+            .accessibilityElement()
+            .accessibilityLabel(person.name)
+            .accessibilityValue(person.isOnline ? "Online" : "")
+    }
+
+    private var fill: LinearGradient {
+        LinearGradient(
+            colors: [
+                Color(hue: person.hue, saturation: 0.45, brightness: 0.9),
+                Color(hue: person.hue, saturation: 0.7, brightness: 0.7),
+            ], startPoint: .top, endPoint: .bottom)
+    }
+
+    private var shape: AnyShape {
+        person.isOnline ? AnyShape(Circle()) : AnyShape(RoundedRectangle(cornerRadius: diameter * 0.36))
+    }
+}
+
+private struct OnlineMark: View {
+    let diameter: CGFloat
+
+    var body: some View {
+        Circle()
+            .fill(.green)
+            .stroke(.background, lineWidth: 2)
+            .frame(width: diameter, height: diameter)
+    }
+}
+
+/// Up to three avatars, each covering part of the one before.
+struct AvatarPile: View {
+    let people: [Person]
+
+    var body: some View {
+        ZStack(alignment: .pile) {
+            ForEach(Array(people.prefix(3).enumerated()), id: \.element.id) { index, person in
+                Avatar(person, diameter: people.count == 1 ? 52 : 36)
+                    .alignmentGuide(.pileCenter) { $0[HorizontalAlignment.center] - CGFloat(index) * 18 }
+                    .alignmentGuide(.pileMiddle) { $0[VerticalAlignment.center] - CGFloat(index) * 8 }
+                    .zIndex(Double(-index))
+            }
+        }
+        .frame(width: 60, height: 56, alignment: .pile)
+        .compositingGroup()
+        .accessibilityElement(children: .combine)
+    }
+}
+
+extension HorizontalAlignment {
+    private enum PileCenter: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat {
+            context[HorizontalAlignment.center]
+        }
+    }
+
+    static let pileCenter = HorizontalAlignment(PileCenter.self)
+}
+
+extension VerticalAlignment {
+    private enum PileMiddle: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat {
+            context[VerticalAlignment.center]
+        }
+    }
+
+    static let pileMiddle = VerticalAlignment(PileMiddle.self)
+}
+
+extension Alignment {
+    static let pile = Alignment(horizontal: .pileCenter, vertical: .pileMiddle)
+}
+
+#Preview("Avatars", traits: .sizeThatFitsLayout) {
+    HStack(spacing: 16) {
+        Avatar(.amara)
+        Avatar(.lei, diameter: 60)
+        AvatarPile(people: [.ines])
+        AvatarPile(people: [.ines, .tomas, .lei])
+    }
+    .padding()
+}

@@ -1,0 +1,4 @@
+import PerchPreviews
+import Pomelo
+
+@main struct PomeloGallery: PreviewTool {}
