@@ -11,11 +11,14 @@ import PackageDescription
 #endif
 
 var products: [Product] = [
-    .library(name: "DesignSystem", targets: ["DesignSystem"])
+    .library(name: "DesignSystem", targets: ["DesignSystem"]),
+    .plugin(name: "PerchSources", targets: ["PerchSources"]),
 ]
 var dependencies: [Package.Dependency] = []
 var targets: [Target] = [
-    .target(name: "DesignSystem", dependencies: onLinux ? ["SwiftUI"] : [])
+    .target(name: "DesignSystem", dependencies: onLinux ? ["SwiftUI"] : []),
+    // Packages name the plugin on every host; there is work for its tool on Linux only.
+    .plugin(name: "PerchSources", capability: .buildTool(), dependencies: onLinux ? ["PerchSourcesTool"] : []),
 ]
 
 if onLinux {
@@ -26,6 +29,7 @@ if onLinux {
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "PerchPreviews", targets: ["PerchPreviews"]),
         .library(name: "PerchTesting", targets: ["PerchTesting"]),
@@ -49,7 +53,12 @@ if onLinux {
         // What every module may use.
         .target(name: "Locking"),
 
+        // What the plugin runs. It depends on nothing, since it is built before all else.
+        .executableTarget(name: "PerchSourcesTool", dependencies: ["SourceWriter"]),
+        .target(name: "SourceWriter"),
+
         // Plain values.
+        .target(name: "DeveloperToolsSupport"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
@@ -71,7 +80,8 @@ if onLinux {
             ],
             resources: [.copy("Resources/Symbols")]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore"]),
-        .target(name: "UIKit", dependencies: ["CoreGraphics", "Locking", "_Testing_UIKit"]),
+        .target(
+            name: "UIKit", dependencies: ["CoreGraphics", "DeveloperToolsSupport", "Locking", "_Testing_UIKit"]),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "UniformTypeIdentifiers", dependencies: ["Locking"]),
@@ -113,6 +123,15 @@ if onLinux {
         .testTarget(name: "PerchPreviewsTests", dependencies: ["PerchPreviews", "PreviewToolFixture"]),
         // What the support matrix promises: the symbols that public code uses most, each shown to work.
         .testTarget(name: "DemandTests", dependencies: ["SwiftUI", "PerchTesting"]),
+        // A target as a package of Perch's users has one: plain sources, catalogues, the older language mode.
+        .target(
+            name: "SourcesFixture", dependencies: ["SwiftUI"], path: "Tests/SourcesFixture",
+            resources: [.process("Resources")],
+            swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("MemberImportVisibility")],
+            plugins: ["PerchSources"]),
+        .testTarget(
+            name: "PerchSourcesTests", dependencies: ["SourceWriter", "SourcesFixture", "PerchTesting"],
+            resources: [.process("Resources")], plugins: ["PerchSources"]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
         .testTarget(name: "PerchTestingTests", dependencies: ["PerchTesting"]),
         .testTarget(

@@ -22,5 +22,5 @@ extract() {
     swift symbolgraph-extract -module-name "$1" -I "$modules" "${flags[@]}" -target "$machine-unknown-linux-gnu" \
         -output-dir "$2" -minimum-access-level public -skip-synthesized-members
 }
-for module in SwiftUI SwiftUICore UIKit CoreGraphics PhotosUI CoreTransferable UniformTypeIdentifiers; do extract "$module" "$out"; done
+for module in SwiftUI SwiftUICore UIKit CoreGraphics PhotosUI CoreTransferable DeveloperToolsSupport UniformTypeIdentifiers; do extract "$module" "$out"; done
 for module in PerchPreviews PerchTesting DesignSystem; do extract "$module" "$out/own"; done

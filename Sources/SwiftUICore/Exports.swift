@@ -1,6 +1,7 @@
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import CoreTransferable
+@_exported import DeveloperToolsSupport
 @_exported import Foundation
 @_exported import Observation
 @_exported import UIKit

@@ -6,6 +6,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     enum Source: Sendable {
         case fixed(CGColor)
         case system(SystemColor)
+        case asset(ColorResource)
         case dynamic(Provider)
         /// Another colour at an opacity of its own.
         case faded(UIColor, CGFloat)
@@ -66,6 +67,9 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         self.init(source: (traits.map(color.resolvedColor) ?? color).source)
     }
 
+    /// The colour of a resource, for the appearance that it is seen in. One that is not there is clear.
+    public convenience init(resource: ColorResource) { self.init(source: .asset(resource)) }
+
     // MARK: Resolving
 
     /// The colour for an appearance, which no longer depends on any.
@@ -87,6 +91,11 @@ public final class UIColor: NSObject, NSCopying, Sendable {
                     highContrast: traits.accessibilityContrast == .high,
                     elevated: traits.userInterfaceLevel == .elevated)
                 color = UIColor(cgColor: CGColor(rgba: value))
+            case .asset(let resource):
+                guard let named = UIKitServices.current.namedColor(resource.name, resource.bundle) else {
+                    return .clear
+                }
+                color = named
             case .dynamic(let provider):
                 color = provider.color(traits)
             case .faded(let base, let alpha):
@@ -101,7 +110,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     package var isDynamic: Bool {
         switch source {
         case .fixed: false
-        case .system, .dynamic: true
+        case .system, .asset, .dynamic: true
         case .faded(let base, _): base.isDynamic
         }
     }
@@ -166,6 +175,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         return switch (source, other.source) {
         case (.fixed(let a), .fixed(let b)): a == b
         case (.system(let a), .system(let b)): a == b
+        case (.asset(let a), .asset(let b)): a == b
         case (.faded(let a, let alphaA), .faded(let b, let alphaB)): alphaA == alphaB && a.isEqual(b)
         default: false
         }
@@ -175,6 +185,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         switch source {
         case .fixed(let color): color.hashValue
         case .system(let system): system.hashValue
+        case .asset(let resource): resource.hashValue
         case .dynamic: ObjectIdentifier(self).hashValue
         case .faded(let base, let alpha): base.hash ^ alpha.hashValue
         }
@@ -185,6 +196,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         case .fixed(let color):
             "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
         case .system(let system): "<UIDynamicSystemColor: \(system.rawValue)>"
+        case .asset(let resource): "<UIDynamicCatalogColor: name = \(resource.name)>"
         case .dynamic: "<UIDynamicProviderColor>"
         case .faded(let base, let alpha): "\(base.description) at \(alpha)"
         }

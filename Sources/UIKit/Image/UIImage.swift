@@ -53,6 +53,12 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         self.init(values: image.values)
     }
 
+    /// A picture of a resource. One that is not there is empty.
+    public convenience init(resource: ImageResource) {
+        let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil)
+        self.init(values: found?.values ?? Values(source: .empty))
+    }
+
     /// A symbol; nil where there is none of that name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 

@@ -116,7 +116,12 @@ extension Color {
                     highContrast: environment.colorSchemeContrast == .increased,
                     elevated: environment.isElevated))
         case .accent: return (environment.accentColor ?? Color(.system(.tint))).resolve(in: environment)
-        case .asset(let name, let bundle): return AssetColors.color(name, bundle, environment)
+        case .asset(let name, let bundle):
+            guard let color = ColorSet.find(name, in: bundle)?.color(environment) else {
+                Log.once("No color named '\(name)' found in asset catalog for \(bundle)")
+                return Resolved(hex: 0)
+            }
+            return color
         case .opacity(let color, let amount):
             var resolved = color.resolve(in: environment)
             resolved.opacity *= Float(amount)

@@ -22,7 +22,7 @@ extension Color {
     }
 
     /// Creates a colour from a UIKit colour.
-    public init(_ color: UIColor) { self.init(uiColor: color) }
+    @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
 extension UIColor {

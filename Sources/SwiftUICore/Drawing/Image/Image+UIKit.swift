@@ -74,7 +74,9 @@ package enum DrawingServices {
             let image = UIImage(cgImage: bitmap, scale: CGFloat(data.scale), orientation: .up)
             return isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
         }
-        services.namedColor = { name, bundle in UIColor(Color(name, bundle: bundle)) }
+        services.namedColor = { name, bundle in
+            ColorSet.find(name, in: bundle.bundlePath) == nil ? nil : UIColor(Color(name, bundle: bundle))
+        }
         services.symbolSize = { name, _ in
             guard SymbolCache.drawing(name) != nil else { return nil }
             return Image(systemName: name).resolved(in: EnvironmentValues()).size

@@ -81,6 +81,9 @@ public struct Image: Equatable, Sendable {
         isDecorative = true
     }
 
+    /// Creates the image of a resource; its name is read aloud. One that is not there is logged and is empty.
+    public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+
     /// Creates a symbol. A name that is not known draws a placeholder and is logged.
     public init(systemName: String) {
         self.init(source: .symbol(systemName))

@@ -35,7 +35,7 @@ package enum ImageFiles {
     }
 
     private static func load(_ key: Key) -> Found {
-        if let folder = AssetCatalogs.folder(key.name + ".imageset", in: key.bundle),
+        if let folder = AssetCatalogs.folder(key.name, .image, in: key.bundle),
             let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
             let contents = try? JSONDecoder().decode(Contents.self, from: data),
             let (file, scale) = contents.best(dark: key.dark, scale: key.scale)

@@ -1,0 +1,52 @@
+import Foundation
+import PackagePlugin
+
+/// Gives a target on Linux what Xcode and Apple's SDK give it on a Mac: the modules that `import Foundation` brings
+/// along there, and symbols for the colours and images of its asset catalogues.
+@main struct PerchSources: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+        #if os(Linux)
+            guard let target = target as? SwiftSourceModuleTarget else { return [] }
+            let tool = try context.tool(named: "PerchSourcesTool").url
+            let folder = context.pluginWorkDirectoryURL
+            // A module can be imported where it happens to be built, too, but only those asked for are linked.
+            let modules = target.recursiveTargetDependencies.compactMap { ($0 as? SourceModuleTarget)?.moduleName }
+            let imports = folder.appending(path: "PerchImports.swift")
+            var commands: [Command] = [
+                .buildCommand(
+                    displayName: "Writing imports for \(target.name)", executable: tool,
+                    arguments: ["imports", imports.path] + modules, outputFiles: [imports])
+            ]
+            let catalogs = target.sourceFiles.filter { $0.url.pathExtension == "xcassets" }
+            if !catalogs.isEmpty {
+                let sources = target.sourceFiles.filter { $0.type == .source }.map(\.url)
+                let isInBundle = catalogs.allSatisfy { $0.type == .resource }
+                if !isInBundle {
+                    Diagnostics.warning(
+                        """
+                        \(catalogs.map(\.url.lastPathComponent).joined(separator: ", ")): list the asset catalogue among \
+                        the resources of '\(target.name)', or its colours and images will not be found when the program runs.
+                        """)
+                }
+                let symbols = folder.appending(path: "GeneratedAssetSymbols.swift")
+                commands.append(
+                    .buildCommand(
+                        displayName: "Writing asset symbols for \(target.name)", executable: tool,
+                        arguments: ["symbols", symbols.path, isInBundle ? "module" : "main"] + modules
+                            + ["--"] + catalogs.map(\.url.path) + ["--"] + sources.map(\.path),
+                        inputFiles: catalogs.flatMap { contents(of: $0.url) } + sources, outputFiles: [symbols]))
+            }
+            return commands
+        #else
+            // Xcode does all this itself.
+            return []
+        #endif
+    }
+
+    /// The files that say what is in a catalogue. A new folder has one, too, so nothing that counts is missed.
+    private func contents(of catalog: URL) -> [URL] {
+        let walker = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
+        return (walker?.compactMap { $0 as? URL } ?? []).filter { $0.lastPathComponent == "Contents.json" }
+            .sorted { $0.path < $1.path }
+    }
+}

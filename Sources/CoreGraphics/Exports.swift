@@ -1,0 +1,2 @@
+// On Apple's systems `import CoreGraphics` brings `CGFloat`, `CGPoint` and `CGRect` along, which are Foundation's here.
+@_exported import Foundation

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What the plugin's tool does. It is a library, so that tests can ask it.
+package enum SourceWriter {
+    /// `imports OUTPUT MODULE…`, or `symbols OUTPUT module|main MODULE… -- CATALOG… -- SOURCE…`. The modules are those
+    /// that the target is linked with.
+    package static func run(_ arguments: [String]) throws {
+        let lists = arguments.dropFirst(2).split(separator: "--", omittingEmptySubsequences: false).map(Array.init)
+        switch arguments.first {
+        case "imports" where lists.count == 1:
+            try write(FoundationImports(modules: lists[0]).source, to: arguments[1])
+        case "symbols" where lists.count == 3 && !lists[0].isEmpty:
+            let catalogs = try lists[1].map { try AssetCatalog(folder: URL(fileURLWithPath: $0)) }
+            var declared = DeclaredSymbols()
+            for path in lists[2] {
+                // A file that cannot be read is the compiler's to complain about.
+                if let text = try? String(contentsOfFile: path, encoding: .utf8) { declared.add(text) }
+            }
+            let symbols = AssetSymbols(
+                catalogs: catalogs, modules: Array(lists[0].dropFirst()), isInModuleBundle: lists[0][0] == "module",
+                declared: declared)
+            try write(symbols.source, to: arguments[1])
+        default:
+            throw SourcesError(
+                "Usage: imports OUTPUT MODULE… | symbols OUTPUT module|main MODULE… -- CATALOG… -- SOURCE…")
+        }
+    }
+
+    /// A file that stays the same keeps its time, so that nothing is compiled again.
+    private static func write(_ text: String, to path: String) throws {
+        if let old = try? String(contentsOfFile: path, encoding: .utf8), old == text { return }
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+}
+
+/// What is wrong, in a sentence that names the file.
+struct SourcesError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

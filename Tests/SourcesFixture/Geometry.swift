@@ -1,0 +1,3 @@
+import CoreGraphics
+
+public func middle(of rect: CGRect) -> CGPoint { CGPoint(x: rect.midX, y: rect.midY) }
