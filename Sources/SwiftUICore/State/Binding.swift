@@ -12,11 +12,11 @@ public struct Binding<Value> {
         self.transaction = transaction
     }
 
-    /// Reads and writes through closures.
+    /// Reads and writes through closures, which are isolated as the place is where they are written.
     @preconcurrency
     public init(
-        get: @escaping @isolated(any) @Sendable () -> Value,
-        set: @escaping @isolated(any) @Sendable (Value) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
         // Bindings are used from the main actor, where such closures are formed; called there, an isolated closure
         // is an ordinary one.
@@ -28,8 +28,8 @@ public struct Binding<Value> {
     /// Reads and writes through closures; the writer is told the transaction.
     @preconcurrency
     public init(
-        get: @escaping @isolated(any) @Sendable () -> Value,
-        set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
     ) {
         let getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         let setter = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
