@@ -11,11 +11,14 @@ func system(_ modules: String...) -> [Target.Dependency] {
 
 /// A program as three targets: its screens, the executable that starts them, and the gallery of its previews.
 func program(_ name: String, uses modules: [Target.Dependency], resources: [Resource] = []) -> [Target] {
-    [
-        .target(name: name, dependencies: modules, path: "\(name)/Sources", resources: resources),
+    // What `import Foundation` brings along on Apple's systems, and the symbols that Xcode makes of catalogues.
+    let sources = [Target.PluginUsage.plugin(name: "PerchSources", package: "perch")]
+    return [
+        .target(
+            name: name, dependencies: modules, path: "\(name)/Sources", resources: resources, plugins: sources),
         .executableTarget(
             name: "\(name)App", dependencies: [.byName(name: name)] + modules, path: "\(name)/App",
-            exclude: ["Info.plist"]),
+            exclude: ["Info.plist"], plugins: sources),
         .executableTarget(
             name: "\(name)Gallery", dependencies: [.byName(name: name)] + system("PerchPreviews"),
             path: "\(name)/Gallery"),

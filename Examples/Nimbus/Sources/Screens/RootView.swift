@@ -88,7 +88,7 @@ private struct FailureView: View {
         } description: {
             Text(message)
         } actions: {
-            Button("Try again", action: retry)
+            Button("Try again") { retry() }
                 .buttonStyle(.borderedProminent)
                 .buttonBorderShape(.capsule)
                 .tint(.accentColor)

@@ -94,7 +94,7 @@ private struct AnsweredBar: View {
                 Text(message.preview).font(.footnote).lineLimit(1)
             }
             Spacer()
-            Button("Cancel", systemImage: "xmark.circle.fill", action: onCancel)
+            Button("Cancel", systemImage: "xmark.circle.fill") { onCancel() }
                 .labelStyle(.iconOnly)
                 .foregroundStyle(.secondary)
         }
