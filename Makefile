@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test lint format coverage api accept-api test-sanitize bench readme-pictures
+.PHONY: help setup build run test lint format coverage api accept-api test-sanitize bench examples readme-pictures
 
 SWIFT ?= swift
 OUT := out/gallery
@@ -27,10 +27,10 @@ test-sanitize: setup ## Run all tests under the address and the thread sanitizer
 	PERCH_ORACLE=1 $(SWIFT) test --sanitize thread --scratch-path .build-thread
 
 lint: ## Check the sources' format
-	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Package.swift
+	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Examples Package.swift
 
 format: ## Format the sources in place
-	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
+	$(SWIFT) format --in-place --parallel --recursive Sources Tests Examples Package.swift
 
 coverage: setup ## Write Documentation/SupportMatrix.md from the modules' own symbol graphs
 	Scripts/symbolgraph.sh
@@ -50,5 +50,9 @@ bench: setup ## Measure in a release build, with headless Chromium beside it
 	@Scripts/setup.sh apt-packages-bench.txt
 	cd Benchmarks && $(SWIFT) run -c release benchmarks
 
+examples: setup ## Build the programs in Examples/ in Swift 5 and Swift 6 mode, and draw their previews into out/examples
+	Scripts/examples.sh
+
 readme-pictures: setup ## Draw the pictures that README.md shows
 	Scripts/readme-pictures.sh
+	Scripts/examples.sh pictures

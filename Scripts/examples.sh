@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Builds the programs in Examples/ in both language modes, and draws their previews into out/examples, light and dark.
+# With the argument `pictures` it takes what README.md and Examples/README.md show of them into Examples/<program>/Pictures.
 #
 # They are built into Perch's own build folder, so that Perch is built once for its tests and for them.
 set -euo pipefail
@@ -14,5 +15,13 @@ EXAMPLES_SWIFT=5 build
 build
 programs=$(build --show-bin-path)
 for program in Pomelo Nimbus Parley Larder; do
-    "$programs/${program}Gallery" render --scheme both --out "out/examples/$program"
+    out=out/examples/$program
+    "$programs/${program}Gallery" render --scheme both --scale 1 --out "$out"
+    if [[ ${1:-} == pictures ]]; then
+        mkdir -p "Examples/$program/Pictures"
+        # A picture is called as the gallery calls it.
+        grep -ohE "$program/Pictures/[^)\"]+\.png" README.md Examples/README.md | sort -u | while read -r picture; do
+            cp "$out/$(basename "$picture")" "Examples/$picture"
+        done
+    fi
 done
