@@ -33,7 +33,12 @@ extension NotificationCenter {
     }
 }
 
-private final class Observation<S: Subscriber>: Subscription, @unchecked Sendable
+/// Whoever is told of notifications, without the type of the subscriber, which is not sendable.
+private class Receiver: @unchecked Sendable {
+    func send(_ notification: Notification) {}
+}
+
+private final class Observation<S: Subscriber>: Receiver, Subscription, @unchecked Sendable
 where S.Failure == Never, S.Input == Notification {
     // Unchecked because the properties that change are guarded by the lock; subscribers are no Sendable types.
     private let lock = NSLock()
@@ -45,15 +50,17 @@ where S.Failure == Never, S.Input == Notification {
     init(_ publisher: NotificationCenter.Publisher, _ subscriber: S) {
         center = publisher.center
         self.subscriber = subscriber
-        token = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) { [weak self] in
-            self?.send($0)
+        super.init()
+        let receiver: Receiver = self
+        token = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) { [weak receiver] in
+            receiver?.send($0)
         }
     }
 
     deinit { cancel() }
 
     /// Notifications that nobody asked for are not kept.
-    private func send(_ notification: Notification) {
+    override func send(_ notification: Notification) {
         let subscriber: S? = lock.withLock {
             guard demand != .none else { return nil }
             demand -= 1
