@@ -9,8 +9,17 @@ public typealias CFMutableData = NSMutableData
 /// A dictionary with keys and values of any kind. Foundation's class, for the same reason.
 public typealias CFDictionary = NSDictionary
 
-/// Takes the bytes that a drawing context writes.
-public final class CGDataConsumer {
+/// A text. Foundation's class, for the same reason.
+public typealias CFString = NSString
+/// Bytes. Foundation's class, for the same reason.
+public typealias CFData = NSData
+/// A list. Foundation's class, for the same reason.
+public typealias CFArray = NSArray
+/// What went wrong. Foundation's class, for the same reason.
+public typealias CFError = NSError
+
+/// Takes the bytes that a drawing context writes. Two are equal when they are the same object.
+public final class CGDataConsumer: Hashable {
     private let take: (Data) -> Bool
 
     /// Appends to `data`.
@@ -29,4 +38,7 @@ public final class CGDataConsumer {
 
     /// Takes all bytes at once. Returns whether they could be written.
     package func write(_ data: Data) -> Bool { take(data) }
+
+    public static func == (a: CGDataConsumer, b: CGDataConsumer) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

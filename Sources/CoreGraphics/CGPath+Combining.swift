@@ -35,7 +35,7 @@ extension CGPath {
     }
 
     /// The same area as outlines that do not cross.
-    public func normalized(using rule: CGPathFillRule = .evenOdd) -> CGPath {
+    public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(data: data.combined(.union, .empty, evenOdd: rule == .evenOdd))
     }
 
