@@ -1,0 +1,61 @@
+/// Who may read a value in the log.
+///
+/// Texts and objects are private unless they are said to be public; numbers and Booleans are public.
+public struct OSLogPrivacy: Sendable {
+    /// What stands in the place of a value that may not be read.
+    public enum Mask: Sendable {
+        /// A number that is the same for the same value, as long as the program runs.
+        case hash
+        /// Nothing but a mark.
+        case none
+    }
+
+    enum Level { case automatic, open, confidential, sensitive }
+
+    let level: Level
+    var mask = Mask.none
+
+    /// Everybody.
+    public static var `public`: OSLogPrivacy { OSLogPrivacy(level: .open) }
+    /// Nobody, unless private values are shown.
+    public static var `private`: OSLogPrivacy { OSLogPrivacy(level: .confidential) }
+    /// Nobody, even where private values are shown.
+    public static var sensitive: OSLogPrivacy { OSLogPrivacy(level: .sensitive) }
+    /// What suits the value's type.
+    public static var auto: OSLogPrivacy { OSLogPrivacy(level: .automatic) }
+
+    /// Nobody, unless private values are shown; a mask takes the value's place.
+    public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .confidential, mask: mask) }
+    /// Nobody; a mask takes the value's place.
+    public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .sensitive, mask: mask) }
+    /// What suits the value's type; a mask takes the value's place where it may not be read.
+    public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .automatic, mask: mask) }
+
+    /// The value as it may be read.
+    func text(_ value: () -> String, isPublicByItself: Bool, showingPrivate: Bool) -> String {
+        let isReadable =
+            switch level {
+            case .open: true
+            case .automatic: isPublicByItself || showingPrivate
+            case .confidential: showingPrivate
+            case .sensitive: false
+            }
+        guard !isReadable else { return value() }
+        guard mask == .hash else { return "<private>" }
+        return "<mask.hash: '\(Self.hash(value()))'>"
+    }
+
+    /// 16 bytes, which differ from run to run, so that nobody can look values up by them.
+    private static func hash(_ value: String) -> String {
+        let halves = [0, 1].map { (seed: Int) -> UInt64 in
+            var hasher = Hasher()
+            hasher.combine(seed)
+            hasher.combine(value)
+            return UInt64(bitPattern: Int64(hasher.finalize()))
+        }
+        return halves.map { half in
+            let digits = String(half, radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+}
