@@ -47,6 +47,18 @@ final class ResolvedFont {
     }
 }
 
+/// The names of a font in a registered file.
+package struct RegisteredFont: Hashable, Sendable {
+    package let family: String
+    package let postScript: String
+    package let full: String
+}
+
+/// Why a file's fonts are not made known.
+package enum FontRegistrationError: Error {
+    case notAFont, alreadyRegistered, tooMany
+}
+
 /// Finds the file for a request, and for characters that it lacks.
 final class FontLibrary {
     private var files: [String: FontFile?] = [:]
@@ -67,16 +79,44 @@ final class FontLibrary {
     private static let obliqueShear = 0.2
     private static let cacheLimit = 2_000
 
+    /// More faces than these are refused. Each keeps its file open.
+    private static let facesKept = 512
+
     /// Makes the fonts of a file known to ``FontFamily/custom(_:)``.
-    func register(path: String) -> [String] {
-        var names: [String] = []
-        for index in 0..<min(FontFile.faceCount(path: path), 64) {
-            guard let file = FontFile(path: path, index: index) else { continue }
-            registered.append(file)
-            if let name = file.names.full ?? file.names.postScript { names.append(name) }
-        }
+    func register(path: String) throws(FontRegistrationError) -> [String] {
+        guard !registered.contains(where: { $0.path == path }) else { throw .alreadyRegistered }
+        let faces = (0..<min(FontFile.faceCount(path: path), 64)).compactMap { FontFile(path: path, index: $0) }
+        guard !faces.isEmpty else { throw .notAFont }
+        guard registered.count + faces.count <= Self.facesKept else { throw .tooMany }
+        registered += faces
         resolved.removeAll()
-        return names
+        return faces.compactMap { $0.names.full ?? $0.names.postScript }
+    }
+
+    /// Forgets the fonts of a file. Text that is laid out keeps them. Returns whether any were known.
+    func unregister(path: String) -> Bool {
+        let count = registered.count
+        registered.removeAll { $0.path == path }
+        resolved.removeAll()
+        return registered.count < count
+    }
+
+    /// The fonts of registered files, in the order in which they came.
+    var faces: [RegisteredFont] {
+        registered.map { file in
+            let names = file.names
+            return RegisteredFont(
+                family: names.family ?? names.full ?? "", postScript: names.postScript ?? names.full ?? "",
+                full: names.full ?? names.postScript ?? "")
+        }
+    }
+
+    /// The name of the face that ``FontFamily/custom(_:)`` takes for a name; nil where there is none.
+    func face(named name: String) -> RegisteredFont? {
+        guard let file = custom(name, weight: 400, italic: false)?.file,
+            let index = registered.firstIndex(where: { $0 === file })
+        else { return nil }
+        return faces[index]
     }
 
     /// nil only where no font package is installed at all.
@@ -159,23 +199,30 @@ final class FontLibrary {
     {
         let wanted = name.lowercased()
         func matches(_ candidate: String?) -> Bool { candidate?.lowercased() == wanted }
-        if let exact = registered.first(where: {
-            matches($0.names.postScript) || matches($0.names.full)
-        }), weight == 400 || exact.names.family != exact.names.full {
-            let missing = weight > 400 ? Self.embolden(from: exact.weight, to: weight) : 0
-            return (exact, italic && !exact.isItalic ? Self.obliqueShear : 0, missing)
-        }
-        let family = registered.filter { matches($0.names.family) || matches($0.names.legacyFamily) }
-        let best = family.min {
-            (($0.isItalic == italic ? 0 : 1), abs($0.weight - weight))
-                < (($1.isItalic == italic ? 0 : 1), abs($1.weight - weight))
-        }
-        return best.map {
+        func synthesized(_ file: FontFile) -> (file: FontFile, slant: Double, embolden: Double) {
             (
-                $0, italic && !$0.isItalic ? Self.obliqueShear : 0,
-                Self.embolden(from: $0.weight, to: weight)
+                file, italic && !file.isItalic ? Self.obliqueShear : 0,
+                weight == 400 ? 0 : Self.embolden(from: file.weight, to: weight)
             )
         }
+        func nearest(_ files: [FontFile], italic: Bool) -> FontFile? {
+            files.min {
+                (($0.isItalic == italic ? 0 : 1), abs($0.weight - weight))
+                    < (($1.isItalic == italic ? 0 : 1), abs($1.weight - weight))
+            }
+        }
+        let exact = registered.first { matches($0.names.postScript) || matches($0.names.full) }
+        if let exact {
+            // A name of one face means that face, unless another weight or italics were asked for: those are looked for in
+            // its family first.
+            guard weight != 400 || italic && !exact.isItalic, let family = exact.names.family else {
+                return synthesized(exact)
+            }
+            let relatives = registered.filter { $0.names.family == family }
+            return synthesized(nearest(relatives, italic: italic || exact.isItalic) ?? exact)
+        }
+        let family = registered.filter { matches($0.names.family) || matches($0.names.legacyFamily) }
+        return nearest(family, italic: italic).map(synthesized)
     }
 
     private func open(_ path: String, index: Int = 0) -> FontFile? {

@@ -36,16 +36,37 @@ package final class Typesetter: @unchecked Sendable {
         shaper = Shaper(library: library)
     }
 
-    /// Makes a font file's faces known to ``FontFamily/custom(_:)`` and returns their names;
-    /// none where the file holds no font.
+    /// Makes a font file's faces known to ``FontFamily/custom(_:)``, for the whole process, and returns their names.
+    ///
+    /// - Throws: where the file holds no font, is known already, or there are too many.
     @discardableResult
-    package func registerFonts(path: String) -> [String] {
+    package func registerFonts(path: String) throws(FontRegistrationError) -> [String] {
+        lock.lock()
+        defer { lock.unlock() }
+        forgetShapedText()
+        return try library.register(path: path)
+    }
+
+    /// Forgets a font file's faces. Returns whether they were known.
+    package func unregisterFonts(path: String) -> Bool {
         lock.withLock {
-            recent.removeAll()
-            older.removeAll()
-            recentCost = 0
-            return library.register(path: path)
+            forgetShapedText()
+            return library.unregister(path: path)
         }
+    }
+
+    /// The registered faces, in the order in which they came.
+    package var registeredFonts: [RegisteredFont] { lock.withLock { library.faces } }
+
+    /// The registered face that a family's, full or PostScript name stands for; nil where there is none.
+    package func registeredFont(named name: String) -> RegisteredFont? {
+        lock.withLock { library.face(named: name) }
+    }
+
+    private func forgetShapedText() {
+        recent.removeAll()
+        older.removeAll()
+        recentCost = 0
     }
 
     /// The measures of a font.

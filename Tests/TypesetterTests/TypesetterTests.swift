@@ -225,11 +225,11 @@ struct FontTests {
     }
 
     @Test("A registered font is found by its names")
-    func registration() {
+    func registration() throws {
         let typesetter = Typesetter()
-        let names = typesetter.registerFonts(path: PinnedFonts.noto("NotoSansDisplay", bold: true))
+        let names = try typesetter.registerFonts(path: PinnedFonts.noto("NotoSansDisplay", bold: true))
         #expect(names == ["Noto Sans Display Bold"])
-        #expect(typesetter.registerFonts(path: "/etc/passwd").isEmpty)
+        #expect(throws: FontRegistrationError.notAFont) { try typesetter.registerFonts(path: "/etc/passwd") }
         let result = typesetter.layout([
             TextSpan("a", font: FontRequest(family: .custom("Noto Sans Display"), size: 17, weight: 700))
         ])

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Typesetter
 
 /// A font at a size.
 ///
@@ -13,10 +14,28 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         fontDescriptor = pointSize > 0 ? descriptor.withSize(pointSize) : descriptor
     }
 
-    /// A font by its PostScript or family name; nil where there is no such font.
+    /// A font of the program's own, by its PostScript, full or family name; nil where there is no such font.
+    ///
+    /// The program's fonts are those that `UIAppFonts` lists in an Info.plist, and those that Core Text was handed. The
+    /// families that come with iOS are not here.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard UIKitServices.current.hasFont(fontName) else { return nil }
-        self.init(descriptor: UIFontDescriptor(name: fontName, size: fontSize), size: 0)
+        AppFonts.register
+        guard let face = Typesetter.shared.registeredFont(named: fontName) else { return nil }
+        // A size that is not above 0 gives the default size.
+        let size = fontSize > 0 ? fontSize : UIFont.systemFontSize
+        self.init(descriptor: UIFontDescriptor(name: face.postScript, size: size), size: 0)
+    }
+
+    /// The families of the program's own fonts, sorted.
+    public class var familyNames: [String] {
+        AppFonts.register
+        return Set(Typesetter.shared.registeredFonts.map(\.family)).sorted()
+    }
+
+    /// The PostScript names of the fonts of a family, sorted; none where there is no such family.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        AppFonts.register
+        return Typesetter.shared.registeredFonts.filter { $0.family == familyName }.map(\.postScript).sorted()
     }
 
     /// The system font. A size that is not above 0 gives the default size.
@@ -103,18 +122,26 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     /// The family that the font belongs to.
     public var familyName: String { fontDescriptor.familyName }
 
-    /// From the base line up, in points. Metrics are San Francisco's for any font, which Inter is set with.
-    public var ascender: CGFloat { FontProportions.ascent * pointSize }
+    /// The measures of a font of the program's own, in points; nil for the system's.
+    private var ownMetrics: FontMetrics? {
+        guard case .named(let name) = fontDescriptor.values.face,
+            Typesetter.shared.registeredFont(named: name) != nil
+        else { return nil }
+        return Typesetter.shared.metrics(of: FontRequest(family: .custom(name), size: pointSize))
+    }
+
+    /// From the base line up, in points. The system's fonts have San Francisco's measures, which Inter is set with.
+    public var ascender: CGFloat { ownMetrics.map { $0.ascent } ?? FontProportions.ascent * pointSize }
     /// From the base line down, in points: below 0.
-    public var descender: CGFloat { -FontProportions.descent * pointSize }
+    public var descender: CGFloat { -(ownMetrics.map { $0.descent } ?? FontProportions.descent * pointSize) }
     /// How high capitals are, in points.
-    public var capHeight: CGFloat { FontProportions.capHeight * pointSize }
+    public var capHeight: CGFloat { ownMetrics.map { $0.capHeight } ?? FontProportions.capHeight * pointSize }
     /// How high an x is, in points.
-    public var xHeight: CGFloat { FontProportions.xHeight * pointSize }
+    public var xHeight: CGFloat { ownMetrics.map { $0.xHeight } ?? FontProportions.xHeight * pointSize }
     /// From the top of a line to its bottom, in points.
     public var lineHeight: CGFloat { ascender - descender }
     /// Between lines, in points.
-    public var leading: CGFloat { 0 }
+    public var leading: CGFloat { ownMetrics.map { $0.leading } ?? 0 }
 
     /// The same font at another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -131,6 +158,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     public override var hash: Int { fontDescriptor.values.hashValue }
 }
+
+/// A font of Core Text's. Apple's two classes stand for each other; here there is one.
+public typealias CTFont = UIFont
 
 /// San Francisco's measures, in ems. Source: the `hhea` and `OS/2` values that Apple's published SF Pro reports.
 enum FontProportions {

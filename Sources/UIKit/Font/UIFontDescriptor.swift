@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Typesetter
 
 /// What a font is like.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
@@ -16,6 +17,13 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         package var traits: SymbolicTraits = []
         package var hasMonospacedDigits = false
         package var textStyle: UIFont.TextStyle?
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(face)
+            hasher.combine(size)
+            hasher.combine(weight)
+            hasher.combine(traits.rawValue)
+        }
     }
 
     package let values: Values
@@ -61,7 +69,8 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
     var familyName: String {
         switch values.face {
-        case .named(let name): String(name.prefix { $0 != "-" })
+        case .named(let name):
+            Typesetter.shared.registeredFont(named: name)?.family ?? String(name.prefix { $0 != "-" })
         case .system: ".AppleSystemUIFont"
         }
     }
@@ -124,7 +133,7 @@ extension UIFontDescriptor {
     }
 
     /// Bold, italic and the like.
-    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
