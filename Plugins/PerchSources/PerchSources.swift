@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Gives a target on Linux what Xcode and Apple's SDK give it on a Mac: the modules that `import Foundation` brings
-/// along there, and symbols for the colours and images of its asset catalogues.
+/// along there, symbols for the colours and images of its asset catalogues, and a program's Info.plist.
 @main struct PerchSources: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         #if os(Linux)
@@ -17,6 +17,15 @@ import PackagePlugin
                     displayName: "Writing imports for \(target.name)", executable: tool,
                     arguments: ["imports", imports.path] + modules, outputFiles: [imports])
             ]
+            let information = target.directoryURL.appending(path: "Info.plist")
+            if target.kind == .executable, FileManager.default.fileExists(atPath: information.path) {
+                let output = folder.appending(path: "PerchInformation.swift")
+                commands.append(
+                    .buildCommand(
+                        displayName: "Writing the Info.plist of \(target.name)", executable: tool,
+                        arguments: ["information", output.path, information.path], inputFiles: [information],
+                        outputFiles: [output]))
+            }
             let catalogs = target.sourceFiles.filter { $0.url.pathExtension == "xcassets" }
             if !catalogs.isEmpty {
                 let sources = target.sourceFiles.filter { $0.type == .source }.map(\.url)

@@ -2,13 +2,18 @@ import Foundation
 
 /// What the plugin's tool does. It is a library, so that tests can ask it.
 package enum SourceWriter {
-    /// `imports OUTPUT MODULE…`, or `symbols OUTPUT module|main MODULE… -- CATALOG… -- SOURCE…`. The modules are those
+    /// `imports OUTPUT MODULE…`, `information OUTPUT INFO.PLIST`, or `symbols OUTPUT module|main MODULE… -- CATALOG… -- SOURCE…`. The modules are those
     /// that the target is linked with.
     package static func run(_ arguments: [String]) throws {
         let lists = arguments.dropFirst(2).split(separator: "--", omittingEmptySubsequences: false).map(Array.init)
         switch arguments.first {
         case "imports" where lists.count == 1:
             try write(FoundationImports(modules: lists[0]).source, to: arguments[1])
+        case "information" where lists.count == 1 && lists[0].count == 1:
+            guard let text = try? String(contentsOfFile: lists[0][0], encoding: .utf8) else {
+                throw SourcesError("\(lists[0][0]) could not be read as text.")
+            }
+            try write(InformationSource(text: text).source, to: arguments[1])
         case "symbols" where lists.count == 3 && !lists[0].isEmpty:
             let catalogs = try lists[1].map { try AssetCatalog(folder: URL(fileURLWithPath: $0)) }
             var declared = DeclaredSymbols()
@@ -22,7 +27,8 @@ package enum SourceWriter {
             try write(symbols.source, to: arguments[1])
         default:
             throw SourcesError(
-                "Usage: imports OUTPUT MODULE… | symbols OUTPUT module|main MODULE… -- CATALOG… -- SOURCE…")
+                "Usage: imports OUTPUT MODULE… | information OUTPUT INFO.PLIST | symbols OUTPUT module|main MODULE… -- CATALOG… -- SOURCE…"
+            )
         }
     }
 
