@@ -16,7 +16,6 @@ package struct UIKitServices: Sendable {
     package var namedColor: @Sendable (String, Bundle) -> UIColor? = { _, _ in nil }
     /// The size in points that a symbol has next to text of a point size; nil where there is no such symbol.
     package var symbolSize: @Sendable (String, UIImage.SymbolConfiguration) -> CGSize? = { _, _ in nil }
-    package var hasFont: @Sendable (String) -> Bool = { _ in false }
     /// Whether there is something that opens such an address.
     package var canOpen: @Sendable (URL) -> Bool = { _ in false }
     package var open: @MainActor @Sendable (URL) -> Bool = { _ in false }
@@ -25,6 +24,7 @@ package struct UIKitServices: Sendable {
     /// Called when the app tells assistive technology something.
     package var announce: @MainActor @Sendable (UIAccessibility.Notification, String?) -> Void = { _, _ in }
     package var screen = ScreenDescription()
+    package var drawing: (any UIKitDrawing)?
 
     package init() {}
 
@@ -38,12 +38,29 @@ package struct UIKitServices: Sendable {
     }
 }
 
+/// Draws for views and paths into the context that is current.
+package protocol UIKitDrawing: Sendable {
+    /// Draws a view and all in it, stretched to fill a rectangle. Returns whether there was a context.
+    @MainActor func draw(_ view: UIView, in rect: CGRect) -> Bool
+    func fill(_ path: UIBezierPath)
+    func stroke(_ path: UIBezierPath)
+    func clip(to path: UIBezierPath)
+}
+
 /// The screen that `UIScreen.main` describes. The default is that of an iPhone 15.
-package struct ScreenDescription: Sendable, Hashable {
+package struct ScreenDescription: Sendable, Equatable {
     /// In points.
     package var size = CGSize(width: 393, height: 852)
     /// Pixels for each point.
     package var scale: CGFloat = 3
+    /// What bars and corners of the screen cover, in points.
+    package var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 
     package init() {}
+
+    package init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
+        self.size = size
+        self.scale = scale
+        self.safeAreaInsets = safeAreaInsets
+    }
 }

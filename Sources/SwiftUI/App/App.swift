@@ -14,36 +14,65 @@ public protocol App {
 }
 
 extension App {
-    /// Starts the program: hands the first window's content to the host that this process has.
+    /// Starts the program: its scene is connected, and its first window's content is in the key window. The host that
+    /// this process has shows it.
     ///
     /// There is no screen to show it on by itself, so a process without a host says so and ends with an error.
     @MainActor @preconcurrency public static func main() {
-        let app = Self()
-        guard !app.body.windows.isEmpty else {
-            return AppHost.fail("\(Self.self) has no window: its body needs a WindowGroup.")
-        }
-        guard let run = AppHost.run else {
-            return AppHost.fail(
-                "\(Self.self) was started without a host. Draw its previews with a PreviewTool, or link a host.")
-        }
-        run(AnyView(AppContent.of(app)))
+        ApplicationHost.run(Program(Self.self) { AppLaunch.launch(Self.self) })
     }
+}
+
+/// Starts programs whose life cycle is SwiftUI's: beneath lies that of UIKit's, with a delegate and a scene.
+@MainActor enum AppLaunch {
+    static func launch<A: App>(_ type: A.Type) {
+        ApplicationDelegates.forget()
+        let app = A()
+        let delegate = ApplicationDelegates.latest
+        guard !app.body.windows.isEmpty else {
+            return Log.once("\(A.self) has no window: its body needs a WindowGroup.")
+        }
+        UIApplication.shared.launch(delegate?.object ?? PlainDelegate()) { own in
+            AppScene(AnyView(AppContent.of(app)), own)
+        }
+    }
+
+    /// The delegate of a program that has none.
+    private final class PlainDelegate: NSObject, UIApplicationDelegate {}
+}
+
+/// Shows a program's content in a window, and hands what is told about the scene to the program's own delegate.
+private final class AppScene: NSObject, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private let content: AnyView
+    private let own: (any UISceneDelegate)?
+
+    init(_ content: AnyView, _ own: (any UISceneDelegate)?) {
+        self.content = ApplicationDelegates.latest?.provide(content) ?? content
+        self.own = own
+        super.init()
+    }
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        own?.scene(scene, willConnectTo: session, options: connectionOptions)
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIHostingController(rootView: content)
+        self.window = window
+        window.makeKeyAndVisible()
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) { own?.sceneWillEnterForeground(scene) }
+    func sceneDidBecomeActive(_ scene: UIScene) { own?.sceneDidBecomeActive(scene) }
+    func sceneWillResignActive(_ scene: UIScene) { own?.sceneWillResignActive(scene) }
+    func sceneDidEnterBackground(_ scene: UIScene) { own?.sceneDidEnterBackground(scene) }
 }
 
 /// The content of a program's first window, with the program's own state.
 @MainActor enum AppContent {
     static func of(_ app: some App) -> some View {
         DynamicBody(app) { app in app.body.windows.first?.content ?? AnyView(EmptyView()) }
-    }
-}
-
-/// Where programs are shown. Hosts put themselves here before `App.main` runs.
-@MainActor package enum AppHost {
-    /// Shows a window's content until the program ends.
-    package static var run: ((AnyView) -> Void)?
-
-    fileprivate static func fail(_ message: String) {
-        FileHandle.standardError.write(Data(("perch: " + message + "\n").utf8))
-        exit(69)
     }
 }

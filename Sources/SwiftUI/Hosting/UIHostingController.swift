@@ -4,8 +4,8 @@ import UIKit
 
 /// A UIKit controller whose view shows a SwiftUI view.
 ///
-/// The view has a size that fits and can be drawn into a `UIGraphicsImageRenderer`; there is no screen of UIKit's here
-/// that it could be shown on.
+/// As the root of a window, or in the view of another controller, it is what a program shows. The view has a size that
+/// fits and can be drawn into a `UIGraphicsImageRenderer`, too.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     private let content: HostedViews<Content>
@@ -28,7 +28,7 @@ open class UIHostingController<Content: View>: UIViewController {
     public required init?(coder aDecoder: NSCoder) { return nil }
 
     /// The view that is shown. A new one takes over the state of the old one where they are alike.
-    public var rootView: Content {
+    open var rootView: Content {
         get { content.model.rootView }
         set { content.model.rootView = newValue }
     }
@@ -44,7 +44,7 @@ open class UIHostingController<Content: View>: UIViewController {
     open func sizeThatFits(in size: CGSize) -> CGSize { content.size(width: size.width, height: size.height) }
 
     /// Which sizes follow the view.
-    public var sizingOptions: UIHostingControllerSizingOptions = [] {
+    open var sizingOptions: UIHostingControllerSizingOptions = [] {
         didSet {
             if sizingOptions.contains(.preferredContentSize) {
                 preferredContentSize = content.size(width: nil, height: nil)
@@ -52,8 +52,11 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
 
-    /// Which safe areas the view keeps clear of. There is no screen with one here.
-    public var safeAreaRegions: SafeAreaRegions = .all
+    /// Which safe areas the view keeps clear of.
+    open var safeAreaRegions: SafeAreaRegions {
+        get { content.safeAreaRegions }
+        set { content.safeAreaRegions = newValue }
+    }
 }
 
 /// Which sizes of a hosting controller follow its view.
@@ -76,28 +79,47 @@ private final class HostedViews<Content: View>: DrawnContent {
     init(_ rootView: Content) {
         model = HostedModel(rootView)
         host = ViewHost(HostedRoot(model: model), size: .zero)
+        host.onNeedsFrame = { [weak self] in self?.controller?.viewIfLoaded?.setNeedsDisplay() }
     }
+
+    var safeAreaRegions = SafeAreaRegions.all { didSet { controller?.viewIfLoaded?.setNeedsDisplay() } }
+    private var time: TimeInterval = 0
+    private var lastFrame: Frame?
 
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {
         prepare(scale: UIScreen.main.scale)
         return host.sizeThatFits(ProposedViewSize(width: width, height: height))
     }
 
+    func adapt(to surroundings: WindowSurroundings) {
+        time = surroundings.time
+        host.setEnvironment { surroundings.apply(to: &$0) }
+    }
+
     func drawing(of size: CGSize, scale: CGFloat) -> DisplayNode {
         prepare(scale: scale)
-        host.resize(to: size, safeAreaInsets: EdgeInsets())
-        return host.frame().displayList.root
+        host.resize(to: size, safeAreaInsets: safeAreaInsets)
+        let frame = host.frame(at: time, background: nil)
+        lastFrame = frame
+        return frame.displayList.root
+    }
+
+    func accessibilityElements() -> [AccessibilityNode] { lastFrame?.accessibility ?? [] }
+
+    private var safeAreaInsets: EdgeInsets {
+        guard safeAreaRegions.contains(.container), let view = controller?.viewIfLoaded else { return EdgeInsets() }
+        let insets = view.safeAreaInsets
+        let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
+        return EdgeInsets(
+            top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isMirrored ? insets.left : insets.right)
     }
 
     private func prepare(scale: CGFloat) {
-        let styles = [
-            controller?.viewIfLoaded?.overrideUserInterfaceStyle, controller?.overrideUserInterfaceStyle,
-            UITraitCollection.current.userInterfaceStyle,
-        ]
-        let style = styles.compactMap { $0 }.first { $0 != .unspecified }
+        let traits = controller?.traitCollection ?? .current
         host.setEnvironment {
+            $0.take(traits)
             $0.displayScale = scale
-            $0.colorScheme = style == .dark ? .dark : .light
         }
     }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// How the ground of a bar looks.
-@MainActor open class UIBarAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarAppearance: NSObject {
     /// Blurs what lies under the bar; nil leaves it sharp.
     open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
     /// Drawn over the effect; nil draws nothing.
@@ -58,7 +58,7 @@ import Foundation
 }
 
 /// How a navigation bar looks.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
     /// The title's attributes: font, colour and the like.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How far the title is moved, in points.
@@ -84,7 +84,7 @@ import Foundation
 }
 
 /// How a toolbar looks.
-@MainActor open class UIToolbarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
     /// The look of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
     /// The look of the button that ends a task.
@@ -92,7 +92,7 @@ import Foundation
 }
 
 /// How a tab bar looks.
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
     /// For bars with titles under the icons.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     /// For bars with titles beside the icons.
@@ -106,7 +106,7 @@ import Foundation
 }
 
 /// How the items of a tab bar look in their states.
-@MainActor open class UITabBarItemAppearance: NSObject {
+@MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
     /// How icon and title stand to each other.
     public enum Style: Int, Sendable {
         /// Above each other, beside each other, or beside each other in a low bar.
@@ -114,13 +114,22 @@ import Foundation
     }
 
     /// The look of items at rest.
-    public let normal = UITabBarItemStateAppearance()
+    open var normal: UITabBarItemStateAppearance { states.normal }
     /// The look of the selected item.
-    public let selected = UITabBarItemStateAppearance()
+    open var selected: UITabBarItemStateAppearance { states.selected }
     /// The look of items that are out of use.
-    public let disabled = UITabBarItemStateAppearance()
+    open var disabled: UITabBarItemStateAppearance { states.disabled }
     /// The look of the item that has the focus.
-    public let focused = UITabBarItemStateAppearance()
+    open var focused: UITabBarItemStateAppearance { states.focused }
+
+    @MainActor private struct States {
+        let normal = UITabBarItemStateAppearance()
+        let selected = UITabBarItemStateAppearance()
+        let disabled = UITabBarItemStateAppearance()
+        let focused = UITabBarItemStateAppearance()
+    }
+
+    private let states = States()
 
     /// Which layout of the bar this is for.
     package let style: Style
@@ -137,7 +146,7 @@ import Foundation
 }
 
 /// How an item of a tab bar looks in one state. What is not set is the system's.
-@MainActor open class UITabBarItemStateAppearance: NSObject {
+@MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
     /// The title's attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How far the title is moved, in points.
@@ -165,15 +174,24 @@ import Foundation
 }
 
 /// How buttons of bars look in their states.
-@MainActor open class UIBarButtonItemAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject {
     /// The look at rest.
-    public let normal = UIBarButtonItemStateAppearance()
+    open var normal: UIBarButtonItemStateAppearance { states.normal }
     /// The look while pressed.
-    public let highlighted = UIBarButtonItemStateAppearance()
+    open var highlighted: UIBarButtonItemStateAppearance { states.highlighted }
     /// The look while out of use.
-    public let disabled = UIBarButtonItemStateAppearance()
+    open var disabled: UIBarButtonItemStateAppearance { states.disabled }
     /// The look while it has the focus.
-    public let focused = UIBarButtonItemStateAppearance()
+    open var focused: UIBarButtonItemStateAppearance { states.focused }
+
+    @MainActor private struct States {
+        let normal = UIBarButtonItemStateAppearance()
+        let highlighted = UIBarButtonItemStateAppearance()
+        let disabled = UIBarButtonItemStateAppearance()
+        let focused = UIBarButtonItemStateAppearance()
+    }
+
+    private let states = States()
 
     package let style: UIBarButtonItem.Style
 
@@ -184,7 +202,7 @@ import Foundation
 }
 
 /// How a button of a bar looks in one state. What is not set is the system's.
-@MainActor open class UIBarButtonItemStateAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarButtonItemStateAppearance: NSObject {
     /// The title's attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How far the title is moved, in points.
@@ -193,37 +211,4 @@ import Foundation
     open var backgroundImage: UIImage?
     /// How far that picture is moved, in points.
     open var backgroundImagePositionAdjustment = UIOffset.zero
-}
-
-/// A blur of what lies under a surface.
-public final class UIBlurEffect: NSObject, Sendable {
-    /// How strong the blur is, and what colour it has.
-    public enum Style: Int, Sendable {
-        /// Fixed colours, from before dark mode.
-        case extraLight, light, dark
-        /// Follows light and dark.
-        case regular = 4
-        /// Follows light and dark, and stands out.
-        case prominent
-        /// Materials, from the thinnest to the thickest; they follow light and dark.
-        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
-        /// The material of the system's bars.
-        case systemChromeMaterial
-        /// The same materials, always light.
-        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
-        /// The same materials, always light.
-        case systemThickMaterialLight, systemChromeMaterialLight
-        /// The same materials, always dark.
-        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
-        /// The same materials, always dark.
-        case systemThickMaterialDark, systemChromeMaterialDark
-    }
-
-    package let style: Style
-
-    /// A blur of a style.
-    public init(style: Style) { self.style = style }
-
-    public override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
-    public override var hash: Int { style.hashValue }
 }

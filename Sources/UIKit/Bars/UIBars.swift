@@ -72,8 +72,39 @@ open class UIToolbar: UIView {
     open var barTintColor: UIColor?
 }
 
+/// Something on a bar.
+@MainActor @preconcurrency open class UIBarItem: NSObject, UIAppearance {
+    /// The title's attributes by state.
+    private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+    public override init() { super.init() }
+
+    /// An archive holds nothing of an item's here: the item is a new one.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Sets the title's attributes for a state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
+    }
+
+    /// The title's attributes for a state, as they were set.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+
+    open class func appearance() -> Self {
+        AppearanceProxies.proxy(of: self) { ClassInstantiation.appearance(of: self) }
+    }
+
+    open class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        AppearanceProxies.proxy(of: self, in: containerTypes) { ClassInstantiation.appearance(of: self) }
+    }
+}
+
 /// A button of a bar, for its appearance proxy.
-@MainActor open class UIBarButtonItem: NSObject, UIAppearance {
+open class UIBarButtonItem: UIBarItem {
     /// What the button is for.
     public enum Style: Int, Sendable {
         /// A plain button.
@@ -84,27 +115,6 @@ open class UIToolbar: UIView {
 
     /// The colour of title and picture; `nil` takes the bar's.
     open var tintColor: UIColor?
-    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-
-    public required override init() {}
-
-    /// Sets the title's attributes for a state.
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        titleAttributes[state] = attributes
-    }
-
-    /// The title's attributes for a state, as they were set.
-    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        titleAttributes[state]
-    }
-
-    public static func appearance() -> Self { AppearanceProxies.proxy(of: self) { self.init() } }
-
-    public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        AppearanceProxies.proxy(of: self, in: containerTypes) { self.init() }
-    }
 }
 
 /// Which height of a bar is meant.

@@ -1,7 +1,9 @@
 import Foundation
 
 /// What apps tell assistive technology, and which settings it has. Without a host that says otherwise all are off.
-public enum UIAccessibility {
+public struct UIAccessibility {
+    private init() {}
+
     /// What has changed, for assistive technology to hear of.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
@@ -19,27 +21,41 @@ public enum UIAccessibility {
     }
 
     /// Tells that something changed. A text, plain or attributed, is handed to the host.
-    @MainActor public static func post(notification: Notification, argument: Any?) {
+    @MainActor @preconcurrency public static func post(notification: Notification, argument: Any?) {
         let text = argument as? String ?? (argument as? NSAttributedString)?.string
         UIKitServices.current.announce(notification, text)
     }
 
     /// Whether a reader says what is on the screen. The variant that is drawn says so.
-    public static var isVoiceOverRunning: Bool { UIAccessibilitySettings.current.isVoiceOverRunning }
+    @MainActor @preconcurrency public static var isVoiceOverRunning: Bool {
+        UIAccessibilitySettings.current.isVoiceOverRunning
+    }
     /// Whether switches work the device.
-    public static var isSwitchControlRunning: Bool { UIAccessibilitySettings.current.isSwitchControlRunning }
+    @MainActor @preconcurrency public static var isSwitchControlRunning: Bool {
+        UIAccessibilitySettings.current.isSwitchControlRunning
+    }
     /// Whether the user asked for less motion.
-    public static var isReduceMotionEnabled: Bool { UIAccessibilitySettings.current.isReduceMotionEnabled }
+    @MainActor @preconcurrency public static var isReduceMotionEnabled: Bool {
+        UIAccessibilitySettings.current.isReduceMotionEnabled
+    }
     /// Whether the user asked for less transparency.
-    public static var isReduceTransparencyEnabled: Bool { UIAccessibilitySettings.current.isReduceTransparencyEnabled }
+    @MainActor @preconcurrency public static var isReduceTransparencyEnabled: Bool {
+        UIAccessibilitySettings.current.isReduceTransparencyEnabled
+    }
     /// Whether the user asked for more contrast.
-    public static var isDarkerSystemColorsEnabled: Bool { UIAccessibilitySettings.current.isDarkerSystemColorsEnabled }
+    @MainActor @preconcurrency public static var isDarkerSystemColorsEnabled: Bool {
+        UIAccessibilitySettings.current.isDarkerSystemColorsEnabled
+    }
     /// Whether the user asked for bold text.
-    public static var isBoldTextEnabled: Bool { UIAccessibilitySettings.current.isBoldTextEnabled }
+    @MainActor @preconcurrency public static var isBoldTextEnabled: Bool {
+        UIAccessibilitySettings.current.isBoldTextEnabled
+    }
     /// Whether the user turned the colours round.
-    public static var isInvertColorsEnabled: Bool { UIAccessibilitySettings.current.isInvertColorsEnabled }
+    @MainActor @preconcurrency public static var isInvertColorsEnabled: Bool {
+        UIAccessibilitySettings.current.isInvertColorsEnabled
+    }
     /// Whether the user asked for signs beside colours.
-    public static var shouldDifferentiateWithoutColor: Bool {
+    @MainActor @preconcurrency public static var shouldDifferentiateWithoutColor: Bool {
         UIAccessibilitySettings.current.shouldDifferentiateWithoutColor
     }
 

@@ -1,20 +1,20 @@
 import Foundation
 
 /// The device that is imitated: a phone with iOS 18, whatever the machine.
-@MainActor public final class UIDevice: NSObject {
+@MainActor @preconcurrency public final class UIDevice: NSObject {
     /// The device that is drawn.
     public static let current = UIDevice()
 
     private override init() {}
 
-    /// What the user calls the device; always "iPhone".
-    public let name = "iPhone"
-    /// What kind of device it is; always "iPhone".
-    public let model = "iPhone"
-    /// The same, in the user's language; always "iPhone".
-    public let localizedModel = "iPhone"
-    /// The system's name; always "iOS".
-    public let systemName = "iOS"
+    /// What the user calls the device: the same as `model`.
+    public var name: String { model }
+    /// What kind of device it is: "iPhone" or "iPad".
+    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    /// The same, in the user's language.
+    public var localizedModel: String { model }
+    /// The system's name: "iOS" or "iPadOS".
+    public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// The system's version, the one whose look is drawn.
     public let systemVersion = "18.0"
 
@@ -31,7 +31,7 @@ import Foundation
     public var identifierForVendor: UUID? { nil }
 
     /// Whether the battery is watched. Kept here, and without effect.
-    public var isBatteryMonitoringEnabled = false
+    public var isBatteryMonitoringEnabled = false { didSet { UIKitWithoutEffect.batteryMonitoring.log() } }
     /// Not known: -1, as on a device that is not asked to watch its battery.
     public let batteryLevel: Float = -1
     /// Always unknown: there is no battery to look at.
@@ -72,4 +72,26 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether the interface lies on a long side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The ways in which an interface may be turned.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Upright.
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    /// Upside down.
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    /// On the right side.
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    /// On the left side.
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    /// On either side.
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// In all ways.
+    public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    /// In all ways but upside down.
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

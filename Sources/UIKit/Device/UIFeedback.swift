@@ -9,7 +9,7 @@ package enum UIFeedback: Hashable, Sendable {
 }
 
 /// Plays haptics. There is nothing to feel here; hosts are told instead.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
     public override init() {}
 
     /// Tells that feedback may follow soon. Nothing needs to be got ready.
@@ -19,7 +19,7 @@ package enum UIFeedback: Hashable, Sendable {
 }
 
 /// A knock.
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How heavy the thing is that strikes.
     public enum FeedbackStyle: Int, Sendable {
         /// From light to heavy; a soft and a rigid thing.
@@ -46,7 +46,7 @@ package enum UIFeedback: Hashable, Sendable {
 }
 
 /// Success, warning or failure.
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// What the user is told.
     public enum FeedbackType: Int, Sendable {
         /// That it worked, that something is amiss, or that it failed.
@@ -58,7 +58,7 @@ package enum UIFeedback: Hashable, Sendable {
 }
 
 /// A tick while a selection changes.
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Tells the user that another thing is selected.
     open func selectionChanged() { play(.selection) }
 }

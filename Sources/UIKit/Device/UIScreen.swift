@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The screen. Its measures are those of the imitated device, not of the machine.
-@MainActor public final class UIScreen: NSObject {
+@MainActor @preconcurrency public final class UIScreen: NSObject {
     /// The screen that is drawn.
     public static let main = UIScreen()
 
@@ -22,7 +22,7 @@ import Foundation
     public var nativeScale: CGFloat { scale }
 
     /// From 0 to 1. It can be set, and has no effect.
-    public var brightness: CGFloat = 0.5
+    public var brightness: CGFloat = 0.5 { didSet { UIKitWithoutEffect.brightness.log() } }
 
     /// The traits that are drawn with.
     public var traitCollection: UITraitCollection { .current }

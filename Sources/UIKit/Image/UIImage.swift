@@ -17,6 +17,14 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         package var tint: UIColor?
         package var capInsets: UIEdgeInsets?
         package var resizingMode = ResizingMode.tile
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(source)
+            hasher.combine(scale)
+            hasher.combine(orientation)
+            hasher.combine(renderingMode)
+            hasher.combine(tint)
+        }
     }
 
     package let values: Values
@@ -51,6 +59,12 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     {
         guard let image = UIKitServices.current.namedImage(name, bundle ?? .main) else { return nil }
         self.init(values: image.values)
+    }
+
+    /// A picture of the asset catalogue in `bundle`, or a symbol of it, in a form; nil where there is none of that name.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        guard let image = UIKitServices.current.namedImage(name, bundle ?? .main) else { return nil }
+        self.init(values: (configuration.map(image.withConfiguration) ?? image).values)
     }
 
     /// A picture of a resource. One that is not there is empty.

@@ -1,7 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A path that is put together step by step. Drawing goes through SwiftUI, by `Path(path.cgPath)`.
+/// A path that is put together step by step.
+///
+/// SwiftUI draws it by `Path(path.cgPath)`; `fill()` and its kin draw into the current context.
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 
@@ -125,4 +127,15 @@ open class UIBezierPath: NSObject {
     open func apply(_ transform: CGAffineTransform) {
         path = CGMutablePath(data: path.data.applying(transform))
     }
+
+    // MARK: Drawing
+
+    /// Fills the path in the fill colour, in the current context.
+    open func fill() { UIKitServices.current.drawing?.fill(self) }
+
+    /// Draws along the path in the stroke colour, in the current context.
+    open func stroke() { UIKitServices.current.drawing?.stroke(self) }
+
+    /// Limits what is drawn from now on in the current context to the path.
+    open func addClip() { UIKitServices.current.drawing?.clip(to: self) }
 }

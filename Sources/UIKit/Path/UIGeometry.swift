@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Distances from the four sides, in points.
-public struct UIEdgeInsets: Hashable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
     /// At the top, in points.
     public var top: CGFloat
     /// At the left, in points.
@@ -27,7 +27,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 /// Distances from the four sides, which follow the direction of text, in points.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     /// At the top, in points.
     public var top: CGFloat
     /// At the leading edge, in points.
@@ -52,7 +52,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 /// A move to the right and down, in points.
-public struct UIOffset: Hashable, Sendable {
+public struct UIOffset: Equatable, Codable, Sendable {
     /// To the right, in points.
     public var horizontal: CGFloat
     /// Down, in points.
@@ -80,7 +80,7 @@ extension CGRect {
 }
 
 /// Sides of a rectangle.
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
+public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -98,7 +98,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// Corners of a rectangle.
-public struct UIRectCorner: OptionSet, Hashable, Sendable {
+public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }

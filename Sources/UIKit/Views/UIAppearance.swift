@@ -1,7 +1,7 @@
 import Foundation
 
 /// A class of which an appearance can be set for all instances.
-@MainActor public protocol UIAppearance: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {
     /// The object whose properties all instances start with.
     static func appearance() -> Self
 
@@ -10,7 +10,7 @@ import Foundation
 }
 
 /// A class that holds others for `appearance(whenContainedInInstancesOf:)`.
-@MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 /// Keeps the objects that were handed out as appearances.
 @MainActor package enum AppearanceProxies {

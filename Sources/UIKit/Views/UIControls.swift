@@ -4,7 +4,7 @@ import Foundation
 /// A view that is operated; SwiftUI's controls follow the appearance proxies of its subclasses.
 open class UIControl: UIView {
     /// What state a control is in.
-    public struct State: OptionSet, Hashable, Sendable {
+    public struct State: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -35,24 +35,28 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentTintColor: UIColor?
     /// Whether segments are as wide as what they say.
     open var apportionsSegmentWidthsByContent = false
-    private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
-    private var backgroundImages: [State: UIImage] = [:]
+    private var titleAttributes: [State.RawValue: [NSAttributedString.Key: Any]] = [:]
+    private var backgroundImages: [State.RawValue: UIImage] = [:]
 
     /// Sets the titles' attributes for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-        titleAttributes[state] = attributes
+        titleAttributes[state.rawValue] = attributes
     }
 
     /// The titles' attributes for a state, as they were set.
-    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
 
     /// Sets the picture behind the segments.
     open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
-        backgroundImages[state] = image
+        backgroundImages[state.rawValue] = image
     }
 
     /// The picture behind the segments, as it was set.
-    open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[state] }
+    open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[state.rawValue]
+    }
 }
 
 /// Dots that say which page it is.
@@ -91,12 +95,12 @@ open class UISlider: UIControl {
     open var maximumTrackTintColor: UIColor?
     /// The colour of the knob.
     open var thumbTintColor: UIColor?
-    private var thumbImages: [State: UIImage] = [:]
+    private var thumbImages: [State.RawValue: UIImage] = [:]
 
     /// Sets the knob's picture for a state.
-    open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
+    open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state.rawValue] = image }
     /// The knob's picture for a state, as it was set.
-    open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+    open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
 }
 
 /// Two buttons that count up and down.

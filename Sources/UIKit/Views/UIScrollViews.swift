@@ -73,7 +73,7 @@ open class UITableView: UIScrollView {
     open var tableHeaderView: UIView?
 
     /// Asks for the height that the content needs.
-    public static let automaticDimension: CGFloat = -1
+    public nonisolated static let automaticDimension: CGFloat = -1
 }
 
 /// A row.
@@ -103,8 +103,11 @@ open class UITableViewHeaderFooterView: UIView {}
 /// A grid of cells.
 open class UICollectionView: UIScrollView {}
 
+/// Something in such a grid that is used again for other content.
+open class UICollectionReusableView: UIView {}
+
 /// A cell of such a grid.
-open class UICollectionViewCell: UIView {}
+open class UICollectionViewCell: UICollectionReusableView {}
 
 /// A field for several lines of text.
 open class UITextView: UIScrollView {

@@ -1,16 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What takes part in events.
-@MainActor open class UIResponder: NSObject {
-    public override init() {}
-}
-
-/// A rectangle with a background and other views in it, which can be drawn to an image.
+/// A rectangle with a background, what it draws and other views in it.
 ///
-/// There is no screen for views of this kind; SwiftUI's views have one, and follow what is set on the appearance proxies.
-/// What a `UIHostingController` shows is in a view of this kind, too.
-open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
+/// Views are seen once they are in a window (see `UIWindow`), and can be drawn to an image. What a
+/// `UIHostingController` shows is in a view of this kind, too.
+open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvironment {
     /// How content fills a view of another size.
     public enum ContentMode: Int, Sendable {
         /// Stretched, as large as fits, as small as covers, drawn anew, or kept at its size and put in the middle or
@@ -20,118 +15,349 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
+    /// A view with a frame in points.
+    public init(frame: CGRect) {
+        super.init()
+        layer.frame = frame
+        followLayer()
+    }
+
+    /// An archive holds nothing of a view's here: the view is as `init(frame:)` makes it without a size.
+    public required init?(coder: NSCoder) {
+        super.init()
+        followLayer()
+    }
+
+    public override convenience init() { self.init(frame: .zero) }
+
+    private func followLayer() {
+        laidOutSize = layer.bounds.size
+        layer.owner = self
+        layer.geometryDidChange = { [weak self] isResized in
+            assumeMainActor { self?.geometryDidChange(isResized) }
+        }
+        layer.lookDidChange = { [weak self] in assumeMainActor { self?.lookDidChange() } }
+    }
+
+    // MARK: Geometry
+
+    /// What the view is drawn by.
+    open var layer: CALayer { ownLayer }
+    private let ownLayer = CALayer()
+
     /// Where the view is in the one around it, in points.
-    open var frame: CGRect
+    open var frame: CGRect {
+        get { layer.frame }
+        set { layer.frame = newValue }
+    }
     /// The view's own space, in points.
     open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
+        get { layer.bounds }
+        set { layer.bounds = newValue }
     }
+    /// Where the middle of the view is in the one around it, in points.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    /// How the view follows the size of the one around it.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Whether the subviews follow this view's size, as their masks say.
+    open var autoresizesSubviews = true
+    private var laidOutSize = CGSize.zero
+
+    private func geometryDidChange(_ isResized: Bool) {
+        if isResized {
+            if autoresizesSubviews {
+                for view in subviews { view.follow(from: laidOutSize, to: bounds.size) }
+            }
+            laidOutSize = bounds.size
+            setNeedsLayout()
+        }
+        lookDidChange()
+    }
+
+    private func follow(from old: CGSize, to new: CGSize) {
+        guard !autoresizingMask.isEmpty else { return }
+        frame = autoresizingMask.follow(frame, from: old, to: new)
+    }
+
+    // MARK: Look
+
     /// The colour behind the content.
-    open var backgroundColor: UIColor?
-    /// The colour of what can be touched.
+    open var backgroundColor: UIColor? {
+        get { layer.background }
+        set { layer.background = newValue }
+    }
+    /// The colour of what can be touched; nil takes that of the view around.
     open var tintColor: UIColor!
     /// How opaque the view is, 0 to 1.
-    open var alpha: CGFloat = 1
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = newValue.isNaN ? 0 : Float(min(max(newValue, 0), 1)) }
+    }
     /// Whether it is left out.
-    open var isHidden = false
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
     /// Whether it says that nothing shines through.
     open var isOpaque = true
     /// Whether what lies outside is cut off.
-    open var clipsToBounds = false
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
     /// Whether it can be touched.
     open var isUserInteractionEnabled = true
     /// How content fills it.
-    open var contentMode = ContentMode.scaleToFill
-    /// Which part is covered by bars and corners: nothing, as there is no screen.
-    public var safeAreaInsets: UIEdgeInsets { .zero }
-    /// The traits that hold for the view.
-    public var traitCollection: UITraitCollection { .current }
-    /// The window that the view is in.
-    public var window: UIWindow? { superview as? UIWindow ?? superview?.window }
+    open var contentMode = ContentMode.scaleToFill { didSet { lookDidChange() } }
+    /// A number to find the view by.
+    open var tag = 0
+    /// Light or dark, whatever holds around it.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { lookDidChange() } }
+
+    /// Draws what the view shows besides its subviews. As it stands that is nothing.
+    ///
+    /// `UIGraphicsGetCurrentContext()` is what to draw on, in the view's own space.
+    open func draw(_ rect: CGRect) {}
+
+    /// The view is to be drawn again.
+    open func setNeedsDisplay() { lookDidChange() }
+
+    /// A part of the view is to be drawn again. Here that is all of it.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// Draws the view and all in it into the current context, stretched to fill a rectangle in points. Returns whether
+    /// there was a context to draw into.
+    ///
+    /// - Parameter afterUpdates: whether changes that are still to be made count. Here they always do.
+    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        UIKitServices.current.drawing?.draw(self, in: rect) ?? false
+    }
+
+    private func lookDidChange() { window?.onChange?() }
+
+    /// What is shown behind the subviews.
+    package var hosted: (any HostedContent)?
+
+    // MARK: Surroundings
+
+    /// Which part of the view is covered by bars and corners of the screen, in points; nothing outside a window.
+    open var safeAreaInsets: UIEdgeInsets {
+        guard let window, window !== self else { return .zero }
+        let outer = window.safeAreaInsets
+        let box = convert(bounds, to: window)
+        return UIEdgeInsets(
+            top: max(0, outer.top - box.minY), left: max(0, outer.left - box.minX),
+            bottom: max(0, box.maxY - (window.bounds.height - outer.bottom)),
+            right: max(0, box.maxX - (window.bounds.width - outer.right)))
+    }
+
+    /// Called when the covered part has changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The traits that hold for the view: the window's, in the style that the nearest view or controller asks for.
+    open var traitCollection: UITraitCollection {
+        let base = window?.surroundings ?? .current
+        var view: UIView? = self
+        while let current = view {
+            let styles = [current.overrideUserInterfaceStyle, current.controller?.overrideUserInterfaceStyle]
+            if let style = styles.compactMap({ $0 }).first(where: { $0 != .unspecified }) {
+                return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
+            }
+            view = current.superview
+        }
+        return base
+    }
+
+    /// Called when the traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The window that the view is in; a window is in itself.
+    open var window: UIWindow? { self as? UIWindow ?? superview?.window }
     /// Room that content keeps to the edges, in points.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    /// Light or dark, whatever holds around it.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+    /// The controller whose view this is.
+    package internal(set) weak var controller: UIViewController?
+
+    /// The controller whose view this is, or else the view around.
+    open override var next: UIResponder? { controller ?? superview }
+
+    // MARK: Hierarchy
 
     /// The views in this one, from the back to the front.
     open private(set) var subviews: [UIView] = []
     /// The view around this one.
     open private(set) weak var superview: UIView?
-    /// What the view draws into.
-    public private(set) lazy var layer = CALayer(view: self)
-    /// What is shown behind the subviews.
-    package var hosted: (any HostedContent)?
-
-    /// A view with a frame in points.
-    public required init(frame: CGRect) {
-        self.frame = frame
-        super.init()
-    }
-
-    public override convenience init() { self.init(frame: .zero) }
 
     /// Puts a view in front of the others.
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
     /// Puts a view behind the others from an index on. An index out of bounds counts as the nearest within.
+    ///
+    /// A view cannot be put into itself or into one that it holds; nothing happens then.
     open func insertSubview(_ view: UIView, at index: Int) {
-        guard view !== self else { return }
-        view.removeFromSuperview()
+        guard !isDescendant(of: view) else { return }
+        let oldWindow = view.window
+        view.willMove(toSuperview: self)
+        if let old = view.superview {
+            old.willRemoveSubview(view)
+            old.subviews.removeAll { $0 === view }
+        }
+        if window !== oldWindow { view.windowWillChange(to: window) }
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if window !== oldWindow { view.windowDidChange() }
+        setNeedsLayout()
+        lookDidChange()
+    }
+
+    /// Puts a view just behind another one, or behind all where that is none of the subviews.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+    }
+
+    /// Puts a view just in front of another one, or in front of all where that is none of the subviews.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count) + 1)
+    }
+
+    /// Puts one of the subviews in front of the others.
+    open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+
+    /// Puts one of the subviews behind the others.
+    open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+    private func move(_ view: UIView, to index: Int) {
+        guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.remove(at: old)
+        subviews.insert(view, at: index)
+        lookDidChange()
     }
 
     /// Takes the view out of the one around it.
     open func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
-        superview = nil
+        guard let superview else { return }
+        let oldWindow = window
+        willMove(toSuperview: nil)
+        superview.willRemoveSubview(self)
+        if oldWindow != nil { windowWillChange(to: nil) }
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        didMoveToSuperview()
+        if oldWindow != nil { windowDidChange() }
+        superview.setNeedsLayout()
+        superview.lookDidChange()
     }
 
-    public static func appearance() -> Self { AppearanceProxies.proxy(of: self) { self.init(frame: .zero) } }
+    private func windowWillChange(to new: UIWindow?) {
+        willMove(toWindow: new)
+        for view in subviews { view.windowWillChange(to: new) }
+    }
 
-    public static func appearance(
+    private func windowDidChange() {
+        didMoveToWindow()
+        for view in subviews { view.windowDidChange() }
+    }
+
+    /// Whether the view is in another one, however deep, or is that view.
+    open func isDescendant(of view: UIView) -> Bool {
+        self === view || superview?.isDescendant(of: view) ?? false
+    }
+
+    /// The first view that bears a number: this one, or one in it.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    /// Called when a view was put into this one.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a view is taken out of this one.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the view is put into another one, or taken out.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called when the view was put into another one, or taken out.
+    open func didMoveToSuperview() {}
+    /// Called before the view comes into a window, or out of one.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called when the view came into a window, or out of one.
+    open func didMoveToWindow() {}
+
+    // MARK: Layout
+
+    private var isLayoutNeeded = true
+
+    /// The subviews are to be placed again before the view is drawn next.
+    open func setNeedsLayout() {
+        guard !isLayoutNeeded else { return }
+        isLayoutNeeded = true
+        lookDidChange()
+    }
+
+    /// Places the subviews now, here and in all of them, where that is needed.
+    open func layoutIfNeeded() {
+        if isLayoutNeeded {
+            isLayoutNeeded = false
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller?.viewDidLayoutSubviews()
+        }
+        for view in subviews { view.layoutIfNeeded() }
+    }
+
+    /// Places the subviews. As it stands they stay where they are.
+    open func layoutSubviews() {}
+
+    /// The size that the content likes best, in points; `noIntrinsicMetric` for a view without content.
+    open var intrinsicContentSize: CGSize {
+        hosted?.size(width: nil, height: nil)
+            ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// The size that the content likes best has changed; the views around are placed again.
+    open func invalidateIntrinsicContentSize() {
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    /// The size that the content takes when it is offered one, in points; a view without content keeps its own.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        hosted?.size(width: size.width, height: size.height) ?? bounds.size
+    }
+
+    /// Gives the view the size that its content takes.
+    open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+    /// The size that the content likes best, where none is asked for, and else the size that it takes of the target.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        let size = hosted?.size(
+            width: targetSize.width > 0 ? targetSize.width : nil,
+            height: targetSize.height > 0 ? targetSize.height : nil)
+        return size ?? bounds.size
+    }
+
+    // MARK: Appearance
+
+    open class func appearance() -> Self {
+        AppearanceProxies.proxy(of: self) { ClassInstantiation.appearance(of: self) }
+    }
+
+    open class func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
-        AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(frame: .zero) }
+        AppearanceProxies.proxy(of: self, in: containerTypes) { ClassInstantiation.appearance(of: self) }
     }
 }
 
-/// The root of views on a screen. As there is no screen of UIKit's here, it is not shown.
-open class UIWindow: UIView {
-    /// The controller whose view fills the window.
-    open var rootViewController: UIViewController? {
-        didSet {
-            oldValue?.viewIfLoaded?.removeFromSuperview()
-            guard let view = rootViewController?.view else { return }
-            view.frame = bounds
-            addSubview(view)
-        }
-    }
-    /// The scene that the window belongs to.
-    open weak var windowScene: UIWindowScene?
-    /// Whether it gets keys. It does not.
-    public var isKeyWindow: Bool { false }
-    /// Keys go to the host's own views; nothing changes.
-    open func makeKeyAndVisible() { isHidden = false }
-}
-
-/// A controller that shows an alert, as a container for appearances.
-open class UIAlertController: UIViewController {}
-
-/// A controller with a navigation bar, as a container for appearances.
-open class UINavigationController: UIViewController {}
-
-/// A text on one or more lines.
-open class UILabel: UIView {
-    /// The font of the text.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
-    /// The colour of the text.
-    open var textColor: UIColor! = .label
-    /// How lines stand between the edges.
-    open var textAlignment = NSTextAlignment.natural
-    /// How many lines there may be; 0 sets no limit.
-    open var numberOfLines = 1
-    /// Whether the text gets smaller to fit.
-    open var adjustsFontSizeToFitWidth = false
+/// What is shown in surroundings that have traits.
+@MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
+    /// The traits that hold here.
+    var traitCollection: UITraitCollection { get }
+    /// Called when the traits have changed.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

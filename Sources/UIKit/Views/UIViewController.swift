@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Keeps a view. There is no screen that it could be shown on, so that none of the calls that come with one are made.
-@MainActor open class UIViewController: UIResponder, UIAppearanceContainer {
+/// Keeps a view, and is told when it comes and goes.
+@MainActor @preconcurrency open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment {
     private var loadedView: UIView?
 
     /// A controller whose view is made in `loadView`. There are no nib files here, so both arguments are left alone.
@@ -13,16 +13,24 @@ import Foundation
     /// Storyboards do not exist here: there is no controller in any archive.
     public required init?(coder: NSCoder) { return nil }
 
+    // MARK: View
+
     /// The view. It is made when it is first asked for.
     open var view: UIView! {
         get {
             if loadedView == nil {
                 loadView()
+                // A `loadView` that makes no view is a slip of the program; the controller has an empty one then.
+                if loadedView == nil { self.view = UIView(frame: UIScreen.main.bounds) }
                 viewDidLoad()
             }
             return loadedView
         }
-        set { loadedView = newValue }
+        set {
+            loadedView?.controller = nil
+            loadedView = newValue
+            newValue?.controller = self
+        }
     }
 
     /// The view, where it has been made.
@@ -37,37 +45,223 @@ import Foundation
     /// Makes the view, if it has not been made.
     open func loadViewIfNeeded() { _ = view }
 
+    // MARK: Coming and going
+
     /// Called once the view has been made.
     open func viewDidLoad() {}
+    /// Called before the view comes into a window.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called when the view is in a window and has its size and traits, before it is seen.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called when the view is seen.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view goes out of its window.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called when the view is no longer seen.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the view places its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// Called when the view has placed its subviews.
+    open func viewDidLayoutSubviews() {}
+    /// Called when what covers the view has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Memory runs short. A host on Linux does not call it.
+    open func didReceiveMemoryWarning() {}
+
+    /// Whether the view is in a window and was told so.
+    private var isAppeared = false
+
+    /// Puts the view in by `insert`, and tells the controller and those in it.
+    func appear(_ insert: () -> Void) {
+        guard !isAppeared else { return insert() }
+        willAppear()
+        insert()
+        isAppearing()
+        UIApplication.shared.onceStarted { [weak self] in self?.didAppear() }
+    }
+
+    /// Takes the view out by `remove`, and tells the controller and those in it.
+    func disappear(_ remove: () -> Void) {
+        guard isAppeared else { return remove() }
+        willDisappear()
+        remove()
+        didDisappear()
+    }
+
+    /// The children that come and go with the controller.
+    var shownChildren: [UIViewController] {
+        children.filter { child in child.viewIfLoaded.map { $0.isDescendant(of: view) } ?? false }
+    }
+
+    private func willAppear() {
+        _ = view
+        isAppeared = true
+        viewWillAppear(false)
+        for child in shownChildren { child.willAppear() }
+    }
+
+    private func isAppearing() {
+        view.window?.layoutIfNeeded()
+        viewIsAppearing(false)
+        for child in shownChildren { child.isAppearing() }
+    }
+
+    private func didAppear() {
+        guard isAppeared else { return }
+        view.layoutIfNeeded()
+        viewDidAppear(false)
+        for child in shownChildren { child.didAppear() }
+    }
+
+    private func willDisappear() {
+        viewWillDisappear(false)
+        for child in shownChildren { child.willDisappear() }
+    }
+
+    private func didDisappear() {
+        isAppeared = false
+        for child in shownChildren { child.didDisappear() }
+        viewDidDisappear(false)
+    }
+
+    // MARK: What others show of it
 
     /// What bars call the controller.
     open var title: String?
     /// The size that the controller likes best where it is shown in another one.
     open var preferredContentSize = CGSize.zero
     /// Light or dark, whatever holds around it.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { viewIfLoaded?.setNeedsDisplay() }
+    }
+
+    /// The traits that hold for the view.
+    open var traitCollection: UITraitCollection {
+        if let view = viewIfLoaded { return view.traitCollection }
+        guard overrideUserInterfaceStyle != .unspecified else { return .current }
+        return UITraitCollection(traitsFrom: [
+            .current, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+        ])
+    }
+
+    /// Called when the traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Hierarchy
 
     /// The controllers whose views are in this one's.
     open private(set) var children: [UIViewController] = []
     /// The controller in whose view this one's is.
     open private(set) weak var parent: UIViewController?
 
-    /// Takes in another controller. Its view is to be added to this one's as well.
+    /// Takes in another controller. Its view is to be added to this one's as well, and `didMove(toParent:)` called.
     open func addChild(_ childController: UIViewController) {
-        childController.removeFromParent()
+        if let old = childController.parent { old.children.removeAll { $0 === childController } }
+        childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
     }
 
-    /// Takes the controller out of the one around it.
+    /// Takes the controller out of the one around it. Its view is to be taken out before.
     open func removeFromParent() {
-        parent?.children.removeAll { $0 === self }
-        parent = nil
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
     }
 
     /// Called before the controller is put into another one, or taken out.
     open func willMove(toParent parent: UIViewController?) {}
 
     /// Called when the controller was put into another one, or taken out.
-    open func didMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {
+        // The view of a child that comes later is in the window without having been told.
+        guard let parent, parent.isAppeared, !isAppeared, viewIfLoaded?.window != nil else { return }
+        appear {}
+    }
+
+    /// The controller that this one is in, or the nearest one further out that fits.
+    func ancestor<C: UIViewController>(_ type: C.Type) -> C? { parent as? C ?? parent?.ancestor(type) }
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? viewIfLoaded?.window }
+
+    // MARK: Presenting
+
+    /// How a presented controller lies over the one that presents it.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How a presented controller comes. Kept here; it is there at once.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
+        didSet { UIKitWithoutEffect.modalTransitionStyle.log() }
+    }
+    /// Whether the user cannot put it away by pulling. Kept here, as nobody pulls.
+    open var isModalInPresentation = false
+
+    private var presented: UIViewController?
+    private weak var presenter: UIViewController?
+
+    /// The controller that lies over this one, or over one around it.
+    open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+
+    /// The controller that this one, or one around it, lies over.
+    open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+
+    /// Lays a controller over all of the window. Nothing happens, but a message, where this one presents another one
+    /// already or is in no window.
+    ///
+    /// The new one is there at once and covers the window, whatever its style.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        guard presentedViewController == nil else {
+            return Log.once("\(type(of: self)) presents a view controller already; the new one is not shown.")
+        }
+        guard let window = viewIfLoaded?.window else {
+            return Log.once("\(type(of: self)) is in no window, so that it presents nothing.")
+        }
+        if ![.fullScreen, .overFullScreen].contains(viewControllerToPresent.modalPresentationStyle) {
+            UIKitWithoutEffect.modalPresentationStyle.log()
+        }
+        presented = viewControllerToPresent
+        viewControllerToPresent.presenter = self
+        if let view = viewControllerToPresent.view {
+            view.frame = window.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            viewControllerToPresent.appear { window.addSubview(view) }
+        }
+        UIApplication.shared.onceStarted { completion?() }
+    }
+
+    /// Puts away the controller that lies over this one, or else this one.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard let presented else {
+            guard let presenter = presentingViewController, presenter.presented != nil else { return }
+            return presenter.dismiss(animated: flag, completion: completion)
+        }
+        if presented.presented != nil { presented.dismiss(animated: flag) }
+        presented.disappear { presented.viewIfLoaded?.removeFromSuperview() }
+        presented.presenter = nil
+        self.presented = nil
+        completion?()
+    }
+}
+
+/// How a presented controller lies over the one that presents it.
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// Over the whole screen.
+    case fullScreen = 0
+    /// On a sheet; on a sheet of the size of a form; in the place of the one around it; or as a controller of the
+    /// program's own lays it out.
+    case pageSheet, formSheet, currentContext, custom
+    /// Over the whole screen or the one around it, which stays; in a bubble.
+    case overFullScreen, overCurrentContext, popover
+    /// Not at all.
+    case none = -1
+    /// As the system likes it: on a sheet.
+    case automatic = -2
+}
+
+/// How a presented controller comes.
+public enum UIModalTransitionStyle: Int, Sendable {
+    /// From below, by turning the screen, by showing through, or by lifting the page.
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -55,7 +55,13 @@ extension Image.Orientation {
 /// Gives UIKit's values what they need of the engine to read pictures, colours and symbols.
 package enum DrawingServices {
     /// Put in once, when the first view is shown.
-    package static let install: Void = UIKitServices.install { services in
+    package static let install: Void = {
+        AppFonts.register
+        UIKitServices.install(give)
+    }()
+
+    @Sendable private static func give(_ services: inout UIKitServices) {
+        services.drawing = ContextDrawing()
         services.decodeImage = { data in
             ImageData.decode(data).flatMap { CGImage(width: $0.width, height: $0.height, pixels: $0.pixels) }
         }

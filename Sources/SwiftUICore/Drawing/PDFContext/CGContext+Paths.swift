@@ -126,6 +126,12 @@ extension CGContext {
         path = []
     }
 
+    /// Limits what is drawn from now on to several rectangles together.
+    public func clip(to rects: [CGRect]) {
+        let all = rects.reduce(into: CGMutablePath()) { $0.addRect($1.standardized) }
+        state.clips.append(.clip(all.data.applying(state.transform), evenOdd: false, antialiased: true))
+    }
+
     /// Limits what is drawn from now on to a rectangle.
     public func clip(to rect: CGRect) {
         state.clips.append(

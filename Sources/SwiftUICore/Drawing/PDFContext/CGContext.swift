@@ -6,9 +6,9 @@ import Rasterizer
 /// Something to draw on: the pages of a PDF file, or an image that a `UIGraphicsImageRenderer` makes.
 ///
 /// Coordinates are Core Graphics': in points from the lower left, y up; those of image renderers are UIKit's: from the
-/// upper left, y down. What is drawn is kept as shapes and real text until a file or an image is made of it. Unlike
+/// upper left, y down. Two contexts are equal when they are the same object. What is drawn is kept as shapes and real text until a file or an image is made of it. Unlike
 /// Apple's, contexts have no shadows and patterns.
-public final class CGContext {
+public final class CGContext: Hashable {
     struct State {
         var transform = CGAffineTransform.identity
         /// In the page's coordinates.
@@ -63,6 +63,9 @@ public final class CGContext {
         pageBox = mediaBox
         isInPage = true
     }
+
+    public static func == (a: CGContext, b: CGContext) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     /// What was drawn since the start.
     func takeItems() -> [DisplayNode.Item] {

@@ -5,53 +5,27 @@ import Rasterizer
 import UIKit
 
 /// How an image renderer draws.
-public class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels for each point; by default those of the screen. What is not above 0 counts as that.
-    public var scale: CGFloat = UIKitServices.current.screen.scale
+    open var scale: CGFloat = UIKitServices.current.screen.scale
     /// Whether the image is without transparency.
-    public var opaque = false
-    /// The part of the plane that is drawn, in points.
-    public internal(set) var bounds = CGRect.zero
-
-    /// The screen's format.
-    public override init() {}
-
-    /// The screen's format.
-    public class func `default`() -> Self { unsafeDowncast(UIGraphicsImageRendererFormat(), to: self) }
+    open var opaque = false
 
     /// The format that suits the screen best.
     public class func preferred() -> Self { `default`() }
 }
 
 /// What the actions of an image renderer draw into.
-public class UIGraphicsImageRendererContext: NSObject {
-    /// The context; y goes down.
-    public let cgContext: CGContext
-    /// How the image is drawn.
-    public let format: UIGraphicsImageRendererFormat
-
-    init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
-        cgContext = context
-        self.format = format
-    }
-
-    /// Fills a rectangle in the fill colour.
-    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-    /// Draws along a rectangle in the stroke colour.
-    public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-
-    /// Limits what is drawn from now on to a rectangle.
-    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// What has been drawn so far.
-    public var currentImage: UIImage { cgContext.image(scale: format.scale, isOpaque: format.opaque) }
+    open var currentImage: UIImage {
+        let format = format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
+        return cgContext.image(scale: format.scale, isOpaque: format.opaque)
+    }
 }
 
 /// Makes images out of what is drawn by code.
-public class UIGraphicsImageRenderer: NSObject {
-    /// How the images are drawn.
-    public let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     private let bounds: CGRect
 
     /// A renderer for images of a size in points, in the screen's format.
@@ -68,12 +42,11 @@ public class UIGraphicsImageRenderer: NSObject {
     /// A renderer for images of a part of the plane, in points. A size that cannot be drawn gives an empty image.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
-        self.format = format
-        format.bounds = bounds
+        super.init(format: format, in: bounds)
     }
 
     /// The image of what the actions draw.
-    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(drawing: bounds)
         GraphicsContexts.push(context)
         defer { GraphicsContexts.pop() }
@@ -83,14 +56,14 @@ public class UIGraphicsImageRenderer: NSObject {
     }
 
     /// The image of what the actions draw, as a PNG file.
-    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
     /// The image of what the actions draw, as a JPEG file.
     ///
     /// - Parameter compressionQuality: from 0, smallest, to 1, best.
-    public func jpegData(
+    open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {
         image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
@@ -106,9 +79,20 @@ enum GraphicsContexts {
         set { Thread.current.threadDictionary[key] = newValue }
     }
 
-    static func push(_ context: CGContext) { stack.append(context) }
+    static func push(_ context: CGContext) {
+        DrawingServices.install
+        stack.append(context)
+    }
+
     static func pop() { _ = stack.popLast() }
     static var current: CGContext? { stack.last }
+
+    /// The current context; says so where there is none.
+    static var orWarn: CGContext? {
+        if let current { return current }
+        Log.once("Something was drawn outside of a renderer's actions; it is left out.")
+        return nil
+    }
 }
 
 /// The context that UIKit's calls draw into now; nil outside of a renderer's actions.

@@ -5,14 +5,6 @@ import UIKit
 
 // Calls of UIKit's that draw into the current context. Outside of a renderer's actions they do nothing but say so.
 
-private func currentContext() -> CGContext? {
-    guard let context = GraphicsContexts.current else {
-        Log.once("Something was drawn outside of a renderer's actions; it is left out.")
-        return nil
-    }
-    return context
-}
-
 extension UIImage {
     /// Draws the image at a point, at its own size.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
@@ -22,7 +14,7 @@ extension UIImage {
 
     /// Draws the image, stretched to fill a rectangle, in a blend mode.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = currentContext() else { return }
+        guard let context = GraphicsContexts.orWarn else { return }
         var canvas = DisplayCanvas()
         Image(uiImage: self).resolved(in: EnvironmentValues()).draw(in: rect, id: context.makeID(), on: &canvas)
         context.saveGState()
@@ -35,10 +27,10 @@ extension UIImage {
 
 extension UIColor {
     /// Makes this the colour that shapes are filled with.
-    public func setFill() { currentContext()?.setFillColor(cgColor) }
+    public func setFill() { GraphicsContexts.orWarn?.setFillColor(cgColor) }
 
     /// Makes this the colour that lines are drawn with.
-    public func setStroke() { currentContext()?.setStrokeColor(cgColor) }
+    public func setStroke() { GraphicsContexts.orWarn?.setStrokeColor(cgColor) }
 
     /// Makes this the colour of shapes and lines.
     public func set() {
@@ -47,37 +39,5 @@ extension UIColor {
     }
 }
 
-extension UIBezierPath {
-    /// Fills the path in the fill colour.
-    public func fill() {
-        guard let context = currentContext() else { return }
-        context.beginPath()
-        context.addPath(cgPath)
-        context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
-    }
-
-    /// Draws along the path in the stroke colour.
-    public func stroke() {
-        guard let context = currentContext() else { return }
-        context.saveGState()
-        context.setLineWidth(lineWidth)
-        context.setLineCap(lineCapStyle)
-        context.setLineJoin(lineJoinStyle)
-        context.setMiterLimit(miterLimit)
-        context.beginPath()
-        context.addPath(cgPath)
-        context.strokePath()
-        context.restoreGState()
-    }
-
-    /// Limits what is drawn from now on to the path.
-    public func addClip() {
-        guard let context = currentContext() else { return }
-        context.beginPath()
-        context.addPath(cgPath)
-        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
-    }
-}
-
 /// Fills a rectangle in the fill colour.
-public func UIRectFill(_ rect: CGRect) { currentContext()?.fill(rect) }
+public func UIRectFill(_ rect: CGRect) { GraphicsContexts.orWarn?.fill(rect) }

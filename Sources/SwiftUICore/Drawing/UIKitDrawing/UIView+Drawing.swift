@@ -5,31 +5,21 @@ import UIKit
 
 /// Content of a UIKit view that is drawn as a display list.
 @MainActor package protocol DrawnContent: HostedContent {
+    /// Takes over what a window tells its views besides the traits, and the moment, in seconds.
+    func adapt(to surroundings: WindowSurroundings)
     func drawing(of size: CGSize, scale: CGFloat) -> DisplayNode
+    /// The accessibility elements of what was drawn last.
+    func accessibilityElements() -> [AccessibilityNode]
 }
 
 extension UIView {
-    /// Draws the view and all in it into the current context, stretched to fill a rectangle in points. Returns whether
-    /// there was a context to draw into.
-    ///
-    /// - Parameter afterUpdates: whether changes that are still to be made count. Here they always do.
-    @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        guard let context = GraphicsContexts.current else {
-            Log.once("UIView.drawHierarchy was called outside of a renderer's actions; nothing is drawn.")
-            return false
-        }
-        guard bounds.width > 0, bounds.height > 0 else { return false }
-        context.saveGState()
-        context.translateBy(x: rect.minX, y: rect.minY)
-        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-        draw(into: context)
-        context.restoreGState()
-        return true
+    /// Draws background, content and subviews. The view's own space is the context's.
+    func draw(into context: CGContext) {
+        guard !isHidden, alpha > 0 else { return }
+        traitCollection.performAsCurrent { drawVisible(into: context) }
     }
 
-    /// Draws background, content and subviews. The view's own space is the context's.
-    fileprivate func draw(into context: CGContext) {
-        guard !isHidden, alpha > 0 else { return }
+    private func drawVisible(into context: CGContext) {
         context.saveGState()
         context.setAlpha(context.state.alpha * alpha)
         let shape = outline(inset: 0)
@@ -45,12 +35,15 @@ extension UIView {
         if let drawn = hosted as? any DrawnContent {
             context.add(.node(drawn.drawing(of: bounds.size, scale: UIScreen.main.scale)))
         }
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        drawOwn(into: context)
         for view in subviews {
             context.saveGState()
             context.translateBy(x: view.frame.minX, y: view.frame.minY)
             view.draw(into: context)
             context.restoreGState()
         }
+        context.translateBy(x: bounds.minX, y: bounds.minY)
         if layer.borderWidth > 0, let color = layer.borderColor {
             context.setStrokeColor(color)
             context.setLineWidth(layer.borderWidth)
@@ -60,15 +53,44 @@ extension UIView {
         context.restoreGState()
     }
 
+    /// What the view's own code draws; it cannot draw outside of the view.
+    private func drawOwn(into context: CGContext) {
+        context.saveGState()
+        context.clip(to: bounds)
+        GraphicsContexts.push(context)
+        draw(bounds)
+        GraphicsContexts.pop()
+        context.restoreGState()
+    }
+
     private func outline(inset: CGFloat) -> CGPath {
-        let rect = bounds.insetBy(dx: inset, dy: inset)
+        let rect = CGRect(origin: .zero, size: bounds.size).insetBy(dx: inset, dy: inset)
         // A radius that does not fit is an error to Core Graphics.
         let radius = min(max(layer.cornerRadius - inset, 0), rect.width / 2, rect.height / 2)
         return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
+    }
+
+    /// The views that show SwiftUI's content, from the back to the front, with their places in this view.
+    func hostedViews(at origin: CGPoint = .zero) -> [(view: UIView, content: any DrawnContent, origin: CGPoint)] {
+        guard !isHidden, alpha > 0 else { return [] }
+        let own = (hosted as? any DrawnContent).map { [(self, $0, origin)] } ?? []
+        return own
+            + subviews.flatMap { view in
+                view.hostedViews(
+                    at: CGPoint(
+                        x: origin.x + view.frame.minX - bounds.minX, y: origin.y + view.frame.minY - bounds.minY))
+            }
     }
 }
 
 extension CALayer {
     /// Draws the layer's view and all in it into a context, in the view's own space.
-    public func render(in ctx: CGContext) { owner?.draw(into: ctx) }
+    public func render(in ctx: CGContext) {
+        nonisolated(unsafe) let context = ctx
+        nonisolated(unsafe) let layer = self
+        assumeMainActor {
+            layer.owner?.layoutIfNeeded()
+            layer.owner?.draw(into: context)
+        }
+    }
 }

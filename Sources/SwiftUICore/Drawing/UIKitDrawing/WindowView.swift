@@ -1,0 +1,165 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import UIKit
+
+/// A window of UIKit's as an element that fills the canvas, so that whatever draws views draws programs as well.
+package struct WindowView {
+    private let window: UIWindow
+
+    /// The window must be kept by somebody as long as the view is; the view keeps it, too.
+    package init(_ window: UIWindow) { self.window = window }
+}
+
+extension WindowView: LeafView {
+    package typealias Body = Never
+
+    package func makeRender(_ tree: RenderTree) -> WindowRenderNode { WindowRenderNode(window, tree) }
+
+    package func updateRender(_ render: WindowRenderNode, _ environment: EnvironmentValues) {
+        render.update(WindowSurroundings(environment))
+    }
+}
+
+/// What a window tells its views: the traits, and what has no trait.
+package struct WindowSurroundings {
+    /// The traits that the environment's values are in UIKit.
+    let traits: UITraitCollection
+    /// In seconds since the host began.
+    package var time: TimeInterval = 0
+    private let locale: Locale
+    private let calendar: Calendar
+    private let timeZone: TimeZone
+    private let referenceDate: Date
+    let displayScale: CGFloat
+
+    init(_ environment: EnvironmentValues) {
+        traits = UITraitCollection(environment)
+        locale = environment.locale
+        calendar = environment.calendar
+        timeZone = environment.timeZone
+        referenceDate = environment._referenceDate
+        displayScale = environment.displayScale
+    }
+
+    /// Hands on what has no trait.
+    package func apply(to environment: inout EnvironmentValues) {
+        environment.locale = locale
+        environment.calendar = calendar
+        environment.timeZone = timeZone
+        environment._referenceDate = referenceDate
+    }
+}
+
+extension UITraitCollection {
+    /// The current traits with those that stand for an environment's values.
+    package convenience init(_ environment: EnvironmentValues) {
+        self.init(traitsFrom: [
+            .current,
+            UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(environment.colorScheme)),
+            UITraitCollection(layoutDirection: UITraitEnvironmentLayoutDirection(environment.layoutDirection)),
+            UITraitCollection(displayScale: environment.displayScale),
+            UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass(environment.horizontalSizeClass)),
+            UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass(environment.verticalSizeClass)),
+            UITraitCollection(
+                preferredContentSizeCategory: UIContentSizeCategory(environment.dynamicTypeSize)),
+            UITraitCollection(accessibilityContrast: UIAccessibilityContrast(environment.colorSchemeContrast)),
+            UITraitCollection(legibilityWeight: UILegibilityWeight(environment.legibilityWeight)),
+        ])
+    }
+}
+
+extension EnvironmentValues {
+    /// Takes over what traits specify.
+    package mutating func take(_ traits: UITraitCollection) {
+        if let scheme = ColorScheme(traits.userInterfaceStyle) { colorScheme = scheme }
+        if let direction = LayoutDirection(traits.layoutDirection) { layoutDirection = direction }
+        if let size = DynamicTypeSize(traits.preferredContentSizeCategory) { dynamicTypeSize = size }
+        if let width = UserInterfaceSizeClass(traits.horizontalSizeClass) { horizontalSizeClass = width }
+        if let height = UserInterfaceSizeClass(traits.verticalSizeClass) { verticalSizeClass = height }
+        if let weight = LegibilityWeight(traits.legibilityWeight) { legibilityWeight = weight }
+    }
+}
+
+/// Draws a window and reads what SwiftUI shows in it.
+package final class WindowRenderNode: RenderNode {
+    private let window: UIWindow
+    private var surroundings: WindowSurroundings?
+
+    init(_ window: UIWindow, _ tree: RenderTree) {
+        self.window = window
+        super.init(tree: tree)
+        tree.addTimeDependent(self)
+        markDependsOnPosition()
+        nonisolated(unsafe) weak let node = self
+        assumeMainActor { window.onChange = { node?.setNeedsDisplay() } }
+    }
+
+    package override var debugName: String { "Window" }
+
+    func update(_ surroundings: WindowSurroundings) {
+        self.surroundings = surroundings
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let surroundings else { return }
+        let insets = parentInsets
+        assumeMainActor { [window] in window.adapt(to: size, insets: insets, traits: surroundings.traits) }
+    }
+
+    /// What of the element lies outside of what the canvas keeps free.
+    private var parentInsets: UIEdgeInsets {
+        var node: RenderNode? = self
+        while let current = node {
+            if let inner = current.safeArea?.inner {
+                let box = convert(CGRect(origin: .zero, size: size), to: current)
+                return UIEdgeInsets(
+                    top: max(0, inner.minY - box.minY), left: max(0, inner.minX - box.minX),
+                    bottom: max(0, box.maxY - inner.maxY), right: max(0, box.maxX - inner.maxX))
+            }
+            node = current.parent
+        }
+        return .zero
+    }
+
+    package override func draw(in canvas: inout DisplayCanvas) {
+        guard var surroundings else { return }
+        surroundings.time = tree.time
+        let items = assumeMainActor { [window, surroundings] in
+            window.layoutIfNeeded()
+            for hosted in window.hostedViews() { hosted.content.adapt(to: surroundings) }
+            let context = CGContext()
+            window.draw(into: context)
+            return context.takeItems()
+        }
+        for item in items {
+            switch item {
+            case .draw(let operation): canvas.draw(operation)
+            case .node(let node): canvas.draw(node)
+            }
+        }
+    }
+
+    package override func accessibilityElements() -> [AccessibilityNode] {
+        let origin = globalFrame.origin
+        return assumeMainActor { [window] in
+            window.hostedViews().flatMap { hosted in
+                hosted.content.accessibilityElements().map {
+                    $0.moved(by: CGSize(width: origin.x + hosted.origin.x, height: origin.y + hosted.origin.y))
+                }
+            }
+        }
+    }
+}
+
+extension AccessibilityNode {
+    /// The element and those in it, elsewhere.
+    fileprivate func moved(by distance: CGSize) -> AccessibilityNode {
+        var node = self
+        node.frame = frame.offsetBy(dx: distance.width, dy: distance.height)
+        node.children = children.map { $0.moved(by: distance) }
+        return node
+    }
+}

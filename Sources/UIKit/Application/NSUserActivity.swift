@@ -1,0 +1,58 @@
+import Foundation
+
+/// Something that the user does, and could go on with elsewhere.
+///
+/// It keeps what is put into it. There is no other device and no search here that would take it up.
+open class NSUserActivity: NSObject {
+    /// An activity of a kind, named like `com.example.reading`.
+    public init(activityType: String) {
+        self.activityType = activityType
+        super.init()
+    }
+
+    /// The kind of activity.
+    public let activityType: String
+    /// What the user reads.
+    open var title: String?
+    /// What is needed to go on.
+    open var userInfo: [AnyHashable: Any]?
+    /// The keys of `userInfo` that are needed to go on.
+    open var requiredUserInfoKeys: Set<String>?
+    /// The page that shows the same.
+    open var webpageURL: URL?
+    /// Where the user came from.
+    open var referrerURL: URL?
+    /// When nobody needs it any more.
+    open var expirationDate: Date?
+    /// Words to find it by.
+    open var keywords: Set<String> = []
+    /// The same for the same activity.
+    open var persistentIdentifier: String?
+    /// What the program calls the thing that the activity is about.
+    open var targetContentIdentifier: String?
+    /// Whether `userInfo` is to be brought up to date.
+    open var needsSave = false
+    /// Whether other devices may take it over. Kept here, and without effect.
+    open var isEligibleForHandoff = true
+    /// Whether searches on the device may find it. Kept here, and without effect.
+    open var isEligibleForSearch = false
+    /// Whether searches on the web may find it. Kept here, and without effect.
+    open var isEligibleForPublicIndexing = false
+    /// Whether it may be proposed. Kept here, and without effect.
+    open var isEligibleForPrediction = false
+
+    /// Adds to `userInfo`.
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+
+    /// This is what the user does now. There is nobody here to be told.
+    open func becomeCurrent() { UIKitWithoutEffect.currentActivity.log() }
+    /// This is no longer what the user does. There is nobody here to be told.
+    open func resignCurrent() {}
+    /// The activity is over. There is nobody here to be told.
+    open func invalidate() {}
+}
+
+/// The kind of activity that a link to the program's own site is.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

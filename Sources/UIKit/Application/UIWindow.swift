@@ -1,0 +1,170 @@
+import CoreGraphics
+import Foundation
+
+/// The outermost view of a screen: what the program shows is in its root view controller.
+///
+/// A host draws the key window. A window that nobody keeps is gone.
+open class UIWindow: UIView {
+    /// How far in front a window is.
+    public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A level; higher ones are in front.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// The level of a program's windows.
+        public static let normal = Level(0)
+        /// The level of the status bar.
+        public static let statusBar = Level(1000)
+        /// The level of alerts.
+        public static let alert = Level(2000)
+
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    /// A window of a scene, as large as its screen. It is hidden at first.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        isHidden = true
+        self.windowScene = windowScene
+        windowScene.add(self)
+    }
+
+    /// A window with a frame in points. It is hidden at first.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    /// An archive holds nothing of a window's here: the window is as `init(frame:)` makes it without a size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    /// A window as large as the screen. It is hidden at first.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    /// The scene that the window belongs to.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard windowScene !== oldValue else { return }
+            oldValue?.remove(self)
+            windowScene?.add(self)
+        }
+    }
+
+    /// The screen that the window is on.
+    open var screen: UIScreen { windowScene?.screen ?? .main }
+
+    /// How far in front the window is.
+    open var windowLevel = Level.normal
+
+    /// The controller whose view fills the window. Its view is made when the window is shown.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            if let old = oldValue, let view = old.viewIfLoaded, view.superview === self {
+                old.disappear { view.removeFromSuperview() }
+            }
+            showRoot()
+        }
+    }
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            super.isHidden = newValue
+            showRoot()
+        }
+    }
+
+    /// Puts the root controller's view into the window, if the window is shown.
+    private func showRoot() {
+        guard !isHidden, let controller = rootViewController, controller.viewIfLoaded?.superview !== self,
+            let view = controller.view
+        else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.appear { insertSubview(view, at: 0) }
+    }
+
+    /// Whether it gets keys.
+    open var isKeyWindow: Bool { windowScene.map { $0.keyWindow === self } ?? UIApplication.shared.isLooseKey(self) }
+
+    /// Shows the window, and makes it the one that gets keys and is drawn.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    /// Makes the window the one that gets keys.
+    open func makeKey() {
+        guard !isKeyWindow else { return }
+        (windowScene?.keyWindow ?? UIApplication.shared.keyWindow)?.resignKey()
+        if let windowScene { windowScene.setKey(self) } else { UIApplication.shared.setLooseKey(self) }
+        becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+
+    /// Called when the window gets keys from now on.
+    open func becomeKey() {}
+
+    /// Called when the window gets keys no longer.
+    open func resignKey() {
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    }
+
+    /// Posted when a window gets keys from now on.
+    public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when a window gets keys no longer.
+    public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
+    /// Posted when a window is shown. A host on Linux does not post it.
+    public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+
+    /// What bars and corners of the screen cover, in points.
+    open override var safeAreaInsets: UIEdgeInsets { coveredInsets ?? UIKitServices.current.screen.safeAreaInsets }
+
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+    // MARK: For hosts
+
+    /// What bars and corners cover, where a host says so.
+    package var coveredInsets: UIEdgeInsets?
+
+    /// The traits that the host shows the window with; nil takes the current ones.
+    package private(set) var surroundings: UITraitCollection?
+
+    /// Called when something in the window is to be drawn again.
+    package var onChange: (() -> Void)?
+
+    /// Gives the window a size, insets and traits; views and controllers are told what differs.
+    package func adapt(to size: CGSize, insets: UIEdgeInsets, traits: UITraitCollection) {
+        let old = surroundings
+        let haveInsetsChanged = coveredInsets != nil && coveredInsets != insets
+        surroundings = traits
+        coveredInsets = insets
+        if bounds.size != size { frame = CGRect(origin: frame.origin, size: size) }
+        if haveInsetsChanged {
+            tellAll(self) { view in
+                view.setNeedsLayout()
+                view.safeAreaInsetsDidChange()
+                view.controller?.viewSafeAreaInsetsDidChange()
+            }
+        }
+        if let old, old != traits {
+            tellAll(self) { view in
+                view.controller?.traitCollectionDidChange(old)
+                view.traitCollectionDidChange(old)
+            }
+        }
+        layoutIfNeeded()
+    }
+
+    private func tellAll(_ view: UIView, _ tell: (UIView) -> Void) {
+        tell(view)
+        for view in view.subviews { tellAll(view, tell) }
+    }
+}

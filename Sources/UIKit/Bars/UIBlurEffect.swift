@@ -1,0 +1,51 @@
+import Foundation
+
+/// Something done to what lies under a surface.
+@MainActor @preconcurrency open class UIVisualEffect: NSObject {
+    package override init() { super.init() }
+
+    /// An archive holds nothing of an effect's here: the effect is a new one.
+    public required init?(coder: NSCoder) { super.init() }
+}
+
+/// A blur of what lies under a surface.
+open class UIBlurEffect: UIVisualEffect {
+    /// How strong the blur is, and what colour it has.
+    public enum Style: Int, Sendable {
+        /// Fixed colours, from before dark mode.
+        case extraLight, light, dark
+        /// Follows light and dark.
+        case regular = 4
+        /// Follows light and dark, and stands out.
+        case prominent
+        /// Materials, from the thinnest to the thickest; they follow light and dark.
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+        /// The material of the system's bars.
+        case systemChromeMaterial
+        /// The same materials, always light.
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+        /// The same materials, always light.
+        case systemThickMaterialLight, systemChromeMaterialLight
+        /// The same materials, always dark.
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+        /// The same materials, always dark.
+        case systemThickMaterialDark, systemChromeMaterialDark
+    }
+
+    package nonisolated let style: Style
+
+    /// A blur of a style.
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    /// An archive holds nothing of an effect's here: the blur is a regular one.
+    public required init?(coder: NSCoder) {
+        style = .regular
+        super.init(coder: coder)
+    }
+
+    open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
+    open nonisolated override var hash: Int { style.hashValue }
+}

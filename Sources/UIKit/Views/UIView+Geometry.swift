@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+
+/// What a view shows besides its subviews: SwiftUI's views, where the engine puts them in.
+@MainActor package protocol HostedContent: AnyObject {
+    /// The size that the content takes when it is offered one; nil is as much as it likes.
+    func size(width: CGFloat?, height: CGFloat?) -> CGSize
+}
+
+extension UIView {
+    /// Stands for no size of one's own, in `intrinsicContentSize`.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+    /// Ask for the smallest size.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    /// Ask for the largest size.
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// A point of this view in the space of another one, or of the window where that is nil. Views that share no view
+    /// around them count as lying on each other.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let root = fromRoot
+        let other = (view ?? window)?.fromRoot ?? .zero
+        return CGPoint(x: point.x + root.x - other.x, y: point.y + root.y - other.y)
+    }
+
+    /// A point of another view, or of the window where that is nil, in the space of this one.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        guard let view = view ?? window else { return point }
+        return view.convert(point, to: self)
+    }
+
+    /// A rectangle of this view in the space of another one, or of the window where that is nil.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    /// A rectangle of another view, or of the window where that is nil, in the space of this one.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// Where the zero of the view's own space is in the outermost view.
+    private var fromRoot: CGPoint {
+        let outer = superview?.fromRoot ?? .zero
+        let origin = superview == nil ? .zero : frame.origin
+        return CGPoint(x: outer.x + origin.x - bounds.minX, y: outer.y + origin.y - bounds.minY)
+    }
+
+    /// How a view follows the size of the one around it: what of it and of the room beside it stretches.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The room at the left.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The room at the right.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The room above.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The room below.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+
+        /// The frame after the view around has become another size.
+        func follow(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
+            func axis(
+                _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ masks: [AutoresizingMask]
+            ) -> (CGFloat, CGFloat) {
+                var parts = [start, length, old - start - length]
+                let flexible = parts.indices.filter { contains(masks[$0]) }
+                guard !flexible.isEmpty else { return (start, length) }
+                // What stretches does so in proportion to its length.
+                let sum = flexible.reduce(0) { $0 + parts[$1] }
+                for index in flexible {
+                    let share = sum > 0 ? parts[index] / sum : 1 / CGFloat(flexible.count)
+                    parts[index] += (new - old) * share
+                }
+                return (parts[0], max(0, parts[1]))
+            }
+            let (x, width) = axis(
+                frame.minX, frame.width, old.width, new.width,
+                [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+            let (y, height) = axis(
+                frame.minY, frame.height, old.height, new.height,
+                [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+            return CGRect(x: x, y: y, width: width, height: height)
+        }
+    }
+}
