@@ -3,36 +3,9 @@ import Testing
 
 /// Runs the fixture's tool as a person would.
 @Suite struct ToolTests {
-    private struct Run {
-        var status: Int32
-        var output: String
-        var errors: String
-    }
+    private func tool(_ arguments: String...) throws -> ToolRun { try tool(arguments) }
 
-    /// The tool is built beside the tests.
-    private func tool(_ arguments: String...) throws -> Run { try tool(arguments) }
-
-    private func tool(_ arguments: [String]) throws -> Run {
-        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
-            .appendingPathComponent("PreviewToolFixture")
-        process.arguments = arguments
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        // Files instead of pipes, which could fill up while nobody reads.
-        let output = folder.appendingPathComponent("output")
-        let errors = folder.appendingPathComponent("errors")
-        for file in [output, errors] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        process.waitUntilExit()
-        return Run(
-            status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-            errors: try String(contentsOf: errors, encoding: .utf8))
-    }
+    private func tool(_ arguments: [String]) throws -> ToolRun { try ToolRun("PreviewToolFixture", arguments) }
 
     private func inFolder<R>(_ body: (URL) throws -> R) throws -> R {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

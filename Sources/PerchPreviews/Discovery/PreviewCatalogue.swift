@@ -17,6 +17,12 @@ public enum PreviewCatalogue {
             }
     }
 
+    /// The program that runs, where it is one with screens of its own.
+    static var program: Program?
+
+    /// What can be listed without running anything: the program's first screen and the previews of `#Preview`.
+    static var listed: [PreviewEntry] { (program.map { [PreviewEntry($0)] } ?? []) + registries }
+
     /// The previews that were declared with `#Preview`. Finding them runs no body.
     static var registries: [PreviewEntry] {
         ConformanceSearch.types(conformingTo: (any PreviewRegistry).self)

@@ -7,6 +7,8 @@ public struct PreviewEntry: Sendable {
     enum Source {
         case registry(any PreviewRegistry.Type)
         case provider(any PreviewProvider.Type, index: Int)
+        /// The first screen of the program itself.
+        case program(Program)
     }
 
     /// The name that the source gives it.
@@ -56,6 +58,12 @@ public struct PreviewEntry: Sendable {
                 settings: [element.layout.map { .layout($0) }, element.orientation.map { .orientation($0) }]
                     .compactMap { $0 },
                 device: element.device?.rawValue, makeView: { element.view })
+        case .program(let program):
+            return PreviewContent(settings: []) {
+                program.launch()
+                guard let window = UIApplication.shared.keyWindow else { throw PreviewProblem.noWindow(program.name) }
+                return AnyView(WindowView(window).ignoresSafeArea())
+            }
         }
     }
 }
@@ -75,6 +83,17 @@ extension PreviewEntry {
         // A preview that cannot be made is still listed; drawing it tells why.
         name = (try? type.makePreview())?.displayName
         source = .registry(type)
+    }
+
+    /// The program's first screen, by the name of the program.
+    init(_ program: Program) {
+        name = program.name
+        module = program.module
+        file = program.name
+        line = nil
+        column = nil
+        providerIndex = nil
+        source = .program(program)
     }
 
     init(_ type: any PreviewProvider.Type, index: Int, name: String?) {
@@ -106,18 +125,21 @@ extension PreviewProvider {
 struct PreviewContent {
     var settings: [PreviewTrait<Preview.ViewTraits>.Setting]
     var device: String?
-    var makeView: @MainActor () -> AnyView
+    var makeView: @MainActor () throws -> AnyView
 }
 
 /// What is wrong with a preview itself.
 enum PreviewProblem: Error, CustomStringConvertible {
     case gone(String)
     case modifierFailed(String)
+    case noWindow(String)
 
     var description: String {
         switch self {
         case .gone(let id): "there is no preview \(id) any more"
         case .modifierFailed(let text): text
+        case .noWindow(let program):
+            "\(program) has no window to draw: nothing made one key and visible, or nobody keeps it"
         }
     }
 }

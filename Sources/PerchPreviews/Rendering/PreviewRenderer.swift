@@ -8,7 +8,8 @@ package enum PreviewRenderer {
     /// Sets a preview up in a variant.
     package static func canvas(for entry: PreviewEntry, _ variant: Variant) throws -> ViewCanvas {
         let content = try entry.resolve()
-        return try ViewCanvas(try content.view(), variant: variant, preferences: content.preferences)
+        let stage = try Stage(variant, content.preferences)
+        return ViewCanvas(try stage.perform { try content.view() }, on: stage)
     }
 
     /// Draws a preview to a file.
@@ -50,7 +51,7 @@ extension PreviewContent {
 
     /// The view with the preview's modifiers around it.
     @MainActor func view() throws -> AnyView {
-        var view = makeView()
+        var view = try makeView()
         for setting in settings {
             guard case .modifier(let modifier) = setting else { continue }
             guard let modified = modifier.apply(to: view, context: try SharedContexts.context(of: modifier))

@@ -12,6 +12,7 @@ public final class ViewCanvas {
     public let scale: Double
     package private(set) var frame: Frame
     private let host: ViewHost
+    private let stage: Stage
     private lazy var painter = RasterPainter(scale: scale)
 
     /// Sets up a view and draws its first frame.
@@ -24,34 +25,34 @@ public final class ViewCanvas {
     /// Sets up a view; what the variant leaves open comes from `preferences`.
     ///
     /// - Throws: `UsageProblem.unknownDevice`.
-    package init(_ view: some View, variant: Variant, preferences: CanvasPreferences) throws {
-        Surroundings.pin()
-        let device: Device
-        if let name = variant.device {
-            guard let found = Device.named(name) else { throw UsageProblem.unknownDevice(name) }
-            device = found
-        } else {
-            device = preferences.device.flatMap(Device.named) ?? .standard
-        }
-        let screen = Screen(device, isLandscape: variant.isLandscape ?? preferences.isLandscape)
-        scale = variant.scale ?? device.scale
-        let layout = variant.layout ?? preferences.layout ?? .device
+    package convenience init(_ view: some View, variant: Variant, preferences: CanvasPreferences) throws {
+        self.init(view, on: try Stage(variant, preferences))
+    }
 
-        let environment = screen.environment(for: variant, scale: scale)
-        switch layout {
-        case .device:
-            size = screen.size
-            host = ViewHost(view, size: size, safeAreaInsets: screen.safeAreaInsets, environment: environment)
-        case .fixed(let width, let height):
-            size = CGSize(width: width, height: height)
-            host = ViewHost(view, size: size, environment: environment)
-        case .sizeThatFits:
-            // A view that takes all it is offered is offered the screen.
-            host = ViewHost(view, size: screen.size, environment: environment)
-            size = Self.pixelAligned(host.sizeThatFits(ProposedViewSize(screen.size)), scale)
-            host.resize(to: size, safeAreaInsets: EdgeInsets())
+    /// Sets up a view on a stage and draws its first frame.
+    init(_ view: some View, on stage: Stage) {
+        Surroundings.pin()
+        self.stage = stage
+        scale = stage.scale
+        let screen = stage.screen
+        (host, size) = stage.perform {
+            switch stage.layout {
+            case .device:
+                let host = ViewHost(
+                    view, size: screen.size, safeAreaInsets: screen.safeAreaInsets, environment: stage.environment)
+                return (host, screen.size)
+            case .fixed(let width, let height):
+                let size = CGSize(width: width, height: height)
+                return (ViewHost(view, size: size, environment: stage.environment), size)
+            case .sizeThatFits:
+                // A view that takes all it is offered is offered the screen.
+                let host = ViewHost(view, size: screen.size, environment: stage.environment)
+                let size = Self.pixelAligned(host.sizeThatFits(ProposedViewSize(screen.size)), stage.scale)
+                host.resize(to: size, safeAreaInsets: EdgeInsets())
+                return (host, size)
+            }
         }
-        frame = host.frame(background: Self.background)
+        frame = stage.perform { [host] in host.frame(background: Self.background) }
     }
 
     /// What lies under a view: white, or black where the canvas is dark.
@@ -74,7 +75,9 @@ public final class ViewCanvas {
     package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) { host.setEnvironment(change) }
 
     /// Draws the frame at a moment, in seconds since the first.
-    public func draw(at time: TimeInterval = 0) { frame = host.frame(at: time, background: Self.background) }
+    public func draw(at time: TimeInterval = 0) {
+        frame = stage.perform { host.frame(at: time, background: Self.background) }
+    }
 
     package var counters: FrameCounters { host.counters }
     package func resetCounters() { host.counters = FrameCounters() }

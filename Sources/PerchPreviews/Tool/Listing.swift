@@ -1,7 +1,7 @@
 /// All previews of the program, found without running any of their code in this process.
 @MainActor
 struct Listing {
-    private(set) var entries = PreviewCatalogue.registries
+    private(set) var entries = PreviewCatalogue.listed
     /// Providers whose `previews` could not be run.
     private(set) var broken: [Manifest.Failure] = []
 

@@ -9,7 +9,7 @@ enum WorkerLoop {
         // Replies go through a descriptor of their own, so that what a preview prints does not get in among them.
         let replies = FileHandle(fileDescriptor: dup(1), closeOnDealloc: true)
         dup2(2, 1)
-        let previews = Dictionary(PreviewCatalogue.registries.map { ($0.id, $0) }) { first, _ in first }
+        let previews = Dictionary(PreviewCatalogue.listed.map { ($0.id, $0) }) { first, _ in first }
         while let line = readLine() {
             guard let request = try? JSONDecoder().decode(WorkerRequest.self, from: Data(line.utf8)) else {
                 continue
