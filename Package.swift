@@ -23,10 +23,14 @@ var targets: [Target] = [
 
 if onLinux {
     products += [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        // With the modules that any program may import on Apple's systems, whether SwiftUI is made of them or not.
+        .library(name: "SwiftUI", targets: ["SwiftUI", "CoreText", "os", "OSLog"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "os", targets: ["os"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
@@ -59,7 +63,9 @@ if onLinux {
 
         // Plain values.
         .target(name: "DeveloperToolsSupport"),
-        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+        // What Foundation lacks on Linux.
+        .target(name: "FoundationSupplement"),
+        .target(name: "CoreGraphics", dependencies: ["FoundationSupplement", "_Testing_CoreGraphics"]),
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
         .target(name: "DisplayList", dependencies: ["CoreGraphics"]),
@@ -81,7 +87,14 @@ if onLinux {
             resources: [.copy("Resources/Symbols")]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore"]),
         .target(
-            name: "UIKit", dependencies: ["CoreGraphics", "DeveloperToolsSupport", "Locking", "_Testing_UIKit"]),
+            name: "UIKit",
+            dependencies: [
+                "CoreGraphics", "DeveloperToolsSupport", "Typesetter", "Locking", "CClasses", "_Testing_UIKit",
+            ]),
+        .target(name: "CClasses"),
+        .target(name: "CoreText", dependencies: ["CoreGraphics", "Typesetter", "Locking"]),
+        .target(name: "os", dependencies: ["Locking"]),
+        .target(name: "OSLog", dependencies: ["os"]),
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "UniformTypeIdentifiers", dependencies: ["Locking"]),
@@ -110,6 +123,11 @@ if onLinux {
         .testTarget(name: "TypesetterTests", dependencies: ["Typesetter"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetter"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
+        .testTarget(name: "FoundationSupplementTests", dependencies: ["CoreGraphics"]),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["SwiftUI", "CoreText", "PerchTesting"], exclude: ["__Snapshots__"],
+            resources: [.copy("Resources")]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "PerchTesting"]),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "PhotosUI", "PerchTesting"],
@@ -120,7 +138,19 @@ if onLinux {
             name: "PreviewToolFixture", dependencies: ["PerchPreviews"], path: "Tests/PreviewToolFixture",
             // Whoever uses Perch may be in either language mode, so the fixture is in the older one.
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "PerchPreviewsTests", dependencies: ["PerchPreviews", "PreviewToolFixture"]),
+        // Programs of either life cycle. They are drawn without a word about it in their sources, so they name the host
+        // here only.
+        .executableTarget(
+            name: "SceneProgramFixture", dependencies: ["SwiftUI", "PerchPreviews"],
+            path: "Tests/SceneProgramFixture", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "ProgramFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/ProgramFixture"),
+        .testTarget(
+            name: "PerchPreviewsTests",
+            dependencies: ["PerchPreviews", "PreviewToolFixture", "SceneProgramFixture", "ProgramFixture"]),
+        // Source as people write it for Apple's systems, in the older language mode: it is right if it compiles.
+        .testTarget(
+            name: "SwiftFiveSourceTests", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // What the support matrix promises: the symbols that public code uses most, each shown to work.
         .testTarget(name: "DemandTests", dependencies: ["SwiftUI", "PerchTesting"]),
         // A target as a package of Perch's users has one: plain sources, catalogues, the older language mode.

@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-for target in PhotosUI PerchTesting DesignSystem; do swift build --target "$target" >&2; done
+for target in PhotosUI PerchTesting DesignSystem CoreText os; do swift build --target "$target" >&2; done
 modules=$(swift build --show-bin-path)/Modules
 out=.build/symbolgraph
 rm -rf "$out"
@@ -22,5 +22,8 @@ extract() {
     swift symbolgraph-extract -module-name "$1" -I "$modules" "${flags[@]}" -target "$machine-unknown-linux-gnu" \
         -output-dir "$2" -minimum-access-level public -skip-synthesized-members
 }
-for module in SwiftUI SwiftUICore UIKit CoreGraphics PhotosUI CoreTransferable DeveloperToolsSupport UniformTypeIdentifiers; do extract "$module" "$out"; done
+for module in SwiftUI SwiftUICore UIKit CoreGraphics CoreText PhotosUI CoreTransferable DeveloperToolsSupport \
+    UniformTypeIdentifiers os; do
+    extract "$module" "$out"
+done
 for module in PerchPreviews PerchTesting DesignSystem; do extract "$module" "$out/own"; done
