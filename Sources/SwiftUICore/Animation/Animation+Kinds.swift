@@ -30,26 +30,79 @@ struct CurveAnimation: CustomAnimation, FiniteAnimation {
 }
 
 /// By a spring. It ends once the way that is left is less than a thousandth.
+///
+/// A persistent spring takes over from one that still runs, with its place and its speed; others add up.
 struct SpringAnimation: CustomAnimation, FiniteAnimation {
     let spring: Spring
     let initialVelocity: Double
+    let isPersistent: Bool
     let duration: TimeInterval
 
-    init(_ spring: Spring, initialVelocity: Double = 0) {
+    init(_ spring: Spring, initialVelocity: Double = 0, isPersistent: Bool = true) {
         self.spring = spring
         self.initialVelocity = initialVelocity
+        self.isPersistent = isPersistent
         duration = spring.settlingDuration(target: 1.0, initialVelocity: initialVelocity)
     }
 
-    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        context.isLogicallyComplete = time >= spring.duration
-        guard time < duration else { return nil }
-        return spring.value(target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
+    /// Where a spring took over from another one.
+    private struct Takeover<V: VectorArithmetic> {
+        /// In seconds since the first of them began.
+        var time: TimeInterval
+        var place: V
+        var velocity: V
     }
 
+    private enum TakeoverKey<V: VectorArithmetic>: AnimationStateKey {
+        static var defaultValue: Takeover<V>? { nil }
+    }
+
+    /// The way that is left, the speed at its start, and the time since then.
+    private func leg<V: VectorArithmetic>(
+        _ value: V, _ time: TimeInterval, _ context: AnimationContext<V>
+    ) -> (start: V, way: V, velocity: V, time: TimeInterval) {
+        if let takeover = context.state[TakeoverKey<V>.self] {
+            return (takeover.place, value - takeover.place, takeover.velocity, time - takeover.time)
+        }
+        let velocity = value.scaled(by: initialVelocity) + context.state[InitialVelocityKey<V>.self]
+        return (.zero, value, velocity, time)
+    }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        let leg = leg(value, time, context)
+        context.isLogicallyComplete = leg.time >= spring.duration
+        guard leg.time < duration || !isSettled(leg) else { return nil }
+        return leg.start + spring.value(target: leg.way, initialVelocity: leg.velocity, time: leg.time)
+    }
+
+    /// Whether a leg that began with a speed of its own, and so may take longer than others, is at its end.
+    private func isSettled<V: VectorArithmetic>(_ leg: (start: V, way: V, velocity: V, time: TimeInterval)) -> Bool {
+        let pace = (spring.stiffness / spring.mass).squareRoot()
+        guard pace > 0, leg.time < SpringAnimation.longest else { return true }
+        let scale = (leg.way.magnitudeSquared + leg.velocity.magnitudeSquared / (pace * pace)).squareRoot()
+        let left = leg.way - spring.value(target: leg.way, initialVelocity: leg.velocity, time: leg.time)
+        let speed = spring.velocity(target: leg.way, initialVelocity: leg.velocity, time: leg.time)
+        let rest = (left.magnitudeSquared + speed.magnitudeSquared / (pace * pace)).squareRoot()
+        return rest <= 0.001 * scale
+    }
+
+    /// A spring that never settles is not looked at for longer than this, in seconds.
+    private static let longest = 3600.0
+
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-        guard time < duration else { return nil }
-        return spring.velocity(target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
+        let leg = leg(value, time, context)
+        guard leg.time < duration || !isSettled(leg) else { return nil }
+        return spring.velocity(target: leg.way, initialVelocity: leg.velocity, time: leg.time)
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        guard isPersistent, let old = previous.base as? SpringAnimation, old.isPersistent else { return false }
+        let velocity = old.velocity(value: value, time: time, context: context) ?? .zero
+        let place = old.animate(value: value, time: time, context: &context) ?? value
+        context.state[TakeoverKey<V>.self] = Takeover(time: time, place: place, velocity: velocity)
+        return true
     }
 }
 

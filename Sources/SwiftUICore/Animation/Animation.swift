@@ -44,8 +44,8 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
 }
 
 extension Animation {
-    /// The animation used where none is named: a spring without bounce.
-    public static let `default` = Animation(SpringAnimation(Spring()))
+    /// The animation used where none is named: a spring without bounce that seems to take 0.55 s.
+    public static let `default` = Animation(SpringAnimation(Spring(response: 0.55, dampingRatio: 1)))
 
     /// Constant speed. Takes 0.35 s unless told otherwise.
     public static var linear: Animation { linear(duration: defaultDuration) }
@@ -127,7 +127,7 @@ extension Animation {
     ///
     /// - Parameter initialVelocity: the speed at the start, in ways for each second.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
-        Animation(SpringAnimation(spring, initialVelocity: initialVelocity))
+        Animation(SpringAnimation(spring, initialVelocity: initialVelocity, isPersistent: false))
     }
     /// A spring given by its physical properties.
     public static func interpolatingSpring(
@@ -136,7 +136,7 @@ extension Animation {
         Animation(
             SpringAnimation(
                 Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
-                initialVelocity: initialVelocity))
+                initialVelocity: initialVelocity, isPersistent: false))
     }
     /// A spring without bounce.
     public static var smooth: Animation { smooth() }

@@ -1,18 +1,22 @@
 /// The circumstances of a change of state: above all, the animation that shows it.
+///
+/// A transaction goes with a change from the place where state is set, down the views that change because of it. Modifiers
+/// such as `animation(_:value:)` alter it on the way; whatever changes takes it as it arrives there. It is gone after the
+/// update.
 public struct Transaction {
     @TaskLocal package static var current = Transaction()
 
     /// The animation that shows the change; nil shows it at once.
     public var animation: Animation? {
-        didSet { isEmpty = false }
+        didSet { identity = Identity() }
     }
 
     /// Whether animations given below by `animation(_:value:)` are ignored.
     public var disablesAnimations = false {
-        didSet { isEmpty = false }
+        didSet { identity = Identity() }
     }
 
-    /// Whether the speed of the change is noted, for springs that come after it. Until animations run, it has no effect.
+    /// Whether the speed of the change is noted, so that a spring which follows starts with it.
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
         set { self[TracksVelocityKey.self] = newValue }
@@ -20,19 +24,30 @@ public struct Transaction {
 
     /// Whether the change comes from a gesture that goes on.
     public var isContinuous = false {
-        didSet { isEmpty = false }
+        didSet { identity = Identity() }
     }
 
     private var values: [ObjectIdentifier: any Sendable] = [:]
 
-    package private(set) var isEmpty = true
+    /// Tells transactions apart: a copy that nobody has altered stands for the same change. Nil where nothing was ever set.
+    private var identity: Identity?
+
+    private final class Identity {}
+
+    package var isEmpty: Bool { identity == nil }
+
+    /// Whether both stand for the same change.
+    package func isSame(as other: Transaction) -> Bool { identity === other.identity }
+
+    /// Those who want to know when the animations of the change have ended.
+    package private(set) var listeners: [AnimationListener] = []
 
     public init() {}
 
     /// A transaction with an animation.
     public init(animation: Animation?) {
         self.animation = animation
-        isEmpty = false
+        identity = Identity()
     }
 
     /// The value of a key of the program's own.
@@ -40,8 +55,31 @@ public struct Transaction {
         get { (values[ObjectIdentifier(key)] as? TransactionBox<K.Value>)?.value ?? K.defaultValue }
         set {
             values[ObjectIdentifier(key)] = TransactionBox(newValue)
-            isEmpty = false
+            identity = Identity()
         }
+    }
+
+    /// Calls `completion` once the animations that this transaction starts are complete, or right after the change where it
+    /// starts none.
+    ///
+    /// - Parameter criteria: what counts as complete.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        add(AnimationListener(criteria, completion))
+    }
+
+    /// The transaction around the modifiers that `transaction(_:body:)` adds, kept for the content inside of them.
+    final class Enclosing {
+        let transaction: Transaction
+        init(_ transaction: Transaction) { self.transaction = transaction }
+    }
+
+    var enclosing: Enclosing?
+
+    package mutating func add(_ listener: AnimationListener) {
+        listeners.append(listener)
+        identity = Identity()
     }
 }
 
@@ -72,7 +110,24 @@ public protocol TransactionKey {
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-    try withTransaction(Transaction(animation: animation), body)
+    try withTransaction(\.animation, animation, body)
+}
+
+/// Runs `body`, shows the changes of state that it makes with `animation`, then calls `completion`, once.
+///
+/// - Parameter completionCriteria: when the animations count as complete. Where nothing moves, `completion` is called right
+///   after `body`.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction.current
+    transaction.animation = animation
+    let listener = AnimationListener(completionCriteria, completion)
+    transaction.add(listener)
+    let result = try withTransaction(transaction, body)
+    listener.bodyDidRun()
+    return result
 }
 
 /// Runs `body`, whose changes of state get `transaction`.

@@ -26,7 +26,7 @@ private final class IndexedElementsNode<C: View, Key: ViewTraitKey>: WrappingNod
         IndexedRenderNode<Key>(tree: host.tree, child: child)
     }
 
-    override func modifierDidChange() {
+    override func modifierDidChange(from old: IndexedElementsModifier<Key>) {
         forEachWrapper { wrapper in
             unsafeDowncast(wrapper, to: IndexedRenderNode<Key>.self).value = view.modifier.value
             wrapper.notifyTraitObservers()

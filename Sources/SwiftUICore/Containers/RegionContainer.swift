@@ -236,7 +236,7 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
 
     override func hitTest(_ point: CGPoint) -> RenderNode? {
         for child in shown.inDrawingOrder.reversed() {
-            let local = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
+            let local = point.relative(to: child.presentedOrigin)
             if let hit = child.hitTest(local) { return hit }
         }
         return nil

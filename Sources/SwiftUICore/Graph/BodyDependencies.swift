@@ -112,8 +112,7 @@ package final class DependencyReader: @unchecked Sendable {
             if endsObservation { isObserving = false }
             guard !isCancelled, let node = node.object else { return }
             if DependencyReader.current != nil { node.host.reportChangeDuringBody(of: node) }
-            node.host.note(transaction)
-            node.invalidateBody()
+            node.host.noteChange(transaction) { node.invalidateBody() }
         }
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 /// Keeps a view that has a body: a user's view, or one of ours that is made of others.
 final class BodyNode<V: View>: BodyRunningNode<V, V.Body> {
     private let properties: DynamicPropertyFields
+    private var animation = AnimatedAttribute<V>()
 
     override init(_ view: V, _ inputs: _ViewInputs) {
         properties = DynamicPropertyFields.of(V.self)
@@ -14,6 +15,7 @@ final class BodyNode<V: View>: BodyRunningNode<V, V.Body> {
 
     override func update(_ view: V) {
         if dependencies.isClean, ValueComparison.areEqual(self.view, view, properties) { return }
+        animation.change(from: self.view, to: view, on: self, step: { [weak self] in self?.invalidateBody() })
         self.view = view
         runBody()
     }
@@ -23,7 +25,9 @@ final class BodyNode<V: View>: BodyRunningNode<V, V.Body> {
             Log.once("\(V.self) has no body to draw (\(path)).")
             return
         }
-        show(dependencies.track(self, &view, properties) { $0.body })
+        guard animation.isRunning else { return show(dependencies.track(self, &view, properties) { $0.body }) }
+        var shown = animation.presented(view)
+        show(dependencies.track(self, &shown, properties) { $0.body })
     }
 }
 

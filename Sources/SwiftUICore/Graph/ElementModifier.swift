@@ -48,14 +48,18 @@ package class WrapperRenderNode: RenderNode {
 
 final class ElementModifierNode<C: View, M: ElementModifier>: WrappingNode<C, M> {
     private let reads = EnvironmentRecorder()
+    private var animation = AnimatedAttribute<M>()
 
     override func makeWrapper(of child: RenderNode) -> WrapperRenderNode {
         let wrapper = view.modifier.makeWrapper(of: child, host.tree)
-        view.modifier.updateWrapper(wrapper, environment.recording(to: reads))
+        animation.presented(view.modifier).updateWrapper(wrapper, environment.recording(to: reads))
         return wrapper
     }
 
-    override func modifierDidChange() { refresh() }
+    override func modifierDidChange(from old: M) {
+        animation.change(from: old, to: view.modifier, on: self, step: { [weak self] in self?.refresh() })
+        refresh()
+    }
 
     override func environmentDidChange(_ change: EnvironmentChange) {
         if change.touches(reads) { refresh() }
@@ -64,8 +68,9 @@ final class ElementModifierNode<C: View, M: ElementModifier>: WrappingNode<C, M>
     private func refresh() {
         reads.forget()
         let environment = environment.recording(to: reads)
+        let modifier = animation.presented(view.modifier)
         forEachWrapper { wrapper in
-            view.modifier.updateWrapper(unsafeDowncast(wrapper, to: M.Wrapper.self), environment)
+            modifier.updateWrapper(unsafeDowncast(wrapper, to: M.Wrapper.self), environment)
         }
     }
 }
@@ -87,11 +92,12 @@ class WrappingNode<C: View, M: ViewModifier>: _TypedViewNode<ModifiedContent<C, 
     func makeWrapper(of child: RenderNode) -> WrapperRenderNode { fatalError("abstract") }
 
     /// The modifier may have other values than before.
-    func modifierDidChange() {}
+    func modifierDidChange(from old: M) {}
 
     override func update(_ view: ModifiedContent<C, M>) {
+        let old = self.view.modifier
         self.view = view
-        modifierDidChange()
+        modifierDidChange(from: old)
         content.update(view.content)
     }
 

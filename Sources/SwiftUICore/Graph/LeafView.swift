@@ -29,6 +29,7 @@ extension LeafView {
 final class LeafNode<V: LeafView>: _TypedViewNode<V> {
     private let render: V.Render
     private let reads = EnvironmentRecorder()
+    private var animation = AnimatedAttribute<V>()
 
     override init(_ view: V, _ inputs: _ViewInputs) {
         render = view.makeRender(inputs.host.tree)
@@ -38,11 +39,12 @@ final class LeafNode<V: LeafView>: _TypedViewNode<V> {
 
     private func refresh() {
         reads.forget()
-        view.updateRender(render, environment.recording(to: reads))
+        animation.presented(view).updateRender(render, environment.recording(to: reads))
     }
 
     override func update(_ view: V) {
         if view.isEqual(to: self.view) { return }
+        animation.change(from: self.view, to: view, on: self, step: { [weak self] in self?.refresh() })
         self.view = view
         refresh()
     }

@@ -18,6 +18,69 @@ package final class RenderTree {
 
     package init(scale: CGFloat) { self.scale = scale }
 
+    // MARK: Motion
+
+    /// The transaction of the update or the layout that goes on, as it is at the place that is updated or laid out.
+    @exclusivity(unchecked) package var transaction = Transaction()
+    /// The transaction of the present pass as it was at the root.
+    private(set) var passTransaction = Transaction()
+    /// The number of the present pass: an update and its layout, for one transaction.
+    private(set) var pass: UInt64 = 0
+    /// The environment of the window, for animations of places, which no view has.
+    var environment = EnvironmentValues()
+    /// Whether values take a step in time: nothing but time has changed, so no transaction is altered.
+    private(set) var isStepping = false
+    /// Whether some view ever altered transactions: in most trees none does, and looking for them is saved.
+    var hasTransactionAlterers = false
+    /// How far the parent of what is placed now came away from where it was; nil for a parent that is new.
+    @exclusivity(unchecked) var inheritedShift: CGSize? = .zero
+
+    /// Whether what is placed may have to be shown on its way.
+    var placesInMotion: Bool { transaction.animation != nil || hasTransactionAlterers }
+
+    /// Runs an update or a layout with the transaction of a change.
+    func runPass(_ transaction: Transaction, _ body: () -> Void) {
+        pass += 1
+        let outer = (self.transaction, passTransaction)
+        self.transaction = transaction
+        passTransaction = transaction
+        body()
+        (self.transaction, passTransaction) = outer
+    }
+
+    /// Runs what a step in time brings with it.
+    func runStep(_ body: () -> Void) {
+        let wasStepping = isStepping
+        isStepping = true
+        runPass(Transaction(), body)
+        isStepping = wasStepping
+    }
+
+    private struct WeakParticipant {
+        weak var object: (any AnimationParticipant)?
+    }
+
+    private var participants: [WeakParticipant] = []
+
+    /// Tells `participant` of each moment from now on, until it says that nothing moves any longer.
+    func addParticipant(_ participant: any AnimationParticipant) {
+        participants.append(WeakParticipant(object: participant))
+    }
+
+    /// Whether something moves, so that the next moment has another picture.
+    package var isMoving: Bool { participants.contains { $0.object != nil } }
+
+    /// The number of values that are on their way.
+    package var movingCount: Int { participants.count { $0.object != nil } }
+
+    private func stepParticipants() {
+        let stepping = participants
+        participants = []
+        // What begins to move meanwhile is noted behind.
+        let still = stepping.filter { $0.object?.advance(to: time) == true }
+        participants = still + participants
+    }
+
     package func makeNodeID() -> UInt64 {
         lastNodeID += 1
         return lastNodeID
@@ -72,7 +135,17 @@ package final class RenderTree {
             // A parent that was queued by a child goes in its turn, before anything above it.
             if !layoutQueue.isEmpty { depth = max(depth, sortQueued(into: &levels, &next)) }
         }
-        for node in settled.reversed() { node.placeAgain() }
+        for node in settled.reversed() { placeAgain(node) }
+    }
+
+    private func placeAgain(_ node: RenderNode) {
+        guard node.needsPlacement else { return }
+        node.divideMotionOfAncestors()
+        guard hasTransactionAlterers else { return node.placeAgain() }
+        let outer = transaction
+        node.alterTransactionFromRoot(&transaction)
+        node.placeAgain()
+        transaction = outer
     }
 
     /// Moves the queue into its levels; `next` is the place in each that comes next. Returns the deepest level.
@@ -149,5 +222,6 @@ package final class RenderTree {
         self.time = time
         timeDependents.removeAll { $0.node == nil }
         for entry in timeDependents { entry.node?.setNeedsDisplay() }
+        runStep { stepParticipants() }
     }
 }

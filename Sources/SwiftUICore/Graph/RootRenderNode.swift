@@ -130,7 +130,7 @@ package final class RootRenderNode: RenderNode {
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
         for child in reachable.reversed() {
-            let local = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
+            let local = point.relative(to: child.presentedOrigin)
             if let hit = child.hitTest(local) { return hit }
         }
         return nil

@@ -47,6 +47,7 @@ package final class ViewHost {
         self.environment = environment
         colorScheme = environment.colorScheme
         tree = RenderTree(scale: environment.displayScale)
+        tree.environment = environment
         rootRender = RootRenderNode(tree: tree, safeAreaInsets: safeAreaInsets)
         rootRender.ground = ViewHost.ground(colorScheme)
         dispatcher = EventDispatcher(root: rootRender)
@@ -79,8 +80,11 @@ package final class ViewHost {
         let changed = new.differences(from: environment, among: written)
         environment = new
         tree.scale = new.displayScale
+        tree.environment = new
         guard !changed.isEmpty else { return }
-        root.setEnvironment(new, EnvironmentChange(keys: changed))
+        tree.runPass(.current) {
+            root.setEnvironment(new, EnvironmentChange(keys: changed))
+        }
         needsFrame()
     }
 
@@ -166,22 +170,61 @@ package final class ViewHost {
     package func settle() {
         settling += 1
         for _ in 0..<ViewHost.maximumRounds {
+            // What time has moved on is laid out first, so that no change is mixed with it.
+            tree.runStep(layOut)
             runUpdates()
-            layOut()
             checkGeometry()
             runActions()
-            if updateQueue.isEmpty, elementQueue.isEmpty, actions.isEmpty, tree.layoutQueue.isEmpty { return }
+            if updates.isEmpty, elementQueue.isEmpty, actions.isEmpty, tree.layoutQueue.isEmpty { return }
         }
-        let culprits = Set(updateQueue.map(\.path)).sorted().prefix(3).joined(separator: "; ")
+        let culprits = Set(updates.paths).sorted().prefix(3).joined(separator: "; ")
         Log.once("A view changes its own input without end; the frame is shown as it is (\(culprits)).")
         actions = []
+    }
+
+    /// Runs the updates that wait, transaction by transaction, and lays out after each.
+    private func runUpdates() {
+        for _ in 0..<ViewHost.maximumRounds {
+            guard let transaction = updates.nextTransaction ?? (elementQueue.isEmpty ? nil : Transaction()) else { return }
+            tree.runPass(transaction) { runPass(transaction) }
+        }
+    }
+
+    /// Updates and lays out until nothing is left that changed in `transaction`, or because of it.
+    private func runPass(_ transaction: Transaction) {
+        var batches = 0
+        for _ in 0..<ViewHost.maximumRounds {
+            let nodes = updates.take(transaction)
+            if nodes == nil, elementQueue.isEmpty { break }
+            if nodes != nil { batches += 1 }
+            update(nodes ?? [], in: transaction)
+            // Views that changed because of these are brought up to date before anything is laid out.
+            if updates.contains(transaction) || !elementQueue.isEmpty { continue }
+            layOut()
+            checkGeometry()
+        }
+        for listener in transaction.listeners {
+            for _ in 0..<batches { listener.didUpdate() }
+        }
+    }
+
+    private func update(_ nodes: [_ViewNode], in transaction: Transaction) {
+        // From the root down, since a view above may update or remove one below.
+        for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.isMounted {
+            if tree.hasTransactionAlterers { node.alterTransactionFromRoot(&tree.transaction) }
+            node.updateIfNeeded()
+            tree.transaction = transaction
+        }
+        let consumers = elementQueue.sorted { $0.depth > $1.depth }
+        elementQueue = []
+        for node in consumers where node.isMounted { node.updateElements() }
     }
 
     private func needsFrame() { onNeedsFrame?() }
 
     // MARK: Updates
 
-    private var updateQueue: [_ViewNode] = []
+    private var updates = UpdateQueue()
     private var elementQueue: [any ElementConsumer] = []
     private var actions: [() -> Void] = []
     private var preferenceObservers: [WeakPreferenceObserver] = []
@@ -190,10 +233,25 @@ package final class ViewHost {
         weak var node: (any PreferenceObserver)?
     }
 
+    /// Asks for an update of `node`, because of the change that is being noted, or as a part of the present pass.
     func enqueue(_ node: _ViewNode) {
-        if updateQueue.isEmpty { needsFrame() }
-        updateQueue.append(node)
+        if updates.isEmpty { needsFrame() }
+        let transaction = changing ?? tree.passTransaction
+        if updates.append(node, transaction) {
+            for listener in transaction.listeners { listener.willUpdate(self) }
+        }
     }
+
+    /// Runs `body`, which marks nodes as out of date because of a change made in `transaction`.
+    func noteChange(_ transaction: Transaction, _ body: () -> Void) {
+        let outer = changing
+        changing = transaction
+        body()
+        changing = outer
+    }
+
+    /// The transaction of the change that is being noted.
+    private var changing: Transaction?
 
     func enqueueElements(_ node: any ElementConsumer) {
         guard !elementQueue.contains(where: { $0 === node }) else { return }
@@ -241,22 +299,8 @@ package final class ViewHost {
 
     private var arePreferencesStale = false
 
-    private func runUpdates() {
-        var rounds = 0
-        while !updateQueue.isEmpty || !elementQueue.isEmpty {
-            rounds += 1
-            guard rounds <= ViewHost.maximumRounds else { return }
-            // From the root down, since a view above may update or remove one below.
-            let nodes = updateQueue.sorted { $0.depth < $1.depth }
-            updateQueue = []
-            for node in nodes where node.isMounted { node.updateIfNeeded() }
-            let consumers = elementQueue.sorted { $0.depth > $1.depth }
-            elementQueue = []
-            for node in consumers where node.isMounted { node.updateElements() }
-        }
-    }
-
     private func layOut() {
+        tree.inheritedShift = .zero
         rootRender.place(size)
         tree.layOutQueued()
         rootRender.place(size)
@@ -278,14 +322,6 @@ package final class ViewHost {
             "State was changed while a body ran; this will cause undefined behavior. Change it in an action or in "
                 + "onAppear instead (\(node.path)).")
     }
-
-    /// Remembers the transaction of a change that the next frame shows.
-    func note(_ transaction: Transaction) {
-        if !transaction.isEmpty { pendingTransaction = transaction }
-    }
-
-    /// The transaction of the latest change.
-    package private(set) var pendingTransaction = Transaction()
 
     // MARK: Scene
 

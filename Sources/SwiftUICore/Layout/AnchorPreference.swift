@@ -103,7 +103,7 @@ private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Content: Vi
         setNeedsUpdate()
     }
 
-    override func updateIfNeeded() { modifierDidChange() }
+    override func updateIfNeeded() { modifierDidChange(from: view.modifier) }
 }
 
 extension View {

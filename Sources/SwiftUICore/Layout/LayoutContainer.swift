@@ -34,6 +34,7 @@ package struct LayoutContainer<L: Layout, Content: View>: LayoutContainerView {
 final class LayoutContainerNode<V: LayoutContainerView>: _TypedViewNode<V>, ElementConsumer {
     private let render: LayoutRenderNode<V.ContainerLayout>
     private var content: _TypedViewNode<V.ContainerContent>!
+    private var animation = AnimatedAttribute<V.ContainerLayout>()
 
     override init(_ view: V, _ inputs: _ViewInputs) {
         render = LayoutRenderNode(tree: inputs.host.tree, layout: view.containerLayout)
@@ -60,14 +61,21 @@ final class LayoutContainerNode<V: LayoutContainerView>: _TypedViewNode<V>, Elem
     override func update(_ view: V) {
         let isSame = ValueComparison.areEqual(self.view.containerLayout, view.containerLayout)
         let oldOrientation = orientation
+        if !isSame {
+            animation.change(
+                from: self.view.containerLayout, to: view.containerLayout, on: self,
+                step: { [weak self] in self?.refreshLayout() })
+        }
         self.view = view
-        if !isSame { render.setLayout(view.containerLayout) }
+        if !isSame { refreshLayout() }
         if orientation != oldOrientation {
             content.setEnvironment(
                 adapted(environment), EnvironmentChange(keys: [ObjectIdentifier(StackOrientationKey.self)]))
         }
         content.update(view.containerContent)
     }
+
+    private func refreshLayout() { render.setLayout(animation.presented(view.containerLayout)) }
 
     override func environmentDidChange(_ change: EnvironmentChange) {
         guard change.keys.contains(ObjectIdentifier(LayoutDirectionKey.self)) else { return }
@@ -263,7 +271,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
         for child in nodes.inDrawingOrder.reversed() {
-            let local = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
+            let local = point.relative(to: child.presentedOrigin)
             if let hit = child.hitTest(local) { return hit }
         }
         return nil

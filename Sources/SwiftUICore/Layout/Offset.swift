@@ -5,6 +5,13 @@ struct OffsetModifier {
     var offset: CGSize
 }
 
+extension OffsetModifier: EngineAnimatable {
+    var animatedData: CGSize.AnimatableData {
+        get { offset.animatableData }
+        set { offset.animatableData = newValue }
+    }
+}
+
 extension OffsetModifier: ElementModifier {
     typealias Body = Never
 
@@ -33,6 +40,8 @@ final class OffsetRenderNode: WrapperRenderNode {
     override var debugName: String { "Offset" }
 
     override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+        // The offset has steps of its own.
+        child.moveAtOnce(to: CGPoint(x: offset.width, y: offset.height))
         child.place(at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
     }
 }

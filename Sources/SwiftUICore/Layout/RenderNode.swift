@@ -18,7 +18,7 @@ package class RenderNode {
     package let id: UInt64
 
     /// Place in the parent's coordinates, in points.
-    @exclusivity(unchecked) package private(set) var origin: CGPoint = .zero
+    @exclusivity(unchecked) package internal(set) var origin: CGPoint = .zero
     @exclusivity(unchecked) package private(set) var size: CGSize = .zero
     /// The proposal that the node was placed with; nil before the first time.
     @exclusivity(unchecked) package private(set) var placedProposal: ProposedViewSize?
@@ -51,7 +51,9 @@ package class RenderNode {
     package final func adopt(_ child: RenderNode) {
         guard child.parent !== self else { return }
         child.parentReference = backReference
+        child.isNewcomer = true
         if child.subtreeDependsOnPosition { markDependsOnPosition() }
+        if child.subtreeAltersTransactions { markAltersTransactions() }
         setNeedsDisplay()
     }
 
@@ -178,8 +180,16 @@ package class RenderNode {
         let hasMoved = origin != self.origin
         let isSame = !needsPlacement && placedProposal == proposal && size == self.size
         if isSame, !hasMoved || !subtreeDependsOnPosition {
-            if hasMoved {
+            if tree.placesInMotion {
+                let shift = shift(to: origin)
                 self.origin = origin
+                isNewcomer = false
+                if shift != .zero { follow(shift) }
+            } else if hasMoved {
+                self.origin = origin
+                endMotion()
+            }
+            if hasMoved {
                 tree.geometryDidChange()
                 parent?.setNeedsDisplay()
             }
@@ -189,19 +199,56 @@ package class RenderNode {
             parent?.setNeedsDisplay()
             requirePlacementOfPositionDependents()
         }
-        let sizeChanged = size != self.size
+        let shift = shift(to: origin)
+        let oldSize = self.size
         self.origin = origin
         tree.geometryDidChange()
         self.size = size
         placedProposal = proposal
         needsPlacement = false
         tree.counters.nodesLaidOut += 1
-        layoutChildren(in: size, proposal: proposal)
-        if sizeChanged { setNeedsDisplay() }
+        if tree.placesInMotion {
+            layOutChildrenInMotion(shift, from: oldSize, proposal: proposal)
+        } else {
+            if hasMoved || size != oldSize { endMotion() }
+            layoutChildren(in: size, proposal: proposal)
+        }
+        isNewcomer = false
+        if size != oldSize { setNeedsDisplay() }
     }
 
     /// Places the children. Overridden by nodes that have any.
     package func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {}
+
+    // MARK: Motion
+
+    /// How the frame that is seen differs from the one that layout gave; nil at rest. See `RenderNode+Motion`.
+    @exclusivity(unchecked) var motion: FrameMotion?
+    /// Whether the parent has not placed the node yet, so that there is no place to come from.
+    @exclusivity(unchecked) var isNewcomer = true
+    /// Whether something below alters transactions.
+    @exclusivity(unchecked) private(set) var subtreeAltersTransactions = false
+
+    final func markAltersTransactions() {
+        var node: RenderNode? = self
+        while let current = node, !current.subtreeAltersTransactions {
+            current.subtreeAltersTransactions = true
+            node = current.parent
+        }
+    }
+
+    /// Whether a move of the node is shown by the node as a whole, its contents keeping their places in it. Others leave it to
+    /// what they contain: each leaf goes its own way.
+    package var carriesMotion: Bool { false }
+
+    /// Whether the node draws itself larger and smaller by steps when its size changes.
+    package var drawsSizeInMotion: Bool { false }
+
+    /// Alters the transaction for what lies below. Overridden by those that do.
+    package func alterTransaction(_ transaction: inout Transaction) {}
+
+    /// Runs `body` with the transaction that those below see.
+    package func withTransactionOfChildren(_ body: () -> Void) { body() }
 
     /// Whether the node must place its children again even where its size is the same.
     @exclusivity(unchecked) package private(set) var needsPlacement = true
@@ -307,7 +354,7 @@ package class RenderNode {
     /// What the node draws, in its parent's coordinates; made anew only where something changed.
     package final func displayNode() -> DisplayNode {
         if !isDisplayDirty, let cached = cachedDisplayNode {
-            let node = cached.moved(to: origin)
+            let node = cached.moved(to: presentedOrigin)
             cachedDisplayNode = node
             return node
         }
@@ -315,7 +362,7 @@ package class RenderNode {
         var canvas = DisplayCanvas()
         draw(in: &canvas)
         tree.counters.operationsEmitted += canvas.operationCount
-        let node = DisplayNode(id: id, origin: origin, effects: canvas.effects, items: canvas.items)
+        let node = DisplayNode(id: id, origin: presentedOrigin, effects: canvas.effects, items: canvas.items)
         cachedDisplayNode = node
         return node
     }
@@ -407,7 +454,7 @@ package class RenderNode {
     package func hitTest(_ point: CGPoint) -> RenderNode? {
         let inner = point.applying(contentTransform.inverted())
         for child in children.reversed() {
-            let local = CGPoint(x: inner.x - child.origin.x, y: inner.y - child.origin.y)
+            let local = inner.relative(to: child.presentedOrigin)
             if let hit = child.hitTest(local) { return hit }
         }
         return children.isEmpty && contains(point) ? self : nil

@@ -52,7 +52,7 @@ class SecondaryLayerNode<C: View, M: SecondaryLayerModifier>: WrappingNode<C, M>
         wrapper.update(alignment: view.modifier.alignment, isBehind: view.modifier.isBehind)
     }
 
-    override func modifierDidChange() {
+    override func modifierDidChange(from old: M) {
         refreshAll()
         let layer = layer
         for node in layers.values { node.update(layer) }
@@ -116,7 +116,7 @@ package final class SecondaryLayerRenderNode: PlacingRenderNode {
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
         guard isMask else { return super.hitTest(point) }
-        return child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+        return child.hitTest(point.relative(to: child.presentedOrigin))
     }
 
     package override func accessibilityElements() -> [AccessibilityNode] {

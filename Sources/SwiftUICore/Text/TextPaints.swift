@@ -5,7 +5,7 @@ import Typesetter
 
 /// A text's colours in an environment, by span style.
 struct TextPaints: Equatable {
-    private struct Recipes: Equatable {
+    fileprivate struct Recipes: Equatable {
         var foreground: StyleRecipe?
         var background: StyleRecipe?
         var underline: StyleRecipe?
@@ -52,5 +52,38 @@ struct TextPaints: Equatable {
             ? (decoration.kind == .underline
                 ? recipes[decoration.style].underline : recipes[decoration.style].strikethrough) : nil
         return own?.paint(in: bounds) ?? foreground(of: decoration.style).paint(in: bounds)
+    }
+}
+
+extension TextPaints: Blendable {
+    var components: [Double] { recipes.components + standard.components }
+
+    func blends(with other: TextPaints) -> Bool {
+        recipes.blends(with: other.recipes) && standard.blends(with: other.standard)
+    }
+
+    func with(components: inout Components) -> TextPaints {
+        var copy = self
+        copy.recipes = recipes.with(components: &components)
+        copy.standard = standard.with(components: &components)
+        return copy
+    }
+}
+
+extension TextPaints.Recipes: Blendable {
+    var components: [Double] {
+        foreground.components + background.components + underline.components + strikethrough.components
+    }
+
+    func blends(with other: Self) -> Bool {
+        foreground.blends(with: other.foreground) && background.blends(with: other.background)
+            && underline.blends(with: other.underline) && strikethrough.blends(with: other.strikethrough)
+    }
+
+    func with(components: inout Components) -> Self {
+        Self(
+            foreground: foreground.with(components: &components), background: background.with(components: &components),
+            underline: underline.with(components: &components),
+            strikethrough: strikethrough.with(components: &components))
     }
 }

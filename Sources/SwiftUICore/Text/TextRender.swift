@@ -57,7 +57,7 @@ package class TextRenderNode: RenderNode {
     private var rarities: RaritiesBox?
     private var resolved: ResolvedText?
     private var paragraph = ParagraphStyle()
-    private var paints = TextPaints()
+    private var paints = DrawnValue(TextPaints())
 
     private var reservedLines: Int? { rarities?.value.reservedLines }
 
@@ -73,20 +73,20 @@ package class TextRenderNode: RenderNode {
             fittedLayout = nil
             setNeedsLayout()
             setNeedsDisplay()
-        } else if paints != self.paints || resolved != self.resolved || new.placeholder != old.placeholder {
+        } else if resolved != self.resolved || new.placeholder != old.placeholder {
             setNeedsDisplay()
         }
+        self.paints.set(paints, on: self)
         self.resolved = resolved
         self.paragraph = paragraph
-        self.paints = paints
         if new != old { rarities = new == Rarities() ? nil : RaritiesBox(new) }
     }
 
     /// Paints what has no colour of its own with `recipe`, until the text is brought up to date again.
     func setStandardPaint(_ recipe: StyleRecipe) {
-        let old = paints
-        paints.setStandard(recipe)
-        if paints != old { setNeedsDisplay() }
+        var new = paints.model
+        new.setStandard(recipe)
+        paints.set(new, on: self)
     }
 
     // MARK: Layout
@@ -171,6 +171,7 @@ package class TextRenderNode: RenderNode {
         guard size.width > 0, let placedProposal else { return }
         let layout = layout(placedProposal)
         let bounds = CGRect(origin: .zero, size: size)
+        let paints = paints.presented
         if var placeholder = rarities?.value.placeholder {
             placeholder.opacity *= RedactionAppearance.opacity
             for line in layout.lines where line.frame.width > 0 {
@@ -184,7 +185,7 @@ package class TextRenderNode: RenderNode {
             canvas.draw(.fill(.rect(run.glyphs.bounds), paint, evenOdd: false, antialiased: true))
         }
         for decoration in layout.decorations where decoration.kind == .underline {
-            draw(decoration, bounds: bounds, in: &canvas)
+            draw(decoration, paints, bounds: bounds, in: &canvas)
         }
         for run in layout.runs where resolved?.spans[run.span].attachment == nil {
             let recipe = paints.foreground(of: run.style)
@@ -194,12 +195,12 @@ package class TextRenderNode: RenderNode {
             resolved?.pictures[attachment.span]?.draw(in: attachment.frame, id: id, on: &canvas)
         }
         for decoration in layout.decorations where decoration.kind == .strikethrough {
-            draw(decoration, bounds: bounds, in: &canvas)
+            draw(decoration, paints, bounds: bounds, in: &canvas)
         }
     }
 
     private func draw(
-        _ decoration: TextLayout.Decoration, bounds: CGRect, in canvas: inout DisplayCanvas
+        _ decoration: TextLayout.Decoration, _ paints: TextPaints, bounds: CGRect, in canvas: inout DisplayCanvas
     ) {
         let paint = paints.paint(of: decoration, in: bounds)
         let frame = decoration.frame

@@ -73,6 +73,7 @@ final class ModifierBodyNode<C: View, M: ViewModifier>: BodyRunningNode<Modified
     private let source: TypedModifierContentSource<C>
     private var modifier: M
     private let properties: DynamicPropertyFields
+    private var animation = AnimatedAttribute<M>()
 
     override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
         source = TypedModifierContentSource(view.content)
@@ -88,12 +89,18 @@ final class ModifierBodyNode<C: View, M: ViewModifier>: BodyRunningNode<Modified
         source.content = view.content
         source.updateUsers()
         if isSame { return }
+        animation.change(
+            from: modifier, to: view.modifier, on: self, step: { [weak self] in self?.invalidateBody() })
         modifier = view.modifier
         runBody()
     }
 
     override func runBody() {
         let content = _ViewModifier_Content<M>(source: source)
-        show(dependencies.track(self, &modifier, properties) { $0.body(content: content) })
+        guard animation.isRunning else {
+            return show(dependencies.track(self, &modifier, properties) { $0.body(content: content) })
+        }
+        var shown = animation.presented(modifier)
+        show(dependencies.track(self, &shown, properties) { $0.body(content: content) })
     }
 }

@@ -8,19 +8,20 @@ extension Color: LeafView {
     package func makeRender(_ tree: RenderTree) -> ColorRenderNode { ColorRenderNode(tree: tree) }
 
     package func updateRender(_ render: ColorRenderNode, _ environment: EnvironmentValues) {
-        render.color = resolve(in: environment).rgba
+        render.color.set(resolve(in: environment).rgba, on: render)
     }
 }
 
 /// A colour as a view fills all it is offered.
 package final class ColorRenderNode: RenderNode {
-    var color = RGBA.clear {
-        didSet { if color != oldValue { setNeedsDisplay() } }
-    }
+    var color = DrawnValue(RGBA.clear)
+
+    package override var drawsSizeInMotion: Bool { true }
 
     package override var debugName: String { "Color" }
 
     package override func draw(in canvas: inout DisplayCanvas) {
+        let (color, size) = (color.presented, presentedSize)
         guard color.alpha > 0, size.width > 0, size.height > 0 else { return }
         let rect = CGRect(origin: .zero, size: size)
         canvas.draw(.fill(.rect(rect), .color(color), evenOdd: false, antialiased: true))

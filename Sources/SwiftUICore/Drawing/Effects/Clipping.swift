@@ -53,11 +53,14 @@ package final class ClipRenderNode<S: Shape>: WrapperRenderNode {
         setNeedsDisplay()
     }
 
+    package override var carriesMotion: Bool { true }
+    package override var drawsSizeInMotion: Bool { true }
+
     private var outline: PathData {
-        let rect = CGRect(origin: .zero, size: size)
+        let rect = CGRect(origin: .zero, size: presentedSize)
         if let reader = shape as? any ContainerShapeReader { return reader.path(in: rect, container: container).data }
         let path = shape.path(in: rect).data
-        return isMirrored ? path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)) : path
+        return isMirrored ? path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0)) : path
     }
 
     package override func draw(in canvas: inout DisplayCanvas) {

@@ -39,12 +39,18 @@ private final class GeometryEffectNode<C: View, M: GeometryEffect>: WrappingNode
         return wrapper
     }
 
-    override func modifierDidChange() { forEachWrapper(refresh) }
+    private var animation = AnimatedAttribute<M>()
+
+    override func modifierDidChange(from old: M) {
+        animation.change(
+            from: old, to: view.modifier, on: self, step: { [weak self] in self.map { $0.forEachWrapper($0.refresh) } })
+        forEachWrapper(refresh)
+    }
 
     private var version = 0
 
     private func refresh(_ wrapper: WrapperRenderNode) {
-        let modifier = view.modifier
+        let modifier = animation.presented(view.modifier)
         // Nothing tells whether an effect would answer the same, so its contents are drawn again.
         version += 1
         unsafeDowncast(wrapper, to: LayerEffectRenderNode.self).update(

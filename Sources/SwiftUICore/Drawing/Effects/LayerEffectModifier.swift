@@ -14,14 +14,19 @@ package struct SizedEffects {
     let key: AnyHashable
     let make: (CGSize) -> [LayerEffect]
 
+    /// Effects that are the same for every size; they go over to others by steps.
+    let fixed: [LayerEffect]?
+
     init(_ effects: LayerEffect...) {
         key = effects
         make = { _ in effects }
+        fixed = effects
     }
 
     init<Key: Hashable>(_ key: Key, _ make: @escaping (CGSize) -> [LayerEffect]) {
         self.key = key
         self.make = make
+        fixed = nil
     }
 }
 
@@ -45,23 +50,49 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
         super.init(tree: tree, child: child)
     }
 
+    /// Effects that do not hang on the size, which may be on their way.
+    private var fixed = DrawnValue<[LayerEffect]>([])
+
     func update(_ effects: SizedEffects) {
+        if let new = effects.fixed { fixed.set(matched(new), on: self) }
         guard effects.key != self.effects.key else { return }
         self.effects = effects
         setNeedsDisplay()
     }
 
+    /// No effect is one of the kind that was there, so that there is a way to it; and the other way round.
+    private func matched(_ new: [LayerEffect]) -> [LayerEffect] {
+        guard tree.transaction.animation != nil else { return new }
+        if new.isEmpty, let neutral = fixed.model.first?.neutral, fixed.model.count == 1 { return [neutral] }
+        if fixed.model.isEmpty, new.count == 1, let neutral = new.first?.neutral {
+            let transaction = tree.transaction
+            tree.transaction = Transaction()
+            fixed.set([neutral], on: self)
+            tree.transaction = transaction
+        }
+        return new
+    }
+
+    private var shown: [LayerEffect] {
+        guard effects.fixed != nil else { return effects.make(presentedSize) }
+        let shown = fixed.presented
+        return shown.count == 1 && shown[0] == shown[0].neutral ? [] : shown
+    }
+
+    package override var carriesMotion: Bool { effects.fixed == nil }
+    package override var drawsSizeInMotion: Bool { effects.fixed == nil }
+
     package override var debugName: String { name }
 
     package override func draw(in canvas: inout DisplayCanvas) {
         canvas.draw(child)
-        canvas.effects = effects.make(size)
+        canvas.effects = shown
     }
 
-    package override var contentTransform: CGAffineTransform { effects.make(size).transform(in: size) }
+    package override var contentTransform: CGAffineTransform { shown.transform(in: presentedSize) }
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
-        effects.make(size).hit(point, in: size).flatMap { super.hitTest($0) }
+        shown.hit(point, in: presentedSize).flatMap { super.hitTest($0) }
     }
 }
 

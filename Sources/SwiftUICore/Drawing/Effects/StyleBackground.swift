@@ -47,7 +47,7 @@ extension StyleLayerModifier: ElementModifier {
 
 package final class StyleLayerRenderNode: WrapperRenderNode {
     private let isBehind: Bool
-    private var recipe = StyleRecipe(.color(.clear))
+    private var recipe = DrawnValue(StyleRecipe(.color(.clear)))
     private var fillStyle = FillStyle()
     private var edges: Edge.Set = []
     private var shape: (any Shape)?
@@ -64,15 +64,15 @@ package final class StyleLayerRenderNode: WrapperRenderNode {
     package override var debugName: String { isBehind ? "Background" : "Overlay" }
 
     func update(
-        recipe: StyleRecipe, fillStyle: FillStyle, edges: Edge.Set, isSameShape: ((any Shape)?) -> Bool,
+        recipe new: StyleRecipe, fillStyle: FillStyle, edges: Edge.Set, isSameShape: ((any Shape)?) -> Bool,
         shape: any Shape, path: @escaping (CGRect) -> Path
     ) {
         if edges != self.edges {
             self.edges = edges
             setNeedsLayout()
         }
-        guard recipe != self.recipe || fillStyle != self.fillStyle || !isSameShape(self.shape) else { return }
-        self.recipe = recipe
+        recipe.set(new, on: self)
+        guard fillStyle != self.fillStyle || !isSameShape(self.shape) else { return }
         self.fillStyle = fillStyle
         self.shape = shape
         self.outline = path
@@ -91,7 +91,11 @@ package final class StyleLayerRenderNode: WrapperRenderNode {
         setNeedsDisplay()
     }
 
+    package override var carriesMotion: Bool { true }
+    package override var drawsSizeInMotion: Bool { true }
+
     package override func draw(in canvas: inout DisplayCanvas) {
+        let (recipe, size) = (recipe.presented, presentedSize)
         if !isBehind { canvas.draw(child) }
         let rect = CGRect(
             x: -reach.leading, y: -reach.top, width: size.width + reach.leading + reach.trailing,

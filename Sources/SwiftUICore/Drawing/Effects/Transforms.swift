@@ -88,6 +88,43 @@ public struct _ProjectionEffect: LayerEffectModifier, Equatable {
     }
 }
 
+extension _RotationEffect: Animatable {
+    nonisolated public var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
+        get { AnimatablePair(angle.radians, anchor.animatableData) }
+        set {
+            angle = Angle(radians: newValue.first)
+            anchor.animatableData = newValue.second
+        }
+    }
+}
+
+extension _ScaleEffect: Animatable {
+    nonisolated public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+        set {
+            scale.animatableData = newValue.first
+            anchor.animatableData = newValue.second
+        }
+    }
+}
+
+extension _Rotation3DEffect: EngineAnimatable {
+    nonisolated package var animatedData: ComponentVector {
+        get {
+            ComponentVector(
+                values: ([angle.radians] + axis + [anchor.x, anchor.y, anchorZ, perspective]).map { Double($0) })
+        }
+        set {
+            var components = Components(newValue.values)
+            angle = Angle(radians: components.next())
+            for index in axis.indices { axis[index] = components.next() }
+            anchor = UnitPoint(x: components.next(), y: components.next())
+            anchorZ = components.next()
+            perspective = components.next()
+        }
+    }
+}
+
 extension View {
     /// Turns the drawing of the view clockwise. Its place in the layout stays.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {

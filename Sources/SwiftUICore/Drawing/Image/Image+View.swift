@@ -55,10 +55,14 @@ extension Image.Interpolation {
 /// An image on screen.
 package final class ImageRenderNode: RenderNode {
     private var picture = ResolvedPicture()
+    private var style = DrawnValue<StyleRecipe?>(nil)
+
+    package override var drawsSizeInMotion: Bool { true }
 
     package override var debugName: String { "Image" }
 
     func update(_ picture: ResolvedPicture) {
+        style.set(picture.style, on: self)
         guard picture != self.picture else { return }
         let isSameSize = picture.size == self.picture.size && picture.resizing == self.picture.resizing
         self.picture = picture
@@ -82,7 +86,9 @@ package final class ImageRenderNode: RenderNode {
     }
 
     package override func draw(in canvas: inout DisplayCanvas) {
-        picture.draw(in: CGRect(origin: .zero, size: size), id: id, on: &canvas)
+        var picture = picture
+        picture.style = style.presented
+        picture.draw(in: CGRect(origin: .zero, size: presentedSize), id: id, on: &canvas)
     }
 
     package override func accessibilityElements() -> [AccessibilityNode] {

@@ -106,7 +106,7 @@ protocol PenShape {
 /// A filled shape on screen.
 package final class ShapeRenderNode<S: Shape>: RenderNode {
     private var shape: S
-    private var recipe = StyleRecipe(.color(.clear))
+    private var recipe = DrawnValue(StyleRecipe(.color(.clear)))
     private var fillStyle = FillStyle()
     private var isMirrored = false
     private var container: ContainerShapeProvider?
@@ -119,18 +119,18 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
     package override var debugName: String { String(describing: S.self) }
 
     func update(
-        shape: S, recipe: StyleRecipe, fillStyle: FillStyle, isMirrored: Bool, container: ContainerShapeProvider?
+        shape: S, recipe new: StyleRecipe, fillStyle: FillStyle, isMirrored: Bool, container: ContainerShapeProvider?
     ) {
         let isSame = ValueComparison.areEqual(self.shape, shape)
         if !isSame {
             self.shape = shape
             setNeedsLayout()
         }
+        recipe.set(new, on: self)
         guard
-            !isSame || recipe != self.recipe || fillStyle != self.fillStyle || isMirrored != self.isMirrored
+            !isSame || fillStyle != self.fillStyle || isMirrored != self.isMirrored
                 || container != self.container
         else { return }
-        self.recipe = recipe
         self.fillStyle = fillStyle
         self.isMirrored = isMirrored
         self.container = container
@@ -139,10 +139,13 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+    package override var drawsSizeInMotion: Bool { true }
+
     package override func draw(in canvas: inout DisplayCanvas) {
-        let rect = CGRect(origin: .zero, size: size)
+        let rect = CGRect(origin: .zero, size: presentedSize)
+        let recipe = recipe.presented
         if let pen = shape as? any PenShape {
-            let path = mirrored(pen.line(in: rect).data)
+            let path = mirrored(pen.line(in: rect).data, in: rect)
             recipe.stroke(
                 path, in: rect, pen: pen.strokeStyle.pen, antialiased: fillStyle.isAntialiased, id: id, on: &canvas)
         } else {
@@ -152,11 +155,11 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
 
     private func outline(in rect: CGRect) -> PathData {
         if let reader = shape as? any ContainerShapeReader { return reader.path(in: rect, container: container).data }
-        return mirrored(shape.path(in: rect).data)
+        return mirrored(shape.path(in: rect).data, in: rect)
     }
 
-    private func mirrored(_ path: PathData) -> PathData {
-        isMirrored ? path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)) : path
+    private func mirrored(_ path: PathData, in rect: CGRect) -> PathData {
+        isMirrored ? path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0)) : path
     }
 
     package override func contains(_ point: CGPoint) -> Bool {

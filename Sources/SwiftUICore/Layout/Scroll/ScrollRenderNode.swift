@@ -88,11 +88,21 @@ package final class ScrollRenderNode: WrapperRenderNode {
         contentSize = child.sizeThatFits(inner)
         follow(from: before)
         offset = clamped(offset)
+        // What scrolls comes along at once; what changes besides may be shown on its way.
+        let scrolled = CGPoint(x: offset.x - placedOffset.x, y: offset.y - placedOffset.y)
+        let mirror: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
+        child.moveAtOnce(to: CGPoint(x: child.origin.x - scrolled.x * mirror, y: child.origin.y - scrolled.y))
+        placedOffset = offset
         child.place(at: contentOrigin, proposal: inner)
         setNeedsDisplay()
     }
 
     package private(set) var contentSize = CGSize.zero
+
+    /// The offset with which the content lies where it lies.
+    private var placedOffset = CGPoint.zero
+
+    package override var carriesMotion: Bool { true }
 
     /// The largest offset.
     package var limit: CGPoint {

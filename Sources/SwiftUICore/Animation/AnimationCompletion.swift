@@ -1,0 +1,92 @@
+/// When an animation counts as complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    package enum Kind: Hashable { case logicallyComplete, removed }
+    package let kind: Kind
+
+    /// When it has come to rest for the eye: a spring after its duration, a curve at its end.
+    public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
+    /// When the value has come to rest to the last and the animation has been taken away.
+    public static let removed = AnimationCompletionCriteria(kind: .removed)
+}
+
+/// Someone who wants to know, once, when the animations of a change are complete.
+///
+/// Each animation that the change starts holds a claim. The listener is told when the change has gone through and no claim is
+/// left; an animation whose view goes away drops its claim with it.
+package final class AnimationListener {
+    let criteria: AnimationCompletionCriteria
+    private var action: (() -> Void)?
+    private var claims = 0
+    /// Updates that have not gone through yet.
+    private var updates = 0
+    private weak var host: ViewHost?
+
+    init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+        self.criteria = criteria
+        self.action = action
+    }
+
+    /// A change of the transaction waits to be shown by `host`.
+    func willUpdate(_ host: ViewHost) {
+        self.host = host
+        updates += 1
+    }
+
+    /// The change has been shown, and what moves because of it does.
+    func didUpdate() {
+        updates -= 1
+        finishIfComplete()
+    }
+
+    /// The code that makes the changes is at its end. Where it changed nothing that a host shows, nobody has to wait.
+    func bodyDidRun() { finishIfComplete() }
+
+    fileprivate func claim() { claims += 1 }
+
+    fileprivate func release() {
+        claims -= 1
+        finishIfComplete()
+    }
+
+    private func finishIfComplete() {
+        guard claims == 0, updates == 0, let action else { return }
+        self.action = nil
+        nonisolated(unsafe) let call = action
+        nonisolated(unsafe) let host = host
+        assumeMainActor {
+            // Outside of the transaction of the change, and not in the middle of an update.
+            guard let host else { return Transaction.$current.withValue(Transaction()) { call() } }
+            host.afterUpdate(call)
+        }
+    }
+}
+
+/// What a running animation holds of those who wait for its end.
+struct AnimationClaims {
+    private var logical: Claim?
+    private var removed: Claim?
+
+    init(_ transaction: Transaction) {
+        guard !transaction.listeners.isEmpty else { return }
+        logical = Claim(transaction.listeners.filter { $0.criteria == .logicallyComplete })
+        removed = Claim(transaction.listeners.filter { $0.criteria == .removed })
+    }
+
+    /// The value has come to rest for the eye.
+    mutating func didCompleteLogically() { logical = nil }
+
+    /// Copies of a claim, as they come about when an animation is split, count as one: all must be gone.
+    private final class Claim {
+        private let listeners: [AnimationListener]
+
+        init?(_ listeners: [AnimationListener]) {
+            guard !listeners.isEmpty else { return nil }
+            self.listeners = listeners
+            for listener in listeners { listener.claim() }
+        }
+
+        deinit {
+            for listener in listeners { listener.release() }
+        }
+    }
+}

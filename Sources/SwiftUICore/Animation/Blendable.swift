@@ -1,0 +1,272 @@
+import DisplayList
+import Foundation
+
+/// Something that is drawn with, and that goes over to another of its kind by steps: a colour, a gradient, a shadow.
+protocol Blendable: Equatable {
+    /// The numbers that are mixed.
+    var components: [Double] { get }
+    /// Whether there is a way to another value; where there is none it is shown at once.
+    func blends(with other: Self) -> Bool
+    /// The same thing with other numbers.
+    func with(components: inout Components) -> Self
+}
+
+/// Numbers that are taken off one by one.
+package struct Components {
+    private var numbers: ArraySlice<Double>
+
+    package init(_ numbers: [Double]) { self.numbers = numbers[...] }
+
+    package mutating func next() -> Double { numbers.popFirst() ?? 0 }
+}
+
+/// A row of numbers. An empty one stands for zeros.
+package struct ComponentVector: VectorArithmetic {
+    package var values: [Double] = []
+
+    package static var zero: ComponentVector { ComponentVector() }
+
+    private static func combined(_ a: Self, _ b: Self, _ operation: (Double, Double) -> Double) -> Self {
+        let count = max(a.values.count, b.values.count)
+        return ComponentVector(
+            values: (0..<count).map {
+                operation($0 < a.values.count ? a.values[$0] : 0, $0 < b.values.count ? b.values[$0] : 0)
+            })
+    }
+
+    package static func + (a: Self, b: Self) -> Self { combined(a, b, +) }
+    package static func - (a: Self, b: Self) -> Self { combined(a, b, -) }
+    package mutating func scale(by rhs: Double) { for index in values.indices { values[index] *= rhs } }
+    package var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
+}
+
+// MARK: - What blends
+
+extension RGBA: Blendable {
+    // With the colour multiplied by the alpha, so that what is clear has no colour of its own to come through.
+    var components: [Double] {
+        [Double(red * alpha), Double(green * alpha), Double(blue * alpha), Double(alpha)]
+    }
+
+    func blends(with other: RGBA) -> Bool { true }
+
+    func with(components: inout Components) -> RGBA {
+        let (red, green, blue, alpha) = (components.next(), components.next(), components.next(), components.next())
+        guard alpha > 1e-6 else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
+        return RGBA(
+            red: Float(red / alpha), green: Float(green / alpha), blue: Float(blue / alpha), alpha: Float(min(alpha, 1)))
+    }
+}
+
+extension GradientStop: Blendable {
+    var components: [Double] { color.components + [location] }
+    func blends(with other: GradientStop) -> Bool { true }
+    func with(components: inout Components) -> GradientStop {
+        GradientStop(color: color.with(components: &components), location: components.next())
+    }
+}
+
+extension UnitPoint: Blendable {
+    var components: [Double] { [Double(x), Double(y)] }
+    func blends(with other: UnitPoint) -> Bool { true }
+    func with(components: inout Components) -> UnitPoint { UnitPoint(x: components.next(), y: components.next()) }
+}
+
+extension Array: Blendable where Element: Blendable {
+    var components: [Double] { flatMap(\.components) }
+    func blends(with other: [Element]) -> Bool {
+        count == other.count && zip(self, other).allSatisfy { $0.blends(with: $1) }
+    }
+    func with(components: inout Components) -> [Element] { map { $0.with(components: &components) } }
+}
+
+extension Optional: Blendable where Wrapped: Blendable {
+    var components: [Double] { self?.components ?? [] }
+    func blends(with other: Wrapped?) -> Bool {
+        switch (self, other) {
+        case (let a?, let b?): a.blends(with: b)
+        case (nil, nil): true
+        default: false
+        }
+    }
+    func with(components: inout Components) -> Wrapped? { map { $0.with(components: &components) } }
+}
+
+extension ShadowRecipe: Blendable {
+    var components: [Double] { color.components + [radius, x, y] }
+    func blends(with other: ShadowRecipe) -> Bool { isInner == other.isInner }
+    func with(components: inout Components) -> ShadowRecipe {
+        var copy = self
+        copy.color = color.with(components: &components)
+        copy.radius = max(0, components.next())
+        copy.x = components.next()
+        copy.y = components.next()
+        return copy
+    }
+}
+
+extension MaterialRecipe: Blendable {
+    var components: [Double] { tint.components + [blurRadius, saturation] }
+    func blends(with other: MaterialRecipe) -> Bool { true }
+    func with(components: inout Components) -> MaterialRecipe {
+        var copy = self
+        copy.tint = tint.with(components: &components)
+        copy.blurRadius = max(0, components.next())
+        copy.saturation = components.next()
+        return copy
+    }
+}
+
+extension StyleRecipe: Blendable {
+    var components: [Double] {
+        let own: [Double] =
+            switch source {
+            case .color(let color): color.components
+            case .linear(let stops, let from, let to, _): stops.components + from.components + to.components
+            case .radial(let stops, let center, let start, let end, _):
+                stops.components + center.components + [start, end]
+            case .elliptical(let stops, let center, let start, let end), .angular(let stops, let center, let start, let end):
+                stops.components + center.components + [start, end]
+            case .material(let material): material.components
+            case .mesh(let mesh):
+                mesh.points.flatMap { [Double($0.x), Double($0.y)] } + mesh.colors.components
+            case .image: []
+            }
+        return own + [opacity] + shadows.components
+    }
+
+    func blends(with other: StyleRecipe) -> Bool {
+        guard blendMode == other.blendMode, shadows.blends(with: other.shadows) else { return false }
+        return switch (source, other.source) {
+        case (.color, .color), (.material, .material): true
+        case (.linear(let a, _, _, let spread), .linear(let b, _, _, let otherSpread)):
+            a.count == b.count && spread == otherSpread
+        case (.radial(let a, _, _, _, let spread), .radial(let b, _, _, _, let otherSpread)):
+            a.count == b.count && spread == otherSpread
+        case (.elliptical(let a, _, _, _), .elliptical(let b, _, _, _)): a.count == b.count
+        case (.angular(let a, _, _, _), .angular(let b, _, _, _)): a.count == b.count
+        case (.mesh(let a), .mesh(let b)): a.columns == b.columns && a.rows == b.rows && a.colors.count == b.colors.count
+        case (.image(let a, let scale), .image(let b, let otherScale)): a == b && scale == otherScale
+        default: false
+        }
+    }
+
+    func with(components: inout Components) -> StyleRecipe {
+        var copy = self
+        switch source {
+        case .color(let color): copy.source = .color(color.with(components: &components))
+        case .linear(let stops, let from, let to, let spread):
+            copy.source = .linear(
+                stops.with(components: &components), from.with(components: &components), to.with(components: &components),
+                spread)
+        case .radial(let stops, let center, _, _, let spread):
+            copy.source = .radial(
+                stops.with(components: &components), center.with(components: &components), components.next(),
+                components.next(), spread)
+        case .elliptical(let stops, let center, _, _):
+            copy.source = .elliptical(
+                stops.with(components: &components), center.with(components: &components), components.next(),
+                components.next())
+        case .angular(let stops, let center, _, _):
+            copy.source = .angular(
+                stops.with(components: &components), center.with(components: &components), components.next(),
+                components.next())
+        case .material(let material): copy.source = .material(material.with(components: &components))
+        case .mesh(var mesh):
+            mesh.points = mesh.points.map { _ in CGPoint(x: components.next(), y: components.next()) }
+            mesh.colors = mesh.colors.with(components: &components)
+            copy.source = .mesh(mesh)
+        case .image: break
+        }
+        copy.opacity = min(max(components.next(), 0), 1)
+        copy.shadows = shadows.with(components: &components)
+        return copy
+    }
+}
+
+extension LayerEffect {
+    /// The effect of the same kind that changes nothing; nil for kinds that are not mixed.
+    var neutral: LayerEffect? {
+        switch self {
+        case .opacity: .opacity(1)
+        case .blur(_, let opaque): .blur(radius: 0, opaque: opaque)
+        case .shadow(var color, _, _, _):
+            {
+                color.alpha = 0
+                return .shadow(color, radius: 0, x: 0, y: 0)
+            }()
+        case .colorFilter(let filter): filter.neutral.map { .colorFilter($0) }
+        default: nil
+        }
+    }
+}
+
+extension ColorFilter {
+    fileprivate var neutral: ColorFilter? {
+        switch self {
+        case .brightness: .brightness(0)
+        case .contrast: .contrast(1)
+        case .saturation: .saturation(1)
+        case .grayscale: .grayscale(0)
+        case .hueRotation: .hueRotation(radians: 0)
+        case .multiply: .multiply(.white)
+        default: nil
+        }
+    }
+
+    fileprivate var components: [Double] {
+        switch self {
+        case .brightness(let amount), .contrast(let amount), .saturation(let amount), .grayscale(let amount),
+            .hueRotation(let amount):
+            [amount]
+        case .multiply(let color): color.components
+        default: []
+        }
+    }
+
+    fileprivate func with(components: inout Components) -> ColorFilter {
+        switch self {
+        case .brightness: .brightness(components.next())
+        case .contrast: .contrast(components.next())
+        case .saturation: .saturation(components.next())
+        case .grayscale: .grayscale(components.next())
+        case .hueRotation: .hueRotation(radians: components.next())
+        case .multiply(let color): .multiply(color.with(components: &components))
+        default: self
+        }
+    }
+}
+
+extension LayerEffect: Blendable {
+    var components: [Double] {
+        switch self {
+        case .opacity(let opacity): [opacity]
+        case .blur(let radius, _): [radius]
+        case .shadow(let color, let radius, let x, let y): color.components + [radius, x, y]
+        case .colorFilter(let filter): filter.components
+        default: []
+        }
+    }
+
+    func blends(with other: LayerEffect) -> Bool {
+        // Two that are neutral in the same way are of one kind.
+        guard let neutral, let otherNeutral = other.neutral else { return self == other }
+        return switch (neutral, otherNeutral) {
+        case (.shadow, .shadow): true
+        default: neutral == otherNeutral
+        }
+    }
+
+    func with(components: inout Components) -> LayerEffect {
+        switch self {
+        case .opacity: .opacity(min(max(components.next(), 0), 1))
+        case .blur(_, let opaque): .blur(radius: max(0, components.next()), opaque: opaque)
+        case .shadow(let color, _, _, _):
+            .shadow(
+                color.with(components: &components), radius: max(0, components.next()), x: components.next(),
+                y: components.next())
+        case .colorFilter(let filter): .colorFilter(filter.with(components: &components))
+        default: self
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A value that an element draws with; a change in an animated transaction is shown by steps.
+struct DrawnValue<Value: Blendable> {
+    private(set) var model: Value
+    private var motion: DrawnMotion?
+    private var wasSet = false
+
+    init(_ value: Value) { model = value }
+
+    /// The value to draw with now.
+    var presented: Value {
+        guard let motion else { return model }
+        var components = Components((ComponentVector(values: model.components) + motion.offset).values)
+        return model.with(components: &components)
+    }
+
+    /// Takes over another value. Returns whether it is another one; `node` is then drawn anew.
+    @discardableResult
+    mutating func set(_ new: Value, on node: RenderNode) -> Bool {
+        guard new != model || !wasSet else { return false }
+        let transaction = node.tree.transaction
+        if wasSet, transaction.animation != nil, model.blends(with: new) {
+            let way = ComponentVector(values: new.components) - ComponentVector(values: model.components)
+            let motion = motion ?? DrawnMotion(node)
+            motion.start(transaction, way: way, in: node.tree)
+            self.motion = motion
+        } else {
+            motion = nil
+        }
+        wasSet = true
+        model = new
+        node.setNeedsDisplay()
+        return true
+    }
+}
+
+/// The way that is left to a value that is drawn with.
+private final class DrawnMotion: AnimationParticipant {
+    private weak var node: RenderNode?
+    private var track = AnimationTrack<ComponentVector>()
+
+    init(_ node: RenderNode) { self.node = node }
+
+    var offset: ComponentVector { track.offset }
+
+    func start(_ transaction: Transaction, way: ComponentVector, in tree: RenderTree) {
+        let wasEmpty = track.isEmpty
+        track.start(transaction, way: way, at: tree.time, environment: tree.environment)
+        if wasEmpty, !track.isEmpty { tree.addParticipant(self) }
+    }
+
+    func advance(to time: TimeInterval) -> Bool {
+        guard let node, !track.isEmpty else { return false }
+        track.advance(to: time)
+        node.setNeedsDisplay()
+        return !track.isEmpty
+    }
+}

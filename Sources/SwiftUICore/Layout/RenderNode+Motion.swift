@@ -1,0 +1,173 @@
+import CoreGraphics
+import Foundation
+
+/// How the frame of an element that is seen comes to the frame that layout gave it.
+///
+/// Layout runs once, with its final outcome; the way there is an offset to it, which ends at none.
+final class FrameMotion: AnimationParticipant {
+    typealias Data = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
+
+    private weak var node: RenderNode?
+    private var track = AnimationTrack<Data>()
+
+    init(_ node: RenderNode) { self.node = node }
+
+    /// What is added to the origin.
+    var shift: CGSize { CGSize(width: track.offset.first.first, height: track.offset.first.second) }
+
+    /// What is added to the size.
+    var growth: CGSize { CGSize(width: track.offset.second.first, height: track.offset.second.second) }
+
+    var isEmpty: Bool { track.isEmpty }
+
+    /// The frame goes `way` and becomes larger by `growth`.
+    func start(_ transaction: Transaction, way: CGSize, growth: CGSize, in tree: RenderTree) {
+        let wasEmpty = track.isEmpty
+        track.start(
+            transaction, way: Data(way.animatableData, growth.animatableData), at: tree.time,
+            environment: tree.environment)
+        if wasEmpty, !track.isEmpty { tree.addParticipant(self) }
+    }
+
+    /// Takes over the movement of another element, as that of a parent which leaves it to its children.
+    func join(_ other: FrameMotion, in tree: RenderTree) {
+        let wasEmpty = track.isEmpty
+        track.join(other.track)
+        if wasEmpty, !track.isEmpty { tree.addParticipant(self) }
+    }
+
+    func advance(to time: TimeInterval) -> Bool {
+        guard let node, node.motion === self else { return false }
+        let grew = growth != .zero
+        track.advance(to: time)
+        if grew || growth != .zero { node.setNeedsDisplay() }
+        node.parent?.setNeedsDisplay()
+        if track.isEmpty { node.motion = nil }
+        return !track.isEmpty
+    }
+}
+
+extension RenderNode {
+    /// Where the node is seen, in its parent's coordinates.
+    package final var presentedOrigin: CGPoint {
+        guard let motion else { return origin }
+        let shift = motion.shift
+        return CGPoint(x: origin.x + shift.width, y: origin.y + shift.height)
+    }
+
+    /// The size in which the node is seen, never negative.
+    package final var presentedSize: CGSize {
+        guard let motion else { return size }
+        let growth = motion.growth
+        return CGSize(width: max(0, size.width + growth.width), height: max(0, size.height + growth.height))
+    }
+
+    /// How far the place where the node was lies from where it comes to be, the way of its parent included; zero for a
+    /// newcomer.
+    final func shift(to origin: CGPoint) -> CGSize {
+        guard !isNewcomer, let inherited = tree.inheritedShift else { return .zero }
+        return CGSize(
+            width: inherited.width + self.origin.x - origin.x, height: inherited.height + self.origin.y - origin.y)
+    }
+
+    /// Places the children of a node that was off by `shift`, and shows the way.
+    final func layOutChildrenInMotion(_ shift: CGSize, from oldSize: CGSize, proposal: ProposedViewSize) {
+        let outer = tree.inheritedShift
+        defer { tree.inheritedShift = outer }
+        let isKnown = !isNewcomer && outer != nil
+        if carriesMotion || children.isEmpty {
+            if isKnown {
+                let growth = CGSize(width: size.width - oldSize.width, height: size.height - oldSize.height)
+                move(by: shift, growth: drawsSizeInMotion ? growth : .zero)
+            }
+            tree.inheritedShift = .zero
+        } else {
+            divideMotion()
+            tree.inheritedShift = isKnown ? shift : nil
+        }
+        layoutChildren(in: size, proposal: proposal)
+    }
+
+    /// The node was off by `shift`, and nothing in it has changed.
+    final func follow(_ shift: CGSize) {
+        guard subtreeAltersTransactions, !carriesMotion else { return move(by: shift, growth: .zero) }
+        // Different parts may come by different ways.
+        divideMotion()
+        withTransactionOfChildren {
+            for child in children where !child.isNewcomer { child.follow(shift) }
+        }
+    }
+
+    /// Shows the way from a place that lies off by `shift` by the present transaction's animation, or not at all.
+    private func move(by shift: CGSize, growth: CGSize) {
+        guard shift != .zero || growth != .zero else { return }
+        guard tree.transaction.animation != nil else { return endMotion() }
+        let motion = motion ?? FrameMotion(self)
+        let way = CGSize(width: -shift.width, height: -shift.height)
+        motion.start(tree.transaction, way: way, growth: growth, in: tree)
+        self.motion = motion.isEmpty ? nil : motion
+        setNeedsDisplay()
+        parent?.setNeedsDisplay()
+    }
+
+    /// Shows the node where it is.
+    final func endMotion() {
+        guard motion != nil else { return }
+        motion = nil
+        setNeedsDisplay()
+        parent?.setNeedsDisplay()
+    }
+
+    /// Leaves a movement that goes on to the children, so that one which comes in now does not take part in it.
+    final func divideMotion() {
+        guard let motion, !carriesMotion else { return }
+        let children = children
+        guard !children.isEmpty else { return }
+        for child in children where !child.isNewcomer {
+            let own = child.motion ?? FrameMotion(child)
+            own.join(motion, in: tree)
+            child.motion = own
+            child.setNeedsDisplay()
+        }
+        self.motion = nil
+        setNeedsDisplay()
+        parent?.setNeedsDisplay()
+    }
+
+    /// Leaves the movements of those above to their children, from the top down to this node's parent.
+    final func divideMotionOfAncestors() {
+        guard tree.isMoving else { return }
+        var ancestors: [RenderNode] = []
+        var node = parent
+        while let current = node {
+            ancestors.append(current)
+            node = current.parent
+        }
+        for ancestor in ancestors.reversed() { ancestor.divideMotion() }
+    }
+
+    /// Alters a transaction as all those above do.
+    final func alterTransactionFromRoot(_ transaction: inout Transaction) {
+        var ancestors: [RenderNode] = []
+        var node = parent
+        while let current = node {
+            if current.subtreeAltersTransactions { ancestors.append(current) }
+            node = current.parent
+        }
+        for ancestor in ancestors.reversed() { ancestor.alterTransaction(&transaction) }
+    }
+
+    /// Moves the node without showing the way, as a scroll view does with its contents.
+    package final func moveAtOnce(to origin: CGPoint) {
+        guard origin != self.origin, origin.x.isFinite, origin.y.isFinite else { return }
+        self.origin = origin
+        parent?.setNeedsDisplay()
+        requirePlacementOfPositionDependents()
+        tree.geometryDidChange()
+    }
+}
+
+extension CGPoint {
+    /// The point in the coordinates of something that lies at `origin`.
+    package func relative(to origin: CGPoint) -> CGPoint { CGPoint(x: x - origin.x, y: y - origin.y) }
+}
