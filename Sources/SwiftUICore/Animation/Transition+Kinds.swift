@@ -175,10 +175,12 @@ extension AsymmetricTransition: Transition {
 }
 
 /// Two transitions at once.
-private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+struct CombinedTransition<First: Transition, Second: Transition> {
     let first: First
     let second: Second
+}
 
+extension CombinedTransition: Transition {
     static var properties: TransitionProperties {
         TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
     }
@@ -189,10 +191,12 @@ private struct CombinedTransition<First: Transition, Second: Transition>: Transi
 }
 
 /// A transition with an animation of its own.
-private struct AnimatedTransition<Base: Transition>: Transition {
+struct AnimatedTransition<Base: Transition> {
     let base: Base
     let animation: Animation?
+}
 
+extension AnimatedTransition: Transition {
     static var properties: TransitionProperties { Base.properties }
 
     func body(content: Content, phase: TransitionPhase) -> some View {
@@ -201,10 +205,20 @@ private struct AnimatedTransition<Base: Transition>: Transition {
 }
 
 /// Moves the drawing of its content over an edge, by parts of its size.
-private struct EdgeOffset: LayerEffectModifier {
-    typealias Body = Never
+private struct EdgeOffset {
     let edge: Edge
-    let amount: Double
+    var amount: Double
+}
+
+extension EdgeOffset: Animatable {
+    var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+}
+
+extension EdgeOffset: LayerEffectModifier {
+    typealias Body = Never
 
     func effects(in environment: EnvironmentValues) -> SizedEffects {
         if amount == 0 { return SizedEffects() }

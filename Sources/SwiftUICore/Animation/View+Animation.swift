@@ -1,16 +1,4 @@
 extension View {
-    /// How the view comes and goes. Until transitions run, it does so at once.
-    nonisolated public func transition(_ t: AnyTransition) -> some View {
-        WithoutEffect.transition.log()
-        return self
-    }
-
-    /// How the view comes and goes. Until transitions run, it does so at once.
-    nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
-        WithoutEffect.transition.log()
-        return self
-    }
-
     /// How the view's contents change. Until transitions run, they do so at once.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         WithoutEffect.contentTransition.log()

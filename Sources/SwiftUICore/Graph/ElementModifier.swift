@@ -126,7 +126,7 @@ class WrappingNode<C: View, M: ViewModifier>: _TypedViewNode<ModifiedContent<C, 
         var inner: [RenderNode] = []
         content.collectElements(into: &inner)
         let kept = Set(inner.map(ObjectIdentifier.init))
-        discardWrappers { !kept.contains(ObjectIdentifier($0.child)) }
+        discardWrappers { !kept.contains(ObjectIdentifier($0.child)) && !$0.child.isDeparting }
         for child in inner { elements.append(wrapper(of: child)) }
     }
 

@@ -42,26 +42,66 @@ import Foundation
         }
     }
 
+    /// Where a frame parts from that of another host, whose elements have other numbers; nil where they are the same.
+    package static func difference(_ frame: Frame, _ other: Frame) -> String? {
+        if let found = difference(frame.displayList.root, other.displayList.root, ignoresIDs: true) { return found }
+        let (own, others) = (frame.accessibility.map(\.withoutIDs), other.accessibility.map(\.withoutIDs))
+        return own == others ? nil : "The accessibility tree is \(own) instead of \(others)"
+    }
+
     /// Where two display lists part, for the message.
-    private static func difference(_ a: DisplayNode, _ b: DisplayNode) -> String? {
-        if a == b { return nil }
-        if a.id != b.id { return "node \(a.id) instead of \(b.id)" }
-        if a.origin != b.origin { return "node \(a.id) at \(a.origin) instead of \(b.origin)" }
-        if a.effects != b.effects { return "node \(a.id) has effects \(a.effects) instead of \(b.effects)" }
+    private static func difference(_ a: DisplayNode, _ b: DisplayNode, ignoresIDs: Bool = false) -> String? {
+        if a === b || !ignoresIDs && a == b { return nil }
+        if a.id != b.id, !ignoresIDs { return "node \(a.id) instead of \(b.id)" }
+        if a.origin != b.origin, !ignoresIDs || !a.origin.isNear(b.origin) { return "node \(a.id) at \(a.origin) instead of \(b.origin)" }
+        if let found = difference(a.effects, b.effects, ignoresIDs) {
+            return "node \(a.id) has other effects: \(found)"
+        }
         if a.items.count != b.items.count {
             return "node \(a.id) has \(a.items.count) items instead of \(b.items.count)"
         }
         for (x, y) in zip(a.items, b.items) {
             switch (x, y) {
             case (.node(let x), .node(let y)):
-                if let found = difference(x, y) { return found }
+                if let found = difference(x, y, ignoresIDs: ignoresIDs) { return found }
             case (.draw(let x), .draw(let y)) where x != y:
                 return "node \(a.id) draws \(x) instead of \(y)"
             case (.draw, .node), (.node, .draw): return "node \(a.id) has other items"
             default: break
             }
         }
-        return "node \(a.id)"
+        return ignoresIDs ? nil : "node \(a.id)"
+    }
+
+    private static func difference(_ a: [LayerEffect], _ b: [LayerEffect], _ ignoresIDs: Bool) -> String? {
+        guard a.count == b.count else { return "\(a) instead of \(b)" }
+        for (x, y) in zip(a, b) {
+            if case .mask(let x) = x, case .mask(let y) = y {
+                if let found = difference(x, y, ignoresIDs: ignoresIDs) { return found }
+            } else if case .clip(.rect(let x), _, _) = x, case .clip(.rect(let y), _, _) = y, ignoresIDs,
+                x.origin.isNear(y.origin), CGPoint(x: x.maxX, y: x.maxY).isNear(CGPoint(x: y.maxX, y: y.maxY))
+            {
+                continue
+            } else if x != y {
+                return "\(x) instead of \(y)"
+            }
+        }
+        return nil
+    }
+}
+
+extension CGPoint {
+    /// Sums may be taken in another order where a tree has grown bit by bit.
+    fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6 }
+}
+
+extension AccessibilityNode {
+    /// The same element without the numbers that tell a host's elements apart.
+    fileprivate var withoutIDs: AccessibilityNode {
+        var copy = self
+        copy.id = 0
+        copy.children = children.map(\.withoutIDs)
+        return copy
     }
 }
 

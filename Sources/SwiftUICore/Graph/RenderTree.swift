@@ -38,6 +38,14 @@ package final class RenderTree {
     /// Whether what is placed may have to be shown on its way.
     var placesInMotion: Bool { transaction.animation != nil || hasTransactionAlterers }
 
+    /// Runs `body` with another transaction.
+    func withTransaction<Result>(_ transaction: Transaction, _ body: () -> Result) -> Result {
+        let outer = self.transaction
+        self.transaction = transaction
+        defer { self.transaction = outer }
+        return body()
+    }
+
     /// Runs an update or a layout with the transaction of a change.
     func runPass(_ transaction: Transaction, _ body: () -> Void) {
         pass += 1

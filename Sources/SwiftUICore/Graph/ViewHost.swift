@@ -85,7 +85,7 @@ package final class ViewHost {
         tree.runPass(.current) {
             root.setEnvironment(new, EnvironmentChange(keys: changed))
         }
-        needsFrame()
+        setNeedsFrame()
     }
 
     /// The colour scheme of the canvas: the environment's, or the one that the view prefers.
@@ -220,7 +220,8 @@ package final class ViewHost {
         for node in consumers where node.isMounted { node.updateElements() }
     }
 
-    private func needsFrame() { onNeedsFrame?() }
+    /// Something is out of date, and a new frame is due.
+    func setNeedsFrame() { onNeedsFrame?() }
 
     // MARK: Updates
 
@@ -235,7 +236,7 @@ package final class ViewHost {
 
     /// Asks for an update of `node`, because of the change that is being noted, or as a part of the present pass.
     func enqueue(_ node: _ViewNode) {
-        if updates.isEmpty { needsFrame() }
+        if updates.isEmpty { setNeedsFrame() }
         let transaction = changing ?? tree.passTransaction
         if updates.append(node, transaction) {
             for listener in transaction.listeners { listener.willUpdate(self) }
@@ -260,7 +261,7 @@ package final class ViewHost {
 
     /// Runs `action` once the views are up to date and laid out.
     package func afterUpdate(_ action: @escaping () -> Void) {
-        if actions.isEmpty { needsFrame() }
+        if actions.isEmpty { setNeedsFrame() }
         actions.append(action)
     }
 
@@ -400,7 +401,7 @@ package final class ViewHost {
     /// Call when the elements of an overlay changed.
     package func overlaysDidChange() {
         rootRender.setOverlays(overlays.flatMap(\.elements))
-        needsFrame()
+        setNeedsFrame()
     }
 }
 

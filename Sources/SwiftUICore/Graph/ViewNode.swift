@@ -61,7 +61,12 @@ public class _ViewNode {
         guard isMounted else { return }
         isMounted = false
         forEachChild { $0.unmount() }
+        for departure in departures { departure.finish() }
+        departures = []
     }
+
+    /// Children that have left their place and are still seen.
+    final var departures: [Departure] = []
 
     /// The name that messages and the view tree show.
     package var debugName: String { String(describing: type(of: self)) }

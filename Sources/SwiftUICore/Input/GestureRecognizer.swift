@@ -75,6 +75,6 @@ package enum GestureOutcome {
 
     /// Whether a place on the canvas lies in the element, give or take what a finger misses.
     package func contains(_ point: CGPoint, slop: CGFloat = 0) -> Bool {
-        node.globalFrame.insetBy(dx: -slop, dy: -slop).contains(point)
+        node.globalFrame.insetBy(dx: -slop, dy: -slop).contains(point) || node.isSeen(at: point)
     }
 }

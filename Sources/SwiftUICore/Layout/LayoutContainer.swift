@@ -152,15 +152,24 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     }
 
     package func setChildren(_ new: [RenderNode]) {
+        departing.dropAll(for: self) { !$0.isDeparting }
         guard !nodes.elementsEqual(new, by: ===) else { return }
         let kept = Set(new.map(ObjectIdentifier.init))
-        for node in nodes where !kept.contains(ObjectIdentifier(node)) { abandon(node) }
+        departing.dropAll(for: nil) { kept.contains(ObjectIdentifier($0)) }
+        for node in nodes where !kept.contains(ObjectIdentifier(node)) {
+            if node.isDeparting { departing.append(node) } else { abandon(node) }
+        }
         nodes = new
         for node in new { adopt(node) }
         cache = nil
         setNeedsLayout()
         setNeedsDisplay()
     }
+
+    /// Elements that have left and are still seen.
+    private var departing: [RenderNode] = []
+
+    package override var movingChildren: [RenderNode] { departing.isEmpty ? nodes : nodes + departing }
 
     private var subviews: LayoutSubviews { LayoutSubviews(nodes, recorder, layoutDirection) }
 
@@ -196,6 +205,9 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     }
 
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if let shift = tree.inheritedShift, shift != .zero {
+            for node in departing { node.follow(shift) }
+        }
         let placements = placements(in: size, proposal: proposal)
         for index in nodes.indices {
             let node = nodes[index]
@@ -266,7 +278,9 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     }
 
     package override func draw(in canvas: inout DisplayCanvas) {
-        for child in nodes.inDrawingOrder { canvas.draw(child) }
+        // What leaves goes behind what stays, unless it was given a place in front.
+        let seen = departing.isEmpty ? nodes : departing + nodes
+        for child in seen.inDrawingOrder { canvas.draw(child) }
     }
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
@@ -279,6 +293,13 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
 }
 
 extension [RenderNode] {
+    /// Takes elements out; `owner` lets go of them.
+    package mutating func dropAll(for owner: RenderNode?, where isGone: (RenderNode) -> Bool) {
+        guard !isEmpty else { return }
+        if let owner { for node in self where isGone(node) { owner.abandon(node) } }
+        removeAll(where: isGone)
+    }
+
     /// The nodes from back to front: by `zIndex`, then by their order in the source.
     package var inDrawingOrder: [RenderNode] {
         guard let tree = first?.tree, tree.hasDrawingOrder, contains(where: { $0.trait(ZIndexTraitKey.self) != 0 })

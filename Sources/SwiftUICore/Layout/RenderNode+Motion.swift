@@ -62,6 +62,16 @@ extension RenderNode {
         return CGSize(width: max(0, size.width + growth.width), height: max(0, size.height + growth.height))
     }
 
+    /// Whether a touch at a point of the root would go to the node or what it contains, wherever it is on its way.
+    final func isSeen(at point: CGPoint) -> Bool {
+        func local(_ node: RenderNode) -> CGPoint {
+            let outer = node.parent.map(local) ?? point
+            let inner = node.parent.map { outer.applying($0.contentTransform.inverted()) } ?? outer
+            return inner.relative(to: node.presentedOrigin)
+        }
+        return hitTest(local(self)) != nil
+    }
+
     /// How far the place where the node was lies from where it comes to be, the way of its parent included; zero for a
     /// newcomer.
     final func shift(to origin: CGPoint) -> CGSize {
@@ -94,7 +104,7 @@ extension RenderNode {
         // Different parts may come by different ways.
         divideMotion()
         withTransactionOfChildren {
-            for child in children where !child.isNewcomer { child.follow(shift) }
+            for child in movingChildren where !child.isNewcomer { child.follow(shift) }
         }
     }
 
@@ -121,7 +131,7 @@ extension RenderNode {
     /// Leaves a movement that goes on to the children, so that one which comes in now does not take part in it.
     final func divideMotion() {
         guard let motion, !carriesMotion else { return }
-        let children = children
+        let children = movingChildren
         guard !children.isEmpty else { return }
         for child in children where !child.isNewcomer {
             let own = child.motion ?? FrameMotion(child)

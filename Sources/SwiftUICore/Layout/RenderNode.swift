@@ -224,6 +224,8 @@ package class RenderNode {
 
     /// How the frame that is seen differs from the one that layout gave; nil at rest. See `RenderNode+Motion`.
     @exclusivity(unchecked) var motion: FrameMotion?
+    /// Whether the element is coming or going, and how far; nil for one that is there.
+    @exclusivity(unchecked) var presence: Presence?
     /// Whether the parent has not placed the node yet, so that there is no place to come from.
     @exclusivity(unchecked) var isNewcomer = true
     /// Whether something below alters transactions.
@@ -236,6 +238,9 @@ package class RenderNode {
             node = current.parent
         }
     }
+
+    /// The children that come along with the node; more than `children` where some are on their way out.
+    package var movingChildren: [RenderNode] { children }
 
     /// Whether a move of the node is shown by the node as a whole, its contents keeping their places in it. Others leave it to
     /// what they contain: each leaf goes its own way.
@@ -361,6 +366,7 @@ package class RenderNode {
         isDisplayDirty = false
         var canvas = DisplayCanvas()
         draw(in: &canvas)
+        if let presence, presence.opacity < 1 { canvas.effects.append(.opacity(presence.opacity)) }
         tree.counters.operationsEmitted += canvas.operationCount
         let node = DisplayNode(id: id, origin: presentedOrigin, effects: canvas.effects, items: canvas.items)
         cachedDisplayNode = node

@@ -61,8 +61,8 @@ final class AnyViewNode: _TypedViewNode<AnyView> {
         if isSameType {
             view.box.update(child)
         } else {
-            child.unmount()
-            child = view.box.makeNode(childInputs)
+            release(child)
+            child = arrive(view.box.makeNode(childInputs))
             childElementsDidChange()
         }
     }

@@ -32,7 +32,10 @@ final class ConditionalNode<A: View, B: View>: _TypedViewNode<_ConditionalConten
 
     override init(_ view: _ConditionalContent<A, B>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
-        show(view)
+        switch view.storage {
+        case .trueContent(let content): first = A._makeNode(content, childInputs)
+        case .falseContent(let content): second = B._makeNode(content, childInputs)
+        }
     }
 
     override func update(_ view: _ConditionalContent<A, B>) {
@@ -44,14 +47,14 @@ final class ConditionalNode<A: View, B: View>: _TypedViewNode<_ConditionalConten
         switch view.storage {
         case .trueContent(let content):
             if let first { return first.update(content) }
-            second?.unmount()
+            if let second { release(second) }
             second = nil
-            first = A._makeNode(content, childInputs)
+            first = takeBack(updating: content) ?? arrive(A._makeNode(content, childInputs))
         case .falseContent(let content):
             if let second { return second.update(content) }
-            first?.unmount()
+            if let first { release(first) }
             first = nil
-            second = B._makeNode(content, childInputs)
+            second = takeBack(updating: content) ?? arrive(B._makeNode(content, childInputs))
         }
         childElementsDidChange()
     }

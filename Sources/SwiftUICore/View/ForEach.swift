@@ -156,13 +156,65 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             children[id]?.offset = offset
             return child.node
         }
-        let node = makeChild(element)
+        let node = makeChild(element, id: id)
         children[id] = Child(node: node, id: id, offset: offset)
         return node
     }
 
     private func makeChild(_ element: Data.Element) -> _TypedViewNode<ElementView> {
         ElementView._makeNode(ElementView(element, content: view.content), childInputs)
+    }
+
+    // MARK: Coming and going
+
+    /// The identities of data that came with the latest change, and how that is shown.
+    private var arrivals: (ids: Set<ID>, pass: UInt64, transaction: Transaction)?
+    /// The identities of children that are on their way out.
+    private var leaving: [ObjectIdentifier: ID] = [:]
+
+    /// The child of an identity that has none: one that is on its way out, or a new one.
+    private func makeChild(_ element: Data.Element, id: ID) -> _TypedViewNode<ElementView> {
+        if !leaving.isEmpty {
+            leaving = leaving.filter { entry in departures.contains { ObjectIdentifier($0.node) == entry.key } }
+            if let node = takeBack(_TypedViewNode<ElementView>.self, where: { leaving[ObjectIdentifier($0)] == id }) {
+                leaving[ObjectIdentifier(node)] = nil
+                node.update(ElementView(element, content: view.content))
+                return node
+            }
+        }
+        let node = makeChild(element)
+        guard let arrivals, arrivals.pass == host.tree.pass, arrivals.ids.contains(id) else { return node }
+        return host.tree.withTransaction(arrivals.transaction) { arrive(node) }
+    }
+
+    /// Notes which data are new, where the change has an animation.
+    private func noteArrivals(from old: Data, to new: Data) {
+        arrivals = nil
+        guard host.tree.transaction.animation != nil else { return }
+        let (old, new) = (old.lazy.map(view.id), new.lazy.map(view.id))
+        // Mostly little differs, so what is the same at either end is passed over.
+        var rest = new[...]
+        var before = old[...]
+        while let a = rest.first, let b = before.first, a == b {
+            rest.removeFirst()
+            before.removeFirst()
+        }
+        while let a = rest.last, let b = before.last, a == b {
+            rest.removeLast()
+            before.removeLast()
+        }
+        let ids = Set(rest).subtracting(before)
+        if !ids.isEmpty { arrivals = (ids, host.tree.pass, host.tree.transaction) }
+    }
+
+    /// Takes out the child of a datum that is gone. Returns the elements that are gone with it.
+    private func remove(_ child: Child, id: ID) -> [RenderNode] {
+        children[id] = nil
+        let elements = child.knownElements
+        release(child.node)
+        guard child.node.isMounted else { return elements }
+        leaving[ObjectIdentifier(child.node)] = id
+        return []
     }
 
     /// Whether the element at `offset` really has the identity `id`.
@@ -172,6 +224,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func update(_ view: ForEach<Data, ID, Content>) {
         let oldCount = count
+        noteArrivals(from: self.view.data, to: view.data)
         self.view = view
         // Mostly each element is where it was. Where all have their views nobody has to gather them again.
         if oldCount == count, children.count == count,
@@ -203,9 +256,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 children[id]?.offset = offset
                 child.node.update(ElementView(element(offset), content: view.content))
             } else {
-                gone += child.knownElements
-                child.node.unmount()
-                children[id] = nil
+                gone += remove(child, id: id)
             }
         }
         if !gone.isEmpty { parent?.discardElements(gone) }

@@ -31,8 +31,8 @@ private final class IDNode<Content: View, ID: Hashable>: _TypedViewNode<IDView<C
         let isSame = self.view.id == view.id
         self.view = view
         if isSame { return child.update(childView) }
-        child.unmount()
-        child = Child._makeNode(childView, childInputs)
+        release(child)
+        child = arrive(Child._makeNode(childView, childInputs))
         childElementsDidChange()
     }
 

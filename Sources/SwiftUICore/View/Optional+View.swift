@@ -21,11 +21,11 @@ final class OptionalNode<V: View>: _TypedViewNode<V?> {
         self.view = view
         if let view {
             if let child { return child.update(view) }
-            child = V._makeNode(view, childInputs)
+            child = takeBack(updating: view) ?? arrive(V._makeNode(view, childInputs))
         } else {
             guard let child else { return }
-            child.unmount()
             self.child = nil
+            release(child)
         }
         childElementsDidChange()
     }

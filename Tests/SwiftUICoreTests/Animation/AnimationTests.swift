@@ -148,7 +148,7 @@ import Testing
 }
 
 extension Double {
-    fileprivate func isClose(to other: Double, within tolerance: Double = 1e-6) -> Bool {
+    func isClose(to other: Double, within tolerance: Double = 1e-6) -> Bool {
         abs(self - other) <= tolerance
     }
 }

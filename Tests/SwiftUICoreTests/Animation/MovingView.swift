@@ -10,10 +10,10 @@ import SwiftUI
     private(set) var time: TimeInterval = 0
     private var frame: Frame
 
-    init<V: View>(_ width: CGFloat = 200, _ height: CGFloat = 200, @ViewBuilder _ view: () -> V) {
+    init<V: View>(_ width: CGFloat = 200, _ height: CGFloat = 200, @ViewBuilder _ view: @escaping () -> V) {
         var environment = EnvironmentValues()
         environment.displayScale = 1
-        host = ViewHost(view(), size: CGSize(width: width, height: height), environment: environment)
+        host = ViewHost(DeferredView(content: view), size: CGSize(width: width, height: height), environment: environment)
         frame = host.frame(at: 0)
     }
 
@@ -91,5 +91,5 @@ import SwiftUI
 }
 
 extension CGFloat {
-    func isNear(_ other: CGFloat, within tolerance: CGFloat = 0.001) -> Bool { abs(self - other) <= tolerance }
+    func isNear(_ other: CGFloat, within tolerance: CGFloat = 0.001) -> Bool { (self - other).magnitude <= tolerance }
 }

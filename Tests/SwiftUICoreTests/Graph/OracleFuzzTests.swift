@@ -21,9 +21,14 @@ import Testing
             _ = host.frame()
             for change in 0..<50 {
                 gardener.change(root)
-                _ = host.frame()
+                let frame = host.frame()
+                let anew = ViewHost(PlantView(plant: root), size: CGSize(width: 200, height: 300)).frame()
+                if let difference = FrameOracle.difference(frame, anew) {
+                    Issue.record("seed \(seed), tree \(tree), change \(change), from a new host: \(difference)\n\(root)")
+                    return
+                }
                 if let difference = differences.first {
-                    Issue.record("seed \(seed), tree \(tree), change \(change): \(difference)")
+                    Issue.record("seed \(seed), tree \(tree), change \(change): \(difference)\n\(root)")
                     return
                 }
             }

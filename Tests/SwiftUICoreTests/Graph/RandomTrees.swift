@@ -61,9 +61,23 @@ private final class TileRenderNode: RenderNode {
     }
 }
 
+/// A tile that grows once it has appeared.
+private struct Sprout: View {
+    let least: CGFloat
+    @State private var seen = 0
+
+    var body: some View { Tile(least: least + CGFloat(seen)).onAppear { seen += 1 } }
+}
+
+extension Plant: CustomStringConvertible {
+    var description: String {
+        let inner = children.isEmpty ? "" : " { \(children.map(\.description).joined(separator: "; ")) }"
+        return "\(kind)(\(a), \(b), \(flag))\(inner)"
+    }
+}
+
 struct PlantView: View {
     let plant: Plant
-    @State private var seen = 0
     @Environment(\.layoutDirection) private var direction
 
     private var first: PlantView { PlantView(plant: plant.children[0]) }
@@ -72,7 +86,7 @@ struct PlantView: View {
 
     var body: some View {
         switch plant.kind {
-        case .leaf: Tile(least: plant.a + CGFloat(seen)).onAppear { seen += 1 }
+        case .leaf: Sprout(least: plant.a)
         case .horizontal: HStack(alignment: plant.flag ? .top : .center, spacing: plant.flag ? nil : plant.b) { all }
         case .vertical: VStack(alignment: plant.flag ? .leading : .center, spacing: plant.b) { all }
         case .depth: ZStack(alignment: plant.flag ? .bottomTrailing : .center) { all }

@@ -13,6 +13,13 @@ public struct _ClipEffect<ClipShape: Shape> {
     }
 }
 
+extension _ClipEffect: EngineAnimatable {
+    package var animatedData: ClipShape.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+}
+
 extension _ClipEffect: ElementModifier {
     public typealias Body = Never
 

@@ -52,10 +52,12 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
 
     /// Effects that do not hang on the size, which may be on their way.
     private var fixed = DrawnValue<[LayerEffect]>([])
+    private var wasUpdated = false
 
     func update(_ effects: SizedEffects) {
+        guard effects.key != self.effects.key || !wasUpdated else { return }
+        wasUpdated = true
         if let new = effects.fixed { fixed.set(matched(new), on: self) }
-        guard effects.key != self.effects.key else { return }
         self.effects = effects
         setNeedsDisplay()
     }

@@ -4,7 +4,12 @@ import Foundation
 
 /// The frame between a rectangle and a smaller one in it, to be filled by the even-odd rule.
 private struct BorderShape: Shape {
-    let width: CGFloat
+    var width: CGFloat
+
+    nonisolated var animatableData: CGFloat {
+        get { width }
+        set { width = newValue }
+    }
 
     nonisolated func path(in rect: CGRect) -> Path {
         guard width > 0 else { return Path() }
@@ -18,11 +23,18 @@ private struct BorderShape: Shape {
 /// Paints a style, in the view's frame or a shape in it, behind or before each element of the content.
 struct StyleLayerModifier<S: Shape> {
     let style: AnyShapeStyle
-    let shape: S
+    var shape: S
     let fillStyle: FillStyle
     /// The edges over which the painting goes on into the unsafe area.
     let edges: Edge.Set
     let isBehind: Bool
+}
+
+extension StyleLayerModifier: EngineAnimatable {
+    var animatedData: S.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
 }
 
 extension StyleLayerModifier: ElementModifier {

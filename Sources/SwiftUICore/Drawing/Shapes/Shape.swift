@@ -85,6 +85,13 @@ extension _ShapeView: LeafView {
 
 extension _ShapeView: Sendable {}
 
+extension _ShapeView: EngineAnimatable {
+    nonisolated package var animatedData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+}
+
 extension LayoutDirectionBehavior {
     func isMirrored(_ direction: LayoutDirection) -> Bool {
         if case .mirrors(let mirrored) = self { return direction == mirrored && direction == .rightToLeft }

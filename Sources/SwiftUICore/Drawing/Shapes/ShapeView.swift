@@ -145,12 +145,19 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 
 extension _ShapeView: ShapeView {}
 
+extension LineView: EngineAnimatable {
+    nonisolated var animatedData: Line.AnimatableData {
+        get { line.animatedData }
+        set { line.animatedData = newValue }
+    }
+}
+
 /// A line along a shape, with nothing behind it.
 struct LineView<Original: Shape, Line: Shape, Style: ShapeStyle>: ShapeView, LeafView {
     typealias Body = Never
 
     let shape: Original
-    let line: _ShapeView<Line, Style>
+    var line: _ShapeView<Line, Style>
 
     nonisolated init(_ shape: Original, _ line: _ShapeView<Line, Style>) {
         self.shape = shape
