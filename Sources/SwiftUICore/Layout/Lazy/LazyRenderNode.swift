@@ -167,9 +167,20 @@ package final class LazyRenderNode: RenderNode {
         }
         // Another room across than the present one is answered with the present lengths; they are measured for it when it
         // comes true.
-        let size = (along: table.total, across: across ?? breadth)
+        let size = (along: table.total, across: across ?? (lastAcross == .some(nil) ? breadth : idealBreadth))
         return axis == .vertical
             ? CGSize(width: size.across, height: size.along) : CGSize(width: size.along, height: size.across)
+    }
+
+    /// The broadest of the lines that are shown where nothing is offered across, whatever they were laid out for last.
+    private var idealBreadth: CGFloat {
+        guard table.count > 0 else { return 0 }
+        let lines = shown.isEmpty ? [ShownLine(number: 0, elements: elements(ofLine: 0).elements)] : shown
+        return lines.reduce(0) { broadest, line in
+            guard line.number < table.count else { return broadest }
+            let isShared = map.elements(ofLine: line.number).isShared
+            return max(broadest, layout.layOut(line.elements, across: nil, isShared: isShared).breadth)
+        }
     }
 
     /// Something in the lines that are shown changed; others keep their lengths.
