@@ -52,7 +52,7 @@ package final class AnimationListener {
         guard claims == 0, updates == 0, let action else { return }
         self.action = nil
         nonisolated(unsafe) let call = action
-        nonisolated(unsafe) let host = host
+        let host = host
         assumeMainActor {
             // Outside of the transaction of the change, and not in the middle of an update.
             guard let host else { return Transaction.$current.withValue(Transaction()) { call() } }

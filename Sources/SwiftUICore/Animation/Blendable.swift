@@ -54,7 +54,8 @@ extension RGBA: Blendable {
         let (red, green, blue, alpha) = (components.next(), components.next(), components.next(), components.next())
         guard alpha > 1e-6 else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
         return RGBA(
-            red: Float(red / alpha), green: Float(green / alpha), blue: Float(blue / alpha), alpha: Float(min(alpha, 1)))
+            red: Float(red / alpha), green: Float(green / alpha), blue: Float(blue / alpha), alpha: Float(min(alpha, 1))
+        )
     }
 }
 
@@ -125,7 +126,8 @@ extension StyleRecipe: Blendable {
             case .linear(let stops, let from, let to, _): stops.components + from.components + to.components
             case .radial(let stops, let center, let start, let end, _):
                 stops.components + center.components + [start, end]
-            case .elliptical(let stops, let center, let start, let end), .angular(let stops, let center, let start, let end):
+            case .elliptical(let stops, let center, let start, let end),
+                .angular(let stops, let center, let start, let end):
                 stops.components + center.components + [start, end]
             case .material(let material): material.components
             case .mesh(let mesh):
@@ -145,7 +147,8 @@ extension StyleRecipe: Blendable {
             a.count == b.count && spread == otherSpread
         case (.elliptical(let a, _, _, _), .elliptical(let b, _, _, _)): a.count == b.count
         case (.angular(let a, _, _, _), .angular(let b, _, _, _)): a.count == b.count
-        case (.mesh(let a), .mesh(let b)): a.columns == b.columns && a.rows == b.rows && a.colors.count == b.colors.count
+        case (.mesh(let a), .mesh(let b)):
+            a.columns == b.columns && a.rows == b.rows && a.colors.count == b.colors.count
         case (.image(let a, let scale), .image(let b, let otherScale)): a == b && scale == otherScale
         default: false
         }
@@ -157,7 +160,8 @@ extension StyleRecipe: Blendable {
         case .color(let color): copy.source = .color(color.with(components: &components))
         case .linear(let stops, let from, let to, let spread):
             copy.source = .linear(
-                stops.with(components: &components), from.with(components: &components), to.with(components: &components),
+                stops.with(components: &components), from.with(components: &components),
+                to.with(components: &components),
                 spread)
         case .radial(let stops, let center, _, _, let spread):
             copy.source = .radial(

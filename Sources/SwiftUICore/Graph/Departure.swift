@@ -135,7 +135,8 @@ extension _ViewNode {
     }
 
     /// Takes back a child that is on its way out; nil where there is none of that kind.
-    final func takeBack<Child: _ViewNode>(_ type: Child.Type, where isMatch: (Child) -> Bool = { _ in true }) -> Child? {
+    final func takeBack<Child: _ViewNode>(_ type: Child.Type, where isMatch: (Child) -> Bool = { _ in true }) -> Child?
+    {
         for (index, departure) in departures.enumerated() {
             guard let child = departure.node as? Child, isMatch(child) else { continue }
             departures.remove(at: index)

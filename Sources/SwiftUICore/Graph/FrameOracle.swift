@@ -53,7 +53,9 @@ import Foundation
     private static func difference(_ a: DisplayNode, _ b: DisplayNode, ignoresIDs: Bool = false) -> String? {
         if a === b || !ignoresIDs && a == b { return nil }
         if a.id != b.id, !ignoresIDs { return "node \(a.id) instead of \(b.id)" }
-        if a.origin != b.origin, !ignoresIDs || !a.origin.isNear(b.origin) { return "node \(a.id) at \(a.origin) instead of \(b.origin)" }
+        if a.origin != b.origin, !ignoresIDs || !a.origin.isNear(b.origin) {
+            return "node \(a.id) at \(a.origin) instead of \(b.origin)"
+        }
         if let found = difference(a.effects, b.effects, ignoresIDs) {
             return "node \(a.id) has other effects: \(found)"
         }

@@ -185,7 +185,9 @@ package final class ViewHost {
     /// Runs the updates that wait, transaction by transaction, and lays out after each.
     private func runUpdates() {
         for _ in 0..<ViewHost.maximumRounds {
-            guard let transaction = updates.nextTransaction ?? (elementQueue.isEmpty ? nil : Transaction()) else { return }
+            guard let transaction = updates.nextTransaction ?? (elementQueue.isEmpty ? nil : Transaction()) else {
+                return
+            }
             tree.runPass(transaction) { runPass(transaction) }
         }
     }

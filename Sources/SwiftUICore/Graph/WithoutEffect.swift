@@ -4,7 +4,6 @@
 /// calls such an API is told so once.
 package enum WithoutEffect: String, CaseIterable {
     case accessibilityIgnoresInvertColors = "View.accessibilityIgnoresInvertColors"
-    case animation = "View.animation"
     case buttonRepeatBehavior = "View.buttonRepeatBehavior"
     case contentTransition = "View.contentTransition"
     case defersSystemGestures = "View.defersSystemGestures"
@@ -35,9 +34,7 @@ package enum WithoutEffect: String, CaseIterable {
     case statusBarHidden = "View.statusBarHidden"
     case symbolEffect = "View.symbolEffect"
     case textSelection = "View.textSelection"
-    case transition = "View.transition"
     case windowResizability = "Scene.windowResizability"
-    case withAnimationCompletion = "withAnimation(_:completionCriteria:_:completion:)"
 
     /// Tells, once in a process, that the call does nothing.
     package func log() { Log.once("\(rawValue) is accepted but has no effect here.") }

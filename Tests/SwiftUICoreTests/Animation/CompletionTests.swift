@@ -12,11 +12,20 @@ import Testing
     /// "If the body changes nothing that animates, it fires right after the body."
     @Test func withNothingToAnimateItComesAtOnce() {
         var calls = 0
-        withAnimation { } completion: { calls += 1 }
+        withAnimation {
+        } completion: {
+            calls += 1
+        }
         #expect(calls == 1)
         let x = Knob(0.0)
         let view = mover(x)
-        view.change { withAnimation { x.value = 0 } completion: { calls += 1 } }
+        view.change {
+            withAnimation {
+                x.value = 0
+            } completion: {
+                calls += 1
+            }
+        }
         #expect(calls == 2)
     }
 
@@ -25,7 +34,13 @@ import Testing
         let x = Knob(0.0)
         let view = mover(x)
         var calls = 0
-        view.change { withAnimation(.spring(duration: 0.5)) { x.value = 100 } completion: { calls += 1 } }
+        view.change {
+            withAnimation(.spring(duration: 0.5)) {
+                x.value = 100
+            } completion: {
+                calls += 1
+            }
+        }
         view.advance(by: 0.49)
         #expect(calls == 0)
         view.advance(by: 0.02)
@@ -42,7 +57,11 @@ import Testing
         let view = mover(x)
         var calls = 0
         view.change {
-            withAnimation(.spring(duration: 0.5), completionCriteria: .removed) { x.value = 100 } completion: { calls += 1 }
+            withAnimation(.spring(duration: 0.5), completionCriteria: .removed) {
+                x.value = 100
+            } completion: {
+                calls += 1
+            }
         }
         view.advance(by: 0.6)
         #expect(calls == 0)
@@ -55,7 +74,13 @@ import Testing
         let x = Knob(0.0)
         let view = mover(x)
         var calls = 0
-        view.change { withAnimation(.linear(duration: 1)) { x.value = 100 } completion: { calls += 1 } }
+        view.change {
+            withAnimation(.linear(duration: 1)) {
+                x.value = 100
+            } completion: {
+                calls += 1
+            }
+        }
         view.advance(by: 0.99)
         #expect(calls == 0)
         view.advance(by: 0.02)
@@ -68,7 +93,11 @@ import Testing
         let view = mover(x)
         var calls = 0
         view.change {
-            withAnimation(.linear(duration: 1).logicallyComplete(after: 0.3)) { x.value = 100 } completion: { calls += 1 }
+            withAnimation(.linear(duration: 1).logicallyComplete(after: 0.3)) {
+                x.value = 100
+            } completion: {
+                calls += 1
+            }
         }
         view.advance(by: 0.2)
         #expect(calls == 0)
@@ -83,7 +112,13 @@ import Testing
             if isShown.value { Color.red.frame(width: 10, height: 10).offset(x: x.value) }
         }
         var calls = 0
-        view.change { withAnimation(.linear(duration: 1)) { x.value = 100 } completion: { calls += 1 } }
+        view.change {
+            withAnimation(.linear(duration: 1)) {
+                x.value = 100
+            } completion: {
+                calls += 1
+            }
+        }
         view.advance(by: 0.2)
         #expect(calls == 0)
         view.change { isShown.value = false }
@@ -95,7 +130,13 @@ import Testing
     @Test func itBringsNoAnimation() {
         let x = Knob(0.0)
         let view = mover(x)
-        view.change { withAnimation(.linear(duration: 1)) { x.value = 100 } completion: { x.value = 0 } }
+        view.change {
+            withAnimation(.linear(duration: 1)) {
+                x.value = 100
+            } completion: {
+                x.value = 0
+            }
+        }
         view.advance(by: 1)
         #expect(view.box(.red)?.minX == 95)
         #expect(!view.isMoving)
@@ -106,7 +147,13 @@ import Testing
         let x = Knob(0.0)
         let view = mover(x)
         var calls = 0
-        view.change { withAnimation(.linear(duration: 1).repeatForever()) { x.value = 100 } completion: { calls += 1 } }
+        view.change {
+            withAnimation(.linear(duration: 1).repeatForever()) {
+                x.value = 100
+            } completion: {
+                calls += 1
+            }
+        }
         view.play(10, framesPerSecond: 7)
         #expect(calls == 0)
         #expect(view.isMoving)

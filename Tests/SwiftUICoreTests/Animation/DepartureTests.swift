@@ -378,7 +378,9 @@ import Testing
         view.advance(by: 0.5)
         #expect(abs(try #require(view.paint(.red)).opacity - 0.5) < 1e-6)
         let other = MovingView {
-            ZStack { if isShown.value { Color.red.frame(width: 10, height: 10).animation(second, value: isShown.value) } }
+            ZStack {
+                if isShown.value { Color.red.frame(width: 10, height: 10).animation(second, value: isShown.value) }
+            }
         }
         other.change { isShown.value = true }
         #expect(other.paint(.red)?.opacity == 1)

@@ -13,7 +13,8 @@ import SwiftUI
     init<V: View>(_ width: CGFloat = 200, _ height: CGFloat = 200, @ViewBuilder _ view: @escaping () -> V) {
         var environment = EnvironmentValues()
         environment.displayScale = 1
-        host = ViewHost(DeferredView(content: view), size: CGSize(width: width, height: height), environment: environment)
+        host = ViewHost(
+            DeferredView(content: view), size: CGSize(width: width, height: height), environment: environment)
         frame = host.frame(at: 0)
     }
 

@@ -24,7 +24,8 @@ import Testing
                 let frame = host.frame()
                 let anew = ViewHost(PlantView(plant: root), size: CGSize(width: 200, height: 300)).frame()
                 if let difference = FrameOracle.difference(frame, anew) {
-                    Issue.record("seed \(seed), tree \(tree), change \(change), from a new host: \(difference)\n\(root)")
+                    Issue.record(
+                        "seed \(seed), tree \(tree), change \(change), from a new host: \(difference)\n\(root)")
                     return
                 }
                 if let difference = differences.first {
