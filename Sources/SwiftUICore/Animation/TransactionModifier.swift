@@ -71,7 +71,7 @@ private final class TransactionScope<M: TransactionModifier>: AnyTransactionScop
 }
 
 /// An element in which transactions are altered.
-final class TransactionRenderNode: WrapperRenderNode {
+package final class TransactionRenderNode: WrapperRenderNode {
     private let scope: AnyTransactionScope
 
     init(tree: RenderTree, child: RenderNode, scope: AnyTransactionScope) {
@@ -80,14 +80,12 @@ final class TransactionRenderNode: WrapperRenderNode {
         markAltersTransactions()
     }
 
-    override var debugName: String { "Transaction" }
+    package override var debugName: String { "Transaction" }
 
-    override func alterTransaction(_ transaction: inout Transaction) { scope.alter(&transaction, in: tree) }
+    package override func alterTransaction(_ transaction: inout Transaction) { scope.alter(&transaction, in: tree) }
 
-    override func withTransactionOfChildren(_ body: () -> Void) { tree.withTransaction(altered: scope, body) }
-
-    override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-        tree.withTransaction(altered: scope) { super.layoutChildren(in: size, proposal: proposal) }
+    package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+        withTransactionOfChildren { child.place(at: .zero, proposal: proposal) }
     }
 }
 

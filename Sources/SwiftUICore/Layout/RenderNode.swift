@@ -253,7 +253,12 @@ package class RenderNode {
     package func alterTransaction(_ transaction: inout Transaction) {}
 
     /// Runs `body` with the transaction that those below see.
-    package func withTransactionOfChildren(_ body: () -> Void) { body() }
+    package final func withTransactionOfChildren(_ body: () -> Void) {
+        let outer = tree.transaction
+        alterTransaction(&tree.transaction)
+        body()
+        tree.transaction = outer
+    }
 
     /// Whether the node must place its children again even where its size is the same.
     @exclusivity(unchecked) package private(set) var needsPlacement = true
