@@ -54,6 +54,8 @@ if onLinux {
             name: "CRaster", dependencies: ["CCairo", "CPNG", "CJPEG"],
             linkerSettings: [.linkedLibrary("deflate")]),
 
+        .target(name: "CHooks"),
+
         // What every module may use.
         .target(name: "Locking"),
 
@@ -77,19 +79,23 @@ if onLinux {
             name: "Rasterizer",
             dependencies: ["DisplayList", "Locking", "CCairo", "CRaster"]),
 
+        // Drawings in files.
+        .target(name: "VectorImages", dependencies: ["DisplayList", "Rasterizer"]),
+
         // The engine and the public API.
         .target(
             name: "SwiftUICore",
             dependencies: [
-                "DisplayList", "Locking", "Typesetter", "Rasterizer", "Combine", "UIKit", "CoreTransferable",
-                "PerchMacros",
+                "DisplayList", "Locking", "Typesetter", "Rasterizer", "VectorImages", "Combine", "UIKit",
+                "CoreTransferable", "PerchMacros",
             ],
             resources: [.copy("Resources/Symbols")]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "DeveloperToolsSupport", "Typesetter", "Locking", "CClasses", "_Testing_UIKit",
+                "CHooks", "CoreGraphics", "DeveloperToolsSupport", "Typesetter", "Locking", "CClasses",
+                "_Testing_UIKit",
             ]),
         .target(name: "CClasses"),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "Typesetter", "Locking"]),
@@ -122,6 +128,7 @@ if onLinux {
         .testTarget(name: "LockingTests", dependencies: ["Locking"]),
         .testTarget(name: "TypesetterTests", dependencies: ["Typesetter"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetter"]),
+        .testTarget(name: "VectorImagesTests", dependencies: ["VectorImages"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["CoreGraphics"]),
@@ -161,6 +168,7 @@ if onLinux {
             plugins: ["PerchSources"]),
         .testTarget(
             name: "PerchSourcesTests", dependencies: ["SourceWriter", "SourcesFixture", "PerchTesting"],
+            exclude: ["__Snapshots__"],
             resources: [.process("Resources")], plugins: ["PerchSources"]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
         .testTarget(name: "PerchTestingTests", dependencies: ["PerchTesting"]),

@@ -26,14 +26,16 @@ import PackagePlugin
                         arguments: ["information", output.path, information.path], inputFiles: [information],
                         outputFiles: [output]))
             }
-            let catalogs = target.sourceFiles.filter { $0.url.pathExtension == "xcassets" }
-            if !catalogs.isEmpty {
+            let found = target.sourceFiles.flatMap { file in
+                catalogs(in: file.url).map { (url: $0, type: file.type) }
+            }
+            if !found.isEmpty {
                 let sources = target.sourceFiles.filter { $0.type == .source }.map(\.url)
-                let isInBundle = catalogs.allSatisfy { $0.type == .resource }
+                let isInBundle = found.allSatisfy { $0.type == .resource }
                 if !isInBundle {
                     Diagnostics.warning(
                         """
-                        \(catalogs.map(\.url.lastPathComponent).joined(separator: ", ")): list the asset catalogue among \
+                        \(found.map(\.url.lastPathComponent).joined(separator: ", ")): list the asset catalogue among \
                         the resources of '\(target.name)', or its colours and images will not be found when the program runs.
                         """)
                 }
@@ -42,14 +44,22 @@ import PackagePlugin
                     .buildCommand(
                         displayName: "Writing asset symbols for \(target.name)", executable: tool,
                         arguments: ["symbols", symbols.path, isInBundle ? "module" : "main"] + modules
-                            + ["--"] + catalogs.map(\.url.path) + ["--"] + sources.map(\.path),
-                        inputFiles: catalogs.flatMap { contents(of: $0.url) } + sources, outputFiles: [symbols]))
+                            + ["--"] + found.map(\.url.path) + ["--"] + sources.map(\.path),
+                        inputFiles: found.flatMap { contents(of: $0.url) } + sources, outputFiles: [symbols]))
             }
             return commands
         #else
             // Xcode does all this itself.
             return []
         #endif
+    }
+
+    /// A catalogue itself, or those in a folder that is copied as a whole.
+    private func catalogs(in file: URL) -> [URL] {
+        if file.pathExtension == "xcassets" { return [file] }
+        guard file.hasDirectoryPath || file.pathExtension.isEmpty else { return [] }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) ?? []
+        return names.sorted().flatMap { catalogs(in: file.appending(path: $0)) }
     }
 
     /// The files that say what is in a catalogue. A new folder has one, too, so nothing that counts is missed.

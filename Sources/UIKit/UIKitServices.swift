@@ -1,3 +1,4 @@
+import CHooks
 import CoreGraphics
 import Foundation
 import Locking
@@ -11,8 +12,8 @@ package struct UIKitServices: Sendable {
     package var encodePNG: @Sendable (CGImage) -> Data? = { _ in nil }
     /// With a quality between 0 and 1.
     package var encodeJPEG: @Sendable (CGImage, CGFloat) -> Data? = { _, _ in nil }
-    /// A picture of an asset catalogue, or of a file in the bundle.
-    package var namedImage: @Sendable (String, Bundle) -> UIImage? = { _, _ in nil }
+    /// A picture of an asset catalogue, or of a file in the bundle; without traits, for the current ones.
+    package var namedImage: @Sendable (String, Bundle, UITraitCollection?) -> UIImage? = { _, _, _ in nil }
     package var namedColor: @Sendable (String, Bundle) -> UIColor? = { _, _ in nil }
     /// The size in points that a symbol has next to text of a point size; nil where there is no such symbol.
     package var symbolSize: @Sendable (String, UIImage.SymbolConfiguration) -> CGSize? = { _, _ in nil }
@@ -30,7 +31,13 @@ package struct UIKitServices: Sendable {
 
     private static let shared = Locked(UIKitServices())
 
-    package static var current: UIKitServices { shared.withLock { $0 } }
+    package static var current: UIKitServices {
+        prepared
+        return shared.withLock { $0 }
+    }
+
+    /// The engine puts its services in when they are first asked for.
+    private static let prepared: Void = perch_prepare_drawing_services()
 
     /// Puts services in, for the whole process.
     package static func install(_ change: @Sendable (inout UIKitServices) -> Void) {

@@ -8,8 +8,6 @@ import Testing
 @MainActor
 @Suite("Asset symbols at work")
 struct FixtureTests {
-    init() { DrawingServices.install }
-
     private func shown(
         _ color: Color, dark: Bool = false, highContrast: Bool = false
     ) -> String {

@@ -126,4 +126,9 @@ typedef struct { long different; double largest, mean; } PerchDifference;
 /// Compares by CIE76 colour distance; pixels further apart than `tolerance` are counted and marked in `picture` if given.
 PerchDifference perch_compare(const uint32_t *a, const uint32_t *b, long count, double tolerance, uint32_t *picture);
 
+// Packed data
+
+/// Unpacks zlib data into bytes to be freed; NULL for damaged data and for more than `limit` bytes.
+uint8_t *perch_inflate(const uint8_t *bytes, size_t count, size_t limit, size_t *length);
+
 #endif

@@ -17,6 +17,8 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         package var tint: UIColor?
         package var capInsets: UIEdgeInsets?
         package var resizingMode = ResizingMode.tile
+        /// The picture of a catalogue that the bitmap was taken from; it may have others for other surroundings.
+        package var asset: ImageResource?
 
         package func hash(into hasher: inout Hasher) {
             hasher.combine(source)
@@ -57,13 +59,13 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     /// A picture of the asset catalogue in `bundle`; nil where there is none of that name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
-        guard let image = UIKitServices.current.namedImage(name, bundle ?? .main) else { return nil }
+        guard let image = UIKitServices.current.namedImage(name, bundle ?? .main, traitCollection) else { return nil }
         self.init(values: image.values)
     }
 
     /// A picture of the asset catalogue in `bundle`, or a symbol of it, in a form; nil where there is none of that name.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        guard let image = UIKitServices.current.namedImage(name, bundle ?? .main) else { return nil }
+        guard let image = UIKitServices.current.namedImage(name, bundle ?? .main, nil) else { return nil }
         self.init(values: (configuration.map(image.withConfiguration) ?? image).values)
     }
 

@@ -7,6 +7,7 @@ enum AssetCatalogs {
     enum Kind: String {
         case color = "colorset"
         case image = "imageset"
+        case symbol = "symbolset"
     }
 
     /// The folders of a bundle's assets, by ending and name; names have the namespaces before them: `Brand/Logo`.
@@ -29,33 +30,24 @@ enum AssetCatalogs {
 
     private static func index(of bundle: String) -> Index {
         var index: Index = [:]
-        let root = URL(fileURLWithPath: bundle, isDirectory: true)
-        // A program's own folder holds far more than its resources, which lie in bundles of their own there.
-        let roots = bundle == Bundle.main.bundlePath ? resourceFolders(of: root) : [root]
-        for catalog in roots.flatMap(catalogs) { add(catalog, namespace: "", to: &index) }
+        for folder in ResourceFolders.all(of: bundle) {
+            for catalog in catalogs(below: folder, depth: folder.path == bundle ? 0 : 3) {
+                add(catalog, namespace: "", to: &index)
+            }
+        }
         return index
     }
 
-    private static func resourceFolders(of root: URL) -> [URL] {
-        let program = ProcessInfo.processInfo.processName
-        let folders = subfolders(of: root).filter {
-            ["xcassets", "resources", "bundle"].contains($0.pathExtension) || $0.lastPathComponent == "Resources"
+    /// A program's own folder holds far more than resources, so nothing is looked for further below there.
+    private static func catalogs(below folder: URL, depth: Int) -> [URL] {
+        ResourceFolders.subfolders(of: folder).flatMap { item -> [URL] in
+            if item.pathExtension == "xcassets" { return [item] }
+            return depth > 0 ? catalogs(below: item, depth: depth - 1) : []
         }
-        // Where several modules have an asset of one name, the program's own counts.
-        let (own, others) = folders.reduce(into: ([URL](), [URL]())) { parts, folder in
-            let isOwn = folder.deletingPathExtension().lastPathComponent.hasSuffix("_" + program)
-            if isOwn { parts.0.append(folder) } else { parts.1.append(folder) }
-        }
-        return own + others
-    }
-
-    private static func catalogs(below folder: URL) -> [URL] {
-        if folder.pathExtension == "xcassets" { return [folder] }
-        return subfolders(of: folder).flatMap(catalogs)
     }
 
     private static func add(_ folder: URL, namespace: String, to index: inout Index) {
-        for item in subfolders(of: folder) {
+        for item in ResourceFolders.subfolders(of: folder) {
             if item.pathExtension.isEmpty {
                 let properties = AssetContents<FolderContents>.read(item)?.properties
                 let name = properties?.providesNamespace == true ? item.lastPathComponent + "/" : ""
@@ -64,15 +56,6 @@ enum AssetCatalogs {
                 let name = namespace + item.lastPathComponent
                 if index[name] == nil { index[name] = item }
             }
-        }
-    }
-
-    /// In an order that does not depend on the file system.
-    private static func subfolders(of folder: URL) -> [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().map { folder.appendingPathComponent($0, isDirectory: true) }.filter {
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: $0.path, isDirectory: &isFolder) && isFolder.boolValue
         }
     }
 

@@ -15,12 +15,17 @@ struct AssetTraits: Hashable {
         isDark = environment.colorScheme == .dark
         isHighContrast = environment.colorSchemeContrast == .increased
         isRightToLeft = environment.layoutDirection == .rightToLeft
-        // Phones have never both: the large ones are regular across and compact down.
-        isPad = environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular
+        isPad = environment.isPad
         let scale = environment.displayScale
         self.scale = scale.isFinite ? Int(min(max(scale.rounded(.up), 1), 16)) : 2
         language = environment.locale.identifier
     }
+}
+
+extension EnvironmentValues {
+    /// Whether the screen is as large as that of an iPad. Phones are never regular both ways: the large ones are so
+    /// across and compact down.
+    var isPad: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
 }
 
 /// The conditions that a variant of an asset is made for, as a catalogue writes them.
@@ -92,9 +97,7 @@ struct AssetConditions: Decodable, Hashable {
     }
 
     private func matches(_ locale: String, _ language: String) -> Bool {
-        let locale = StringsTable.normalized(locale)
-        let language = StringsTable.normalized(language)
-        return language == locale || language.hasPrefix(locale + "-")
+        !Locale(identifier: language).choices(of: [locale]).isEmpty
     }
 }
 

@@ -7,6 +7,9 @@ extension Image {
     /// Creates an image from a UIKit image.
     public init(uiImage: UIImage) {
         switch uiImage.values.source {
+        case .bitmap where uiImage.values.asset != nil && uiImage.values.tint == nil:
+            self.init(uiImage.values.asset!)
+            label = nil
         case .bitmap(let original):
             let bitmap = uiImage.values.tint.map { original.stencil(in: $0.cgColor) } ?? original
             self.init(decorative: bitmap, scale: uiImage.scale, orientation: Orientation(uiImage.imageOrientation))
@@ -21,6 +24,30 @@ extension Image {
         case .alwaysOriginal: template = .original
         case .alwaysTemplate: template = .template
         }
+    }
+}
+
+extension AssetImage {
+    /// The image as pixels; a drawing gets `scale` of them for each point.
+    fileprivate func bitmap(scale: Int) -> ImageData? {
+        switch content {
+        case .bitmap(let image): image
+        case .vector(let drawing, let isKept): VectorPicture(drawing: drawing, isKept: isKept, scale: scale).bitmap
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// An environment as UIKit's traits describe it, as far as the choice of assets goes by it.
+    fileprivate init(choosingAssetsFor traits: UITraitCollection) {
+        self.init()
+        colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light
+        _colorSchemeContrast = ColorSchemeContrast(traits.accessibilityContrast) ?? .standard
+        layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        displayScale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+        let isPad = traits.userInterfaceIdiom == .pad
+        horizontalSizeClass = isPad ? .regular : .compact
+        verticalSizeClass = .regular
     }
 }
 
@@ -52,9 +79,13 @@ extension Image.Orientation {
     }
 }
 
+/// UIKit asks for this by name, since it cannot know the engine.
+@_cdecl("perch_install_drawing_services")
+func installDrawingServices() { DrawingServices.install }
+
 /// Gives UIKit's values what they need of the engine to read pictures, colours and symbols.
 package enum DrawingServices {
-    /// Put in once, when the first view is shown.
+    /// Put in once, when UIKit first asks for them.
     package static let install: Void = {
         AppFonts.register
         UIKitServices.install(give)
@@ -73,12 +104,28 @@ package enum DrawingServices {
                 JPEG.encode($0, quality: quality)
             }
         }
-        services.namedImage = { name, bundle in
-            guard let (data, isTemplate) = ImageFiles.image(name, bundle: bundle.bundlePath, dark: false, scale: 3),
+        services.namedImage = { name, bundle, traits in
+            let environment = EnvironmentValues(choosingAssetsFor: traits ?? .current)
+            let chosen = AssetTraits(environment)
+            guard let found = ImageSet.find(name, in: bundle.bundlePath)?.image(chosen),
+                let data = found.bitmap(scale: chosen.scale),
                 let bitmap = CGImage(width: data.width, height: data.height, pixels: data.pixels)
             else { return nil }
-            let image = UIImage(cgImage: bitmap, scale: CGFloat(data.scale), orientation: .up)
-            return isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+            var values = UIImage(cgImage: bitmap, scale: CGFloat(data.scale), orientation: .up).values
+            // Where no traits were asked for, the picture goes on to follow those of its place.
+            if traits == nil { values.asset = ImageResource(name: name, bundle: bundle) }
+            if let slices = found.slices {
+                let cut = slices.cut(.zero, pixelsPerPoint: CGFloat(data.scale)).insets
+                values.capInsets = UIEdgeInsets(
+                    top: cut.top, left: cut.leading, bottom: cut.bottom, right: cut.trailing)
+                values.resizingMode = slices.mode == .tile ? .tile : .stretch
+            }
+            switch found.template {
+            case .template: values.renderingMode = .alwaysTemplate
+            case .original: values.renderingMode = .alwaysOriginal
+            case nil: break
+            }
+            return UIImage(values: values)
         }
         services.namedColor = { name, bundle in
             ColorSet.find(name, in: bundle.bundlePath) == nil ? nil : UIColor(Color(name, bundle: bundle))

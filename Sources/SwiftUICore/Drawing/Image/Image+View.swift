@@ -25,10 +25,29 @@ extension Image: LeafView {
             picture.font = environment.symbolFont
             picture.scale = environment.imageScale
         case .named(let name, let bundle):
-            let found = ImageFiles.image(
-                name, bundle: bundle, dark: environment.colorScheme == .dark, scale: environment.displayScale)
-            picture.image = found?.image
-            if template == .template || template == nil && found?.isTemplate == true { picture.isTemplate = true }
+            // Whether it is a symbol is asked first: other images need not be drawn again when the font changes.
+            if AssetCatalogs.folder(name, .symbol, in: bundle) != nil,
+                let symbol = SymbolSet.find(
+                    name, in: bundle, font: environment.symbolFont, scale: environment.imageScale)
+            {
+                picture.vector = VectorPicture(
+                    drawing: symbol.drawing, isKept: true, scale: 1, baseline: symbol.baseline)
+                picture.font = environment.symbolFont
+                picture.isTemplate = template != .original
+                break
+            }
+            let traits = AssetTraits(environment)
+            guard let found = ImageSet.find(name, in: bundle)?.image(traits) else {
+                Log.once("No image named '\(name)' found in asset catalog for \(bundle)")
+                break
+            }
+            switch found.content {
+            case .bitmap(let image): picture.image = image
+            case .vector(let drawing, let isKept):
+                picture.vector = VectorPicture(drawing: drawing, isKept: isKept, scale: traits.scale)
+            }
+            picture.slices = found.slices
+            picture.isTemplate = (template ?? found.template) == .template
         case .bitmap(let image):
             picture.image = image
             picture.isTemplate = template == .template

@@ -2,11 +2,15 @@ import CoreGraphics
 import DisplayList
 import Foundation
 import Locking
+import VectorImages
 
 /// An image with all that comes from the environment filled in.
 package struct ResolvedPicture: Equatable {
     var symbol: String?
     var image: ImageData?
+    var vector: VectorPicture?
+    /// How the catalogue has the image cut for other sizes than its own.
+    var slices: ImageSlices?
     var font = SymbolFont()
     var scale = Image.Scale.medium
     var style: StyleRecipe?
@@ -22,8 +26,9 @@ package struct ResolvedPicture: Equatable {
 
     /// The image's own size, in points.
     package var size: CGSize {
-        if let image {
-            let size = CGSize(width: Double(image.width) / image.scale, height: Double(image.height) / image.scale)
+        if image != nil || vector != nil {
+            var size = contentSize
+            if let slices { size = slices.cut(size, pixelsPerPoint: pixelsPerPoint).ownSize }
             return orientation.isTurned ? CGSize(width: size.height, height: size.width) : size
         }
         guard symbol != nil else { return .zero }
@@ -33,6 +38,7 @@ package struct ResolvedPicture: Equatable {
 
     /// Where the text's baseline lies, from the top; nil for bitmaps, which stand on it.
     package var baseline: CGFloat? {
+        if let baseline = vector?.baseline { return baseline * vectorUnit }
         guard symbol != nil else { return nil }
         // The middle of the grid stands at half the height of the capitals.
         return (SymbolLibrary.grid / 2 - symbolBox.minY) * unit + font.size * font.capHeight / 2
@@ -52,6 +58,29 @@ package struct ResolvedPicture: Equatable {
 
     private var drawing: SymbolDrawing? { symbol.flatMap(SymbolCache.drawing) }
 
+    /// The whole of the file's picture, in points, as it lies in the file.
+    private var contentSize: CGSize {
+        if let image {
+            return CGSize(width: Double(image.width) / image.scale, height: Double(image.height) / image.scale)
+        }
+        let size = vector?.drawing.size ?? .zero
+        return CGSize(width: size.width * vectorUnit, height: size.height * vectorUnit)
+    }
+
+    /// Points for each unit of the drawing: symbols grow with the text that they stand beside.
+    private var vectorUnit: CGFloat { vector?.baseline == nil ? 1 : font.size / 100 }
+
+    /// What lengths of a catalogue count in.
+    private var pixelsPerPoint: CGFloat { CGFloat(image?.scale ?? 1) }
+
+    /// The caps that keep their size in a rectangle, given in code or else in the catalogue; nil where all is stretched.
+    private func pieces(in rect: CGRect) -> [ImagePiece]? {
+        if let resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() {
+            return ImageCut(size: contentSize, insets: resizing.capInsets, mode: resizing.mode).pieces(in: rect)
+        }
+        return slices?.cut(contentSize, pixelsPerPoint: pixelsPerPoint).pieces(in: rect)
+    }
+
     // MARK: Drawing
 
     /// Draws the image into a rectangle.
@@ -60,6 +89,12 @@ package struct ResolvedPicture: Equatable {
         if isPlaceholder, var style {
             style.opacity *= RedactionAppearance.opacity
             return canvas.draw(RedactionAppearance.bar(rect, style.paint(in: rect)))
+        }
+        if let vector {
+            // Unless the catalogue keeps a drawing as such, it has pixels for its own size only.
+            let isOwnSize = abs(rect.width - size.width) < 0.01 && abs(rect.height - size.height) < 0.01
+            if vector.isKept || isOwnSize { return draw(vector.drawing, in: rect, id: id, on: &canvas) }
+            if let image = vector.bitmap { return draw(image, in: rect, id: id, on: &canvas) }
         }
         if let image { return draw(image, in: rect, id: id, on: &canvas) }
         guard symbol != nil, let style else { return }
@@ -91,13 +126,34 @@ package struct ResolvedPicture: Equatable {
                 DisplayNode(
                     id: id, origin: .zero, effects: [.transform(orientation.transform(own, into: rect))],
                     items: [.draw(operation(CGRect(origin: .zero, size: own), nil))]))
-        } else if let resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() {
-            for (destination, source) in resizing.pieces(of: image, in: rect) {
-                canvas.draw(operation(destination, source))
-            }
+        } else if let pieces = pieces(in: rect) {
+            let pixels = CGAffineTransform(scaleX: CGFloat(image.scale), y: CGFloat(image.scale))
+            for piece in pieces { canvas.draw(operation(piece.destination, piece.source.applying(pixels))) }
         } else {
             canvas.draw(operation(rect, nil))
         }
+    }
+
+    private func draw(_ drawing: VectorDrawing, in rect: CGRect, id: UInt64, on canvas: inout DisplayCanvas) {
+        let whole = CGRect(origin: .zero, size: drawing.size)
+        let pieces =
+            (vector?.baseline == nil ? pieces(in: rect) : nil) ?? [ImagePiece(destination: rect, source: whole)]
+        let shapes = pieces.map { piece -> DisplayNode.Item in
+            let (to, from) = (piece.destination, piece.source)
+            let place = CGAffineTransform(
+                a: to.width / from.width, b: 0, c: 0, d: to.height / from.height,
+                tx: to.minX - from.minX * to.width / from.width, ty: to.minY - from.minY * to.height / from.height)
+            var effects: [LayerEffect] = place.isIdentity ? [] : [.transform(place)]
+            if from != whole { effects.append(.clip(.rect(to), evenOdd: false, antialiased: true)) }
+            return .node(DisplayNode(id: id, origin: .zero, effects: effects, items: [.node(drawing.node)]))
+        }
+        guard isTemplate, let style else {
+            return canvas.draw(DisplayNode(id: id, origin: .zero, items: shapes))
+        }
+        // The foreground, where the drawing is opaque.
+        let fill = DrawOperation.fill(.rect(rect), style.paint(in: rect), evenOdd: false, antialiased: false)
+        let mask = DisplayNode(id: id, origin: .zero, items: shapes)
+        canvas.draw(DisplayNode(id: id, origin: .zero, effects: [.mask(mask)], items: [.draw(fill)]))
     }
 }
 
@@ -169,43 +225,5 @@ extension Image.Orientation {
             }
         let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
         return unit.concatenating(turn).concatenating(place)
-    }
-}
-
-extension Image.Resizing {
-    /// The nine pieces of an image between its caps: where each goes, and which pixels it shows.
-    func pieces(of image: ImageData, in rect: CGRect) -> [(destination: CGRect, source: CGRect)] {
-        func cuts(_ length: CGFloat, _ own: CGFloat, _ before: CGFloat, _ after: CGFloat) -> [(
-            CGFloat, CGFloat, CGFloat, CGFloat
-        )] {
-            let a = min(max(before, 0), own)
-            let b = min(max(after, 0), own - a)
-            let squeeze = a + b > length && a + b > 0 ? length / (a + b) : 1
-            var result: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [(0, a * squeeze, 0, a)]
-            let middle = own - a - b
-            let room = length - (a + b) * squeeze
-            if middle > 0, room > 0 {
-                let isTiled = mode == .tile && room / middle < 200
-                var start: CGFloat = 0
-                while start < room - 1e-6 {
-                    let part = isTiled ? min(middle, room - start) : room
-                    result.append((a * squeeze + start, part, a, isTiled ? part : middle))
-                    start += part
-                }
-            }
-            result.append((length - b * squeeze, b * squeeze, own - b, b))
-            return result.filter { $0.1 > 0 && $0.3 > 0 }
-        }
-        let scale = CGFloat(image.scale)
-        let columns = cuts(rect.width, CGFloat(image.width) / scale, capInsets.leading, capInsets.trailing)
-        let rows = cuts(rect.height, CGFloat(image.height) / scale, capInsets.top, capInsets.bottom)
-        return rows.flatMap { row in
-            columns.map { column in
-                (
-                    CGRect(x: rect.minX + column.0, y: rect.minY + row.0, width: column.1, height: row.1),
-                    CGRect(x: column.2 * scale, y: row.2 * scale, width: column.3 * scale, height: row.3 * scale)
-                )
-            }
-        }
     }
 }

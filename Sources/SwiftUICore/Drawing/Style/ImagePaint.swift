@@ -28,7 +28,7 @@ public struct ImagePaint: ShapeStyle, Sendable {
         nonisolated(unsafe) let environment = shape.environment
         nonisolated(unsafe) var picture = ResolvedPicture()
         assumeMainActor { picture = image.resolved(in: environment) }
-        guard let data = picture.image, let tile = data.part(sourceRect) else {
+        guard let data = picture.image ?? picture.vector?.bitmap, let tile = data.part(sourceRect) else {
             Log.once("ImagePaint was given an image without pixels; it paints nothing.")
             return shape.recipe = StyleRecipe(.color(.clear))
         }
