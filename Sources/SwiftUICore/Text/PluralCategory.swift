@@ -4,80 +4,89 @@ import Foundation
 enum PluralCategory: String {
     case zero, one, two, few, many, other
 
+    /// - Parameter language: As a catalogue names it; of its parts only the language counts, except in Portuguese.
     static func of(_ number: Double, language: String) -> PluralCategory {
         guard number.isFinite else { return .other }
         let magnitude = abs(number)
         let isWhole = magnitude == magnitude.rounded(.down)
         let n = isWhole && magnitude < 1e15 ? Int(magnitude) : -1
-        let ones = n % 10
-        let tens = n % 100
-        switch language {
-        case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "km", "yue": return .other
-        case "fr", "hy": return magnitude < 2 ? .one : .other
-        case "pt", "hi", "bn", "fa", "gu", "kn", "zu", "am", "as":
-            return magnitude <= 1 && (language != "pt" || magnitude < 2) ? .one : .other
-        case "ru", "uk", "be":
-            guard isWhole else { return .other }
-            if ones == 1, tens != 11 { return .one }
-            if (2...4).contains(ones), !(12...14).contains(tens) { return .few }
-            return .many
-        case "hr", "sr", "bs":
-            guard isWhole else { return .other }
-            if ones == 1, tens != 11 { return .one }
-            if (2...4).contains(ones), !(12...14).contains(tens) { return .few }
+        let name = language.replacingOccurrences(of: "_", with: "-").lowercased()
+        let code = name.prefix { $0 != "-" }
+        return slavic(String(code), n, isWhole) ?? celticAndSemitic(String(code), n, isWhole)
+            ?? common(String(code), isEuropeanPortuguese: name == "pt-pt", n, magnitude)
+    }
+
+    /// Languages with two forms or one.
+    private static func common(
+        _ code: String, isEuropeanPortuguese: Bool, _ n: Int, _ magnitude: Double
+    ) -> PluralCategory {
+        // Whole millions have a form of their own in Romance languages.
+        let isMillions = n > 0 && n % 1_000_000 == 0
+        switch code {
+        case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "km", "yue", "jv", "su", "to", "wo", "yo", "ig",
+            "bo",
+            "dz", "ii", "sah", "sg", "bm", "in":
             return .other
-        case "pl":
-            guard isWhole else { return .other }
-            if n == 1 { return .one }
-            if (2...4).contains(ones), !(12...14).contains(tens) { return .few }
-            return .many
-        case "cs", "sk":
-            guard isWhole else { return .many }
-            if n == 1 { return .one }
-            return (2...4).contains(n) ? .few : .other
-        case "sl":
-            guard isWhole else { return .few }
-            if tens == 1 { return .one }
-            if tens == 2 { return .two }
-            return tens == 3 || tens == 4 ? .few : .other
+        case "fr": return magnitude < 2 ? .one : isMillions ? .many : .other
+        case "pt" where !isEuropeanPortuguese: return magnitude < 2 ? .one : isMillions ? .many : .other
+        case "es", "it", "ca", "pt", "lld", "scn", "vec": return n == 1 ? .one : isMillions ? .many : .other
+        case "hy", "ff", "kab": return magnitude < 2 ? .one : .other
+        case "hi", "bn", "fa", "gu", "kn", "zu", "am", "as", "doi": return magnitude <= 1 ? .one : .other
+        case "pa", "ak", "ln", "mg", "nso", "ti", "wa", "si": return n == 0 || n == 1 ? .one : .other
+        case "da": return n == 1 || n < 0 && magnitude < 2 ? .one : .other
+        case "is", "mk": return n < 0 && code == "is" || n >= 0 && n % 10 == 1 && n % 100 != 11 ? .one : .other
+        case "fil", "tl": return n >= 0 && ![4, 6, 9].contains(n % 10) ? .one : .other
+        default: return n == 1 ? .one : .other
+        }
+    }
+
+    private static func slavic(_ code: String, _ n: Int, _ isWhole: Bool) -> PluralCategory? {
+        let (ones, tens) = (n % 10, n % 100)
+        let endsInOne = ones == 1 && tens != 11
+        let endsInFew = (2...4).contains(ones) && !(12...14).contains(tens)
+        switch code {
+        case "ru", "uk", "be": return !isWhole ? .other : endsInOne ? .one : endsInFew ? .few : .many
+        case "hr", "sr", "bs", "sh": return !isWhole ? .other : endsInOne ? .one : endsInFew ? .few : .other
+        case "pl": return !isWhole ? .other : n == 1 ? .one : endsInFew ? .few : .many
+        case "cs", "sk": return !isWhole ? .many : n == 1 ? .one : (2...4).contains(n) ? .few : .other
+        case "sl": return !isWhole ? .few : tens == 1 ? .one : tens == 2 ? .two : tens == 3 || tens == 4 ? .few : .other
+        case "dsb", "hsb":
+            return !isWhole ? .other : tens == 1 ? .one : tens == 2 ? .two : tens == 3 || tens == 4 ? .few : .other
         case "lt":
             guard isWhole else { return .many }
-            if ones == 1, !(11...19).contains(tens) { return .one }
-            if (2...9).contains(ones), !(11...19).contains(tens) { return .few }
-            return .other
+            if (11...19).contains(tens) { return .other }
+            return ones == 1 ? .one : ones >= 2 ? .few : .other
         case "lv":
             guard isWhole else { return .other }
             if ones == 0 || (11...19).contains(tens) { return .zero }
             return ones == 1 ? .one : .other
-        case "ro":
-            guard isWhole else { return .few }
+        case "ro", "mo":
             if n == 1 { return .one }
-            return n == 0 || (1...19).contains(tens) ? .few : .other
-        case "ar":
+            return !isWhole || n == 0 || (1...19).contains(tens) ? .few : .other
+        default: return nil
+        }
+    }
+
+    private static func celticAndSemitic(_ code: String, _ n: Int, _ isWhole: Bool) -> PluralCategory? {
+        let tens = n % 100
+        switch code {
+        case "ar", "ars":
             guard isWhole else { return .other }
-            if n == 0 { return .zero }
-            if n == 1 { return .one }
-            if n == 2 { return .two }
-            if (3...10).contains(tens) { return .few }
-            return (11...99).contains(tens) ? .many : .other
-        case "he":
-            if n == 1 { return .one }
-            return n == 2 ? .two : .other
-        case "cy":
-            return switch n {
-            case 0: .zero
-            case 1: .one
-            case 2: .two
-            case 3: .few
-            case 6: .many
-            default: .other
-            }
+            if n <= 2 { return [.zero, .one, .two][max(n, 0)] }
+            return (3...10).contains(tens) ? .few : (11...99).contains(tens) ? .many : .other
+        case "he", "iw": return n == 1 ? .one : n == 2 ? .two : .other
+        case "mt":
+            if n == 1 || n == 2 { return n == 1 ? .one : .two }
+            return n == 0 || (3...10).contains(tens) ? .few : (11...19).contains(tens) ? .many : .other
+        case "cy": return n < 0 ? .other : [0: .zero, 1: .one, 2: .two, 3: .few, 6: .many][n] ?? .other
         case "ga":
-            if n == 1 { return .one }
-            if n == 2 { return .two }
-            if (3...6).contains(n) { return .few }
-            return (7...10).contains(n) ? .many : .other
-        default: return n == 1 ? .one : .other
+            if n == 1 || n == 2 { return n == 1 ? .one : .two }
+            return (3...6).contains(n) ? .few : (7...10).contains(n) ? .many : .other
+        case "gd":
+            if n == 1 || n == 11 { return .one }
+            if n == 2 || n == 12 { return .two }
+            return (3...10).contains(n) || (13...19).contains(n) ? .few : .other
+        default: return nil
         }
     }
 }

@@ -110,7 +110,7 @@ struct ResolvedText: Equatable {
         }
 
         private mutating func append(_ localized: LocalizedText, _ attributes: TextAttributes) {
-            let template = localized.template(locale: locale)
+            let template = localized.template(locale: locale, environment: environment)
             guard InlineMarkdown.mayOccur(in: template) else {
                 var next = 0
                 append(format: template, localized.key.arguments, &next, attributes)
@@ -213,9 +213,12 @@ struct ResolvedText: Equatable {
 
 extension LocalizedText {
     /// The text for a locale, still with its specifiers.
-    func template(locale: Locale) -> String {
+    ///
+    /// - Parameter environment: Asked for the kind of device where the text varies with it; nil is a phone.
+    func template(locale: Locale, environment: EnvironmentValues? = nil) -> String {
         StringsTable.find(bundle: bundle, table: table, locale: locale)?
-            .string(for: key.key, arguments: key.arguments, locale: locale) ?? defaultValue ?? key.key
+            .string(for: key.key, arguments: key.arguments, isPad: environment?.isPad ?? false)
+            ?? defaultValue ?? key.key
     }
 
     /// The text for a locale, without attributes.

@@ -5,9 +5,11 @@ import Locking
 struct StringsTable: Sendable {
     private let entries: [String: CatalogEntry]
 
-    /// The text for a key, with the plural form that the arguments ask for; nil where there is none.
-    func string(for key: String, arguments: [LocalizedStringKey.Argument], locale: Locale) -> String? {
-        entries[key]?.string(arguments: arguments, locale: locale)
+    /// The text for a key, with the form that the arguments and the kind of device ask for; nil where there is none.
+    func string(
+        for key: String, arguments: [LocalizedStringKey.Argument], isPad: @autoclosure () -> Bool
+    ) -> String? {
+        entries[key]?.string(arguments: arguments, isPad: isPad)
     }
 
     // MARK: Finding
@@ -44,40 +46,52 @@ struct StringsTable: Sendable {
             return found
         }
         if let found { return found.table }
-        let folder = (bundle ?? .main).resourceURL ?? (bundle ?? .main).bundleURL
-        let loaded = Found(table: load(key, folder: folder, locale: locale), bundle: bundle)
-        tables.withLock { $0.known[key] = loaded }
+        let folders = ResourceFolders.all(of: bundle ?? .main)
+        let loaded = Found(table: load(key, folders: folders, locale: locale), bundle: bundle)
+        tables.withLock { tables in
+            if tables.known.count >= mostTables { tables.known.removeAll() }
+            tables.known[key] = loaded
+        }
         return loaded.table
     }
 
-    private static func load(_ key: Key, folder: URL, locale: Locale) -> StringsTable? {
-        let languages = names(of: locale)
+    private static let mostTables = 1_000
+
+    private static func load(_ key: Key, folders: [URL], locale: Locale) -> StringsTable? {
         var entries: [String: CatalogEntry] = [:]
-        let catalog = folder.appendingPathComponent(key.table + ".xcstrings")
-        if let data = try? Data(contentsOf: catalog) {
-            do {
-                entries = try JSONDecoder().decode(StringCatalog.self, from: data).entries(languages: languages)
-            } catch {
-                Log.once("The String Catalog \(catalog.path) cannot be read: \(error)")
-            }
-        }
-        if let file = stringsFile(key.table, in: folder, languages: languages) {
-            for (name, value) in readStrings(file) { entries[name] = CatalogEntry(value: .string(value)) }
+        for folder in folders {
+            // What one folder has is not replaced by the next.
+            entries.merge(load(key.table, folder: folder, locale: locale)) { first, _ in first }
         }
         return entries.isEmpty ? nil : StringsTable(entries: entries)
     }
 
-    private static func stringsFile(_ table: String, in folder: URL, languages: [String]) -> URL? {
+    private static func load(_ table: String, folder: URL, locale: Locale) -> [String: CatalogEntry] {
+        var entries: [String: CatalogEntry] = [:]
+        let file = folder.appendingPathComponent(table + ".xcstrings")
+        if let data = try? Data(contentsOf: file) {
+            do {
+                let catalog = try JSONDecoder().decode(StringCatalog.self, from: data)
+                entries = catalog.entries(languages: locale.choices(of: catalog.languages))
+            } catch {
+                Log.once("The String Catalog \(file.path) cannot be read: \(error)")
+            }
+        }
+        if let (file, language) = stringsFile(table, in: folder, locale: locale) {
+            for (name, value) in readStrings(file) {
+                entries[name] = CatalogEntry(value: .string(value), language: language)
+            }
+        }
+        return entries
+    }
+
+    private static func stringsFile(_ table: String, in folder: URL, locale: Locale) -> (URL, language: String)? {
         let files = FileManager.default
         let folders = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
-        var byLanguage: [String: String] = [:]
-        for name in folders where name.hasSuffix(".lproj") {
-            byLanguage[normalized(String(name.dropLast(6)))] = name
-        }
-        for language in languages + ["base", "en"] {
-            guard let name = byLanguage[language] else { continue }
-            let file = folder.appendingPathComponent(name).appendingPathComponent(table + ".strings")
-            if files.fileExists(atPath: file.path) { return file }
+        let languages = Set(folders.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) })
+        for language in locale.choices(of: languages) + ["Base", "en"] {
+            let file = folder.appendingPathComponent(language + ".lproj").appendingPathComponent(table + ".strings")
+            if files.fileExists(atPath: file.path) { return (file, language) }
         }
         return nil
     }
@@ -91,70 +105,6 @@ struct StringsTable: Sendable {
             return [:]
         }
         return strings
-    }
-
-    static func normalized(_ language: String) -> String {
-        language.replacingOccurrences(of: "_", with: "-").lowercased()
-    }
-
-    /// What folders and catalogues may call the language of a locale, from the most to the least exact.
-    private static func names(of locale: Locale) -> [String] {
-        let language = locale.language
-        let code = language.languageCode?.identifier ?? "en"
-        let maximal = Locale.Language(identifier: language.maximalIdentifier)
-        let script = maximal.script?.identifier
-        let region = locale.region?.identifier
-        var names = [normalized(locale.identifier)]
-        if let script, let region { names.append(normalized("\(code)-\(script)-\(region)")) }
-        if let script { names.append(normalized("\(code)-\(script)")) }
-        if let region { names.append(normalized("\(code)-\(region)")) }
-        names.append(normalized(code))
-        return names
-    }
-}
-
-/// One text of a table: plain, or varying with numbers.
-struct CatalogEntry: Sendable {
-    indirect enum Value: Sendable {
-        case string(String)
-        /// By plural category, such as `one` and `other`.
-        case plural([String: Value])
-    }
-
-    /// A part of the text, written `%#@name@`, that varies with an argument of its own.
-    struct Substitution: Sendable {
-        var argument: Int
-        var specifier: String
-        var value: Value
-    }
-
-    var value: Value
-    var substitutions: [String: Substitution] = [:]
-
-    func string(arguments: [LocalizedStringKey.Argument], locale: Locale) -> String {
-        let first = arguments.lazy.compactMap(\.number).first
-        var result = pick(value, number: first, locale: locale)
-        for (name, substitution) in substitutions {
-            let index = substitution.argument - 1
-            let number = arguments.indices.contains(index) ? arguments[index].number : nil
-            let specifier = "%\(substitution.argument)$\(substitution.specifier)"
-            let text = pick(substitution.value, number: number, locale: locale)
-                .replacingOccurrences(of: "%arg", with: specifier)
-            result = result.replacingOccurrences(of: "%#@\(name)@", with: text)
-        }
-        return result
-    }
-
-    private func pick(_ value: Value, number: Double?, locale: Locale) -> String {
-        switch value {
-        case .string(let string): return string
-        case .plural(let forms):
-            let category = PluralCategory.of(number ?? 0, language: locale.language.languageCode?.identifier ?? "en")
-            // A form for nothing is used wherever a translator wrote one.
-            let zero = number == 0 ? forms["zero"] : nil
-            guard let form = zero ?? forms[category.rawValue] ?? forms["other"] ?? forms.values.first else { return "" }
-            return pick(form, number: number, locale: locale)
-        }
     }
 }
 
