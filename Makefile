@@ -27,10 +27,10 @@ test-sanitize: setup ## Run all tests under the address and the thread sanitizer
 	PERCH_ORACLE=1 $(SWIFT) test --sanitize thread --scratch-path .build-thread
 
 lint: ## Check the sources' format
-	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Examples Package.swift
+	$(SWIFT) format lint --strict --parallel --recursive Sources Plugins Tests Examples Package.swift
 
 format: ## Format the sources in place
-	$(SWIFT) format --in-place --parallel --recursive Sources Tests Examples Package.swift
+	$(SWIFT) format --in-place --parallel --recursive Sources Plugins Tests Examples Package.swift
 
 coverage: setup ## Write Documentation/SupportMatrix.md from the modules' own symbol graphs
 	Scripts/symbolgraph.sh
