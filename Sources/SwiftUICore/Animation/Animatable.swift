@@ -106,6 +106,12 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
+extension Double: Animatable {}
+
+extension Float: Animatable {}
+
+extension CGFloat: Animatable {}
+
 extension CGPoint: Animatable {
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }

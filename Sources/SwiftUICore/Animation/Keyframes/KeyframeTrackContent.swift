@@ -1,0 +1,95 @@
+/// Keyframes of one value, one after the other.
+public protocol KeyframeTrackContent<Value> {
+    /// The value that the keyframes lead through.
+    associatedtype Value: Animatable = Body.Value
+    /// The keyframes that this one is made of.
+    associatedtype Body: KeyframeTrackContent
+    /// The keyframes that this one is made of.
+    @KeyframeTrackContentBuilder<Value> var body: Body { get }
+
+    /// Adds the keyframes to a path.
+    func _resolve(into path: inout _KeyframePath<Value>)
+}
+
+extension KeyframeTrackContent where Body.Value == Value {
+    public func _resolve(into path: inout _KeyframePath<Value>) { body._resolve(into: &path) }
+}
+
+extension Never: @preconcurrency KeyframeTrackContent {
+    public func _resolve(into path: inout _KeyframePath<Never>) {}
+}
+
+extension Never: Animatable {
+    public typealias AnimatableData = EmptyAnimatableData
+}
+
+/// A keyframe that is not made of others.
+func noBody(_ type: Any.Type) -> Never { fatalError("\(type) has no body") }
+
+/// Leads to a value along a curve.
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+    public typealias Body = Never
+    let segment: _KeyframePath<Value>.Segment
+
+    /// A keyframe that is reached after `duration` seconds.
+    ///
+    /// - Parameter timingCurve: how the way is covered; evenly unless told otherwise.
+    public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
+        segment = .init(to: to.animatableData, kind: .linear(timingCurve), duration: duration)
+    }
+
+    public var body: Never { return noBody(Self.self) }
+    public func _resolve(into path: inout _KeyframePath<Value>) { path.segments.append(segment) }
+}
+
+/// Leads to a value along a smooth curve through the keyframes beside it.
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+    public typealias Body = Never
+    let segment: _KeyframePath<Value>.Segment
+
+    /// A keyframe that is reached after `duration` seconds.
+    ///
+    /// - Parameters:
+    ///   - startVelocity: how fast the value moves at the start, for each second; nil takes what makes the curve smooth.
+    ///   - endVelocity: the same for the end.
+    public init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+        segment = .init(
+            to: to.animatableData,
+            kind: .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData), duration: duration)
+    }
+
+    public var body: Never { return noBody(Self.self) }
+    public func _resolve(into path: inout _KeyframePath<Value>) { path.segments.append(segment) }
+}
+
+/// Leads to a value by a spring.
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+    public typealias Body = Never
+    let segment: _KeyframePath<Value>.Segment
+
+    /// A keyframe that a spring pulls to.
+    ///
+    /// - Parameters:
+    ///   - duration: when the next keyframe begins, in seconds; nil waits until the spring has settled.
+    ///   - startVelocity: how fast the value moves at the start, for each second; nil goes on as fast as it came.
+    public init(_ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
+        segment = .init(
+            to: to.animatableData, kind: .spring(spring, start: startVelocity?.animatableData),
+            duration: duration ?? spring.settlingDuration)
+    }
+
+    public var body: Never { return noBody(Self.self) }
+    public func _resolve(into path: inout _KeyframePath<Value>) { path.segments.append(segment) }
+}
+
+/// Jumps to a value.
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+    public typealias Body = Never
+    let segment: _KeyframePath<Value>.Segment
+
+    /// A keyframe that takes no time.
+    public init(_ to: Value) { segment = .init(to: to.animatableData, kind: .move, duration: 0) }
+
+    public var body: Never { return noBody(Self.self) }
+    public func _resolve(into path: inout _KeyframePath<Value>) { path.segments.append(segment) }
+}

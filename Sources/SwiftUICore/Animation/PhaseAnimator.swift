@@ -1,0 +1,125 @@
+/// A view that goes through phases, each shown with an animation.
+///
+/// Without a trigger it goes round as long as it is on screen; with one it rests in the first phase, and each change of the
+/// trigger takes it once round.
+public struct PhaseAnimator<Phase: Equatable, Content: View> {
+    private let phases: [Phase]
+    private let trigger: AnyTrigger?
+    private let content: (Phase) -> Content
+    private let animation: (Phase) -> Animation?
+
+    @State private var index = 0
+    @State private var round = PhaseRound()
+
+    /// Goes round once whenever `trigger` changes.
+    ///
+    /// - Parameter animation: the animation that leads into a phase; nil goes there at once.
+    public init(
+        _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        self.trigger = AnyTrigger(trigger)
+        self.content = content
+        self.animation = animation
+    }
+
+    /// Goes round and round.
+    ///
+    /// - Parameter animation: the animation that leads into a phase; nil goes there at once.
+    public init(
+        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        trigger = nil
+        self.content = content
+        self.animation = animation
+    }
+}
+
+extension PhaseAnimator: View {
+    public var body: some View {
+        if phases.isEmpty {
+            let _ = Log.once("A phase animator was given no phases; it shows nothing.")
+        } else {
+            content(phases[min(index, phases.count - 1)])
+                .onAppear {
+                    round.isOnScreen = true
+                    if trigger == nil { goOn() }
+                }
+                .onDisappear { round.isOnScreen = false }
+                .onChange(of: trigger) { goOn() }
+        }
+    }
+
+    /// Goes to the next phase, and on from there once it is reached.
+    private func goOn() {
+        guard phases.count > 1, round.isOnScreen else { return }
+        round.step += 1
+        let step = round.step
+        let next = (index + 1) % phases.count
+        // Phases that are all reached at once would go round for ever within one moment.
+        round.jumps += 1
+        guard round.jumps <= phases.count else {
+            Log.once("None of the phases of a phase animator has an animation; it stays in one of them.")
+            round.jumps = 0
+            return
+        }
+        var isSetting = true
+        withAnimation(animation(phases[next])) {
+            index = next
+        } completion: {
+            if !isSetting { round.jumps = 0 }
+            // Another step has been taken since, because of the trigger.
+            guard round.step == step, trigger == nil || next != 0 else { return }
+            goOn()
+        }
+        isSetting = false
+    }
+}
+
+/// How far a phase animator has come.
+private final class PhaseRound {
+    var isOnScreen = false
+    var step = 0
+    /// Phases in a row that were reached without anything moving.
+    var jumps = 0
+}
+
+/// A trigger of any type.
+private struct AnyTrigger: Equatable {
+    private let value: any Equatable
+
+    init(_ value: any Equatable) { self.value = value }
+
+    static func == (a: AnyTrigger, b: AnyTrigger) -> Bool {
+        func compare<T: Equatable>(_ a: T) -> Bool { (b.value as? T) == a }
+        return compare(a.value)
+    }
+}
+
+extension View {
+    /// Shows the view as `content` makes it of phases, once round whenever `trigger` changes.
+    ///
+    /// - Parameter animation: the animation that leads into a phase; nil goes there at once.
+    nonisolated public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        PhaseAnimator(
+            phases, trigger: trigger, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
+    }
+
+    /// Shows the view as `content` makes it of phases, round and round.
+    ///
+    /// - Parameter animation: the animation that leads into a phase; nil goes there at once.
+    nonisolated public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        PhaseAnimator(phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
+    }
+}
