@@ -1,5 +1,5 @@
 extension View {
-    /// How the view's contents change. Until transitions run, they do so at once.
+    /// How texts and symbols change. They still do so at once, whatever the transition.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         WithoutEffect.contentTransition.log()
         return self

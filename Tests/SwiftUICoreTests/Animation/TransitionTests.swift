@@ -3,7 +3,7 @@ import PerchPreviews
 import SwiftUI
 import Testing
 
-/// What transitions do to a view in each phase. Nothing moves by itself yet.
+/// What transitions do to a view in each phase.
 @MainActor @Suite struct TransitionTests {
     private struct Half: Transition {
         func body(content: Content, phase: TransitionPhase) -> some View {
