@@ -72,7 +72,7 @@ package struct StackEngine: Hashable {
             proposal: proposal, children: [], largestGuide: 0, size: .zero)
         result.children.reserveCapacity(nodes.count)
         var length: CGFloat = 0
-        var below: CGFloat = 0
+        var across = GuideExtent()
         for (index, node) in nodes.enumerated() {
             let childProposal = makeProposal(major: lengths[index], minor: minor)
             let dimensions = node.dimensions(in: childProposal)
@@ -80,16 +80,11 @@ package struct StackEngine: Hashable {
             length += distances[index]
             result.children.append(
                 Result.Child(proposal: childProposal, size: dimensions.size, offset: length, guide: guide))
-            if index == 0 {
-                result.largestGuide = guide
-                below = self.minor(dimensions.size) - guide
-            } else {
-                result.largestGuide = max(result.largestGuide, guide)
-                below = max(below, self.minor(dimensions.size) - guide)
-            }
+            across.include(self.minor(dimensions.size), guide: guide)
             length += major(dimensions.size)
         }
-        let breadth = subviews.isEmpty ? 0 : max(0, result.largestGuide + below)
+        result.largestGuide = across.guide
+        let breadth = across.length
         result.size =
             axis == .horizontal
             ? CGSize(width: max(0, length), height: breadth) : CGSize(width: breadth, height: max(0, length))
@@ -118,7 +113,8 @@ package struct StackEngine: Hashable {
             let least = major(node.sizeThatFits(makeProposal(major: 0, minor: minor)))
             let most = major(node.sizeThatFits(makeProposal(major: .infinity, minor: minor)))
             return Child(
-                index: index, priority: node.layoutPriority, minimum: least, flexibility: most - least)
+                index: index, priority: node.layoutPriority, minimum: least,
+                flexibility: most < .infinity ? most - least : .infinity)
         }
         children.sort { a, b in
             if a.priority != b.priority { return a.priority > b.priority }

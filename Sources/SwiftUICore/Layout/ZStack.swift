@@ -34,20 +34,14 @@ public struct ZStackLayout: Layout {
         _ subviews: Subviews, _ proposal: ProposedViewSize
     ) -> (size: CGSize, left: CGFloat, above: CGFloat) {
         guard let priority = subviews.lazy.map(\.priority).max() else { return (.zero, 0, 0) }
-        var left = -CGFloat.infinity
-        var right = -CGFloat.infinity
-        var above = -CGFloat.infinity
-        var below = -CGFloat.infinity
+        var horizontal = GuideExtent()
+        var vertical = GuideExtent()
         for subview in subviews where subview.priority == priority {
             let dimensions = subview.dimensions(in: proposal)
-            let x = dimensions[alignment.horizontal]
-            let y = dimensions[alignment.vertical]
-            left = max(left, x)
-            right = max(right, dimensions.width - x)
-            above = max(above, y)
-            below = max(below, dimensions.height - y)
+            horizontal.include(dimensions.width, guide: dimensions[alignment.horizontal])
+            vertical.include(dimensions.height, guide: dimensions[alignment.vertical])
         }
-        return (CGSize(width: max(0, left + right), height: max(0, above + below)), left, above)
+        return (CGSize(width: horizontal.length, height: vertical.length), horizontal.guide, vertical.guide)
     }
 }
 
