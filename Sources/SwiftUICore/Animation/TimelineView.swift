@@ -72,7 +72,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         next = entries.next()
         super.init(view, inputs)
         proceed()
-        child = Child._makeNode(childView, childInputs)
+        child = Child._makeNode(childView, ownInputs)
         host.addTimeObserver(self)
     }
 

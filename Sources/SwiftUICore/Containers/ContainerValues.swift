@@ -91,9 +91,10 @@ extension ContainerValuesModifier: ElementModifier {
 final class ContainerValuesRenderNode: WrapperRenderNode {
     var values = ContainerValues()
 
-    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
-        guard key == ContainerValuesTraitKey.self else { return super.trait(key) }
-        return super.trait(ContainerValuesTraitKey.self).overridden(by: values) as! Key.Value
+    override func attachedTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        guard key == ContainerValuesTraitKey.self else { return super.attachedTrait(key) }
+        let inner = super.attachedTrait(ContainerValuesTraitKey.self) ?? ContainerValuesTraitKey.defaultValue
+        return .some(inner.overridden(by: values) as! Key.Value)
     }
 }
 

@@ -55,9 +55,9 @@ private final class IndexedRenderNode<Key: ViewTraitKey>: WrapperRenderNode {
     var index = 0
     var value: ((Int, Key.Value) -> Key.Value)?
 
-    override func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
-        guard key == Key.self, let value else { return super.trait(key) }
-        return value(index, super.trait(Key.self)) as! K.Value
+    override func attachedTrait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? {
+        guard key == Key.self, let value else { return super.attachedTrait(key) }
+        return .some(value(index, super.attachedTrait(Key.self) ?? standardTrait(Key.self)) as! K.Value)
     }
 }
 

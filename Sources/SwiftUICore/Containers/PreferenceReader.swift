@@ -39,7 +39,7 @@ where Key.Value: Equatable {
         shown = content.elements
         observe()
         value = currentValue
-        child = Result._makeNode(makeResult(), childInputs)
+        child = Result._makeNode(makeResult(), ownInputs)
         host.addPreferenceObserver(self)
     }
 

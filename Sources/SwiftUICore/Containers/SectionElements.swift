@@ -36,7 +36,7 @@ extension SectionElements: View {
     package typealias Body = Never
 
     package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
-        SectionNode(view, inputs)
+        inputs.place == .root ? ImplicitStackNode(view, inputs) : SectionNode(view, inputs)
     }
 
     package static var _elementCount: Int? {
@@ -146,8 +146,8 @@ private final class SectionElementRenderNode: WrapperRenderNode {
         notifyTraitObservers()
     }
 
-    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
-        key == SectionTraitKey.self ? position as! Key.Value : super.trait(key)
+    override func attachedTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        key == SectionTraitKey.self ? .some(position as! Key.Value) : super.attachedTrait(key)
     }
 }
 

@@ -5,7 +5,9 @@ package protocol StaticTraitCarrier {
 
 extension ModifiedContent: StaticTraitCarrier {
     package func staticTrait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? {
-        if let modifier = modifier as? TraitModifier<K> { return modifier.value }
-        return (content as? any StaticTraitCarrier)?.staticTrait(key)
+        let inner = (content as? any StaticTraitCarrier)?.staticTrait(key)
+        guard let modifier = modifier as? TraitModifier<K> else { return inner }
+        if let inner, K.isKept(inner) { return inner }
+        return modifier.value
     }
 }

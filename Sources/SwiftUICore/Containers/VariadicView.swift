@@ -80,7 +80,7 @@ public protocol _ViewTraitKey {
     static var defaultValue: Value { get }
 }
 
-private enum VariadicTraitKey<Key: _ViewTraitKey>: ViewTraitKey {
+private enum VariadicTraitKey<Key: _ViewTraitKey>: InnermostTraitKey {
     static var defaultValue: Key.Value { Key.defaultValue }
 }
 

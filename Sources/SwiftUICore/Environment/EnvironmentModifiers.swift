@@ -54,8 +54,9 @@ package final class EnvironmentNode<C: View, M: ViewModifier>: _TypedViewNode<Mo
         self.transform = transform
         (derived, written) = inputs.environment.transformed { transform(view.modifier, &$0) }
         super.init(view, inputs)
-        child = C._makeNode(
-            view.content, _ViewInputs(host: host, parent: self, environment: derived))
+        var inputs = ownInputs
+        inputs.environment = derived
+        child = C._makeNode(view.content, inputs)
     }
 
     package override func update(_ view: ModifiedContent<C, M>) {

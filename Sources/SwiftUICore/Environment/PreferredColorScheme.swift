@@ -85,7 +85,9 @@ private final class ColorSchemeScopeNode<Content: View>: _TypedViewNode<ColorSch
     override init(_ view: ColorSchemeScope<Content>, _ inputs: _ViewInputs) {
         (derived, written) = inputs.environment.transformed { Self.apply(nil, view.isWindow, to: &$0) }
         super.init(view, inputs)
-        child = Content._makeNode(view.content, _ViewInputs(host: host, parent: self, environment: derived))
+        var inputs = ownInputs
+        inputs.environment = derived
+        child = Content._makeNode(view.content, inputs)
         if view.isWindow { host.colorScheme = derived.colorScheme }
         host.addPreferenceObserver(self)
     }

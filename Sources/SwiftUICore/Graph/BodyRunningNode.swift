@@ -12,7 +12,7 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V> {
         if let child {
             child.update(content)
         } else {
-            child = Content._makeNode(content, childInputs)
+            child = Content._makeNode(content, ownInputs)
         }
     }
 

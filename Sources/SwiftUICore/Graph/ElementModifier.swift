@@ -87,7 +87,7 @@ class WrappingNode<C: View, M: ViewModifier>: _TypedViewNode<ModifiedContent<C, 
         content = C._makeNode(view.content, contentInputs)
     }
 
-    var contentInputs: _ViewInputs { childInputs }
+    var contentInputs: _ViewInputs { ownInputs }
 
     func makeWrapper(of child: RenderNode) -> WrapperRenderNode { fatalError("abstract") }
 

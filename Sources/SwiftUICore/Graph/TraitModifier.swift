@@ -28,13 +28,11 @@ package final class TraitRenderNode<K: ViewTraitKey>: WrapperRenderNode {
         if K.self == ZIndexTraitKey.self { tree.noteDrawingOrder() }
     }
 
-    package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
-        guard key == K.self else { return super.trait(key) }
-        if let innerFirst = K.self as? any InnerFirstTraitKey.Type {
-            let inner = super.trait(key)
-            if innerFirst.isSet(inner) { return inner }
-        }
-        return value as! Key.Value
+    package override func attachedTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        let inner = super.attachedTrait(key)
+        guard key == K.self else { return inner }
+        if let inner, Key.isKept(inner) { return inner }
+        return .some(value as! Key.Value)
     }
 
     fileprivate func traitDidChange() {
@@ -53,7 +51,7 @@ package protocol InnerFirstTraitKey<Wrapped>: ViewTraitKey where Value == Wrappe
 
 extension InnerFirstTraitKey {
     package static var defaultValue: Wrapped? { nil }
-    fileprivate static func isSet(_ value: Any) -> Bool { (value as? Wrapped?).flatMap { $0 } != nil }
+    package static func isKept(_ inner: Wrapped?) -> Bool { inner != nil }
 }
 
 extension RenderNode {

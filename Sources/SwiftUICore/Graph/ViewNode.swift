@@ -4,12 +4,21 @@ public struct _ViewInputs {
     package let host: ViewHost
     package let parent: _ViewNode?
     package var environment: EnvironmentValues
+    package var place = ViewPlace.list
 
     package init(host: ViewHost, parent: _ViewNode?, environment: EnvironmentValues) {
         self.host = host
         self.parent = parent
         self.environment = environment
     }
+}
+
+/// Where a view stands, which decides what a modifier of several views is applied to.
+package enum ViewPlace {
+    /// Among the elements of a container: a modifier is applied to each of the views.
+    case list
+    /// At the root of a hierarchy: several views make a stack, and a modifier is applied to that.
+    case root
 }
 
 /// What the engine keeps for a view while it exists: its identity, state and environment (law 1 of the design).
@@ -28,9 +37,11 @@ public class _ViewNode {
     /// The environment that the view was given, before any change it makes for its children.
     package private(set) var environment: EnvironmentValues
     package private(set) var isMounted = true
+    private let place: ViewPlace
 
     package init(_ inputs: _ViewInputs) {
         host = inputs.host
+        place = inputs.place
         parentReference = inputs.parent?.backReference
         depth = (inputs.parent?.depth ?? -1) + 1
         environment = inputs.environment
@@ -49,6 +60,13 @@ public class _ViewNode {
     /// Inputs for a child that sees the same environment.
     package var childInputs: _ViewInputs {
         _ViewInputs(host: host, parent: self, environment: environment)
+    }
+
+    /// Inputs for a child that stands where this view does: a body, a branch, the content of a modifier.
+    package final var ownInputs: _ViewInputs {
+        var inputs = childInputs
+        inputs.place = place
+        return inputs
     }
 
     // MARK: Tree

@@ -32,3 +32,21 @@ extension UnaryGroup: LayoutContainerView {
     package typealias Body = Never
     package var containerLayout: ImplicitStackLayout { ImplicitStackLayout() }
 }
+
+/// Keeps several views at the root of a hierarchy as the stack that they make there.
+final class ImplicitStackNode<V: View>: _TypedViewNode<V> {
+    private typealias Stack = LayoutContainer<VStackLayout, V>
+    private var stack: _TypedViewNode<Stack>!
+
+    override init(_ view: V, _ inputs: _ViewInputs) {
+        super.init(view, inputs)
+        stack = Stack._makeNode(Stack(layout: VStackLayout(), content: view), childInputs)
+    }
+
+    override func update(_ view: V) {
+        self.view = view
+        stack.update(Stack(layout: VStackLayout(), content: view))
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(stack) }
+}

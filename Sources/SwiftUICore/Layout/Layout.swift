@@ -117,7 +117,7 @@ public struct LayoutSubview: Equatable {
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 
-struct LayoutValueTraitKey<K: LayoutValueKey>: ViewTraitKey {
+struct LayoutValueTraitKey<K: LayoutValueKey>: InnermostTraitKey {
     static var defaultValue: K.Value { K.defaultValue }
 }
 

@@ -42,6 +42,7 @@ final class LayoutContainerNode<V: LayoutContainerView>: _TypedViewNode<V>, Elem
         render.layoutDirection = inputs.environment[LayoutDirectionKey.self]
         var inputs = childInputs
         inputs.environment = adapted(inputs.environment)
+        if V.ContainerLayout.self == ImplicitStackLayout.self { inputs.place = .root }
         content = V.ContainerContent._makeNode(view.containerContent, inputs)
         render.setChildren(content.elements)
     }
@@ -311,6 +312,6 @@ extension [RenderNode] {
     }
 }
 
-package enum ZIndexTraitKey: ViewTraitKey {
+package enum ZIndexTraitKey: InnermostTraitKey {
     package static var defaultValue: Double { 0 }
 }

@@ -72,9 +72,15 @@ package class RenderNode {
     /// The node, if any, that builds something from this element's traits.
     package weak var traitObserver: (any TraitObserver)?
 
-    /// A value attached to the element for its container, such as a layout value or a tag.
-    package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
-        traitSource?.trait(key) ?? K.defaultValue
+    /// A value that the element has for its container, such as a layout value or a tag.
+    package final func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value { attachedTrait(key) ?? standardTrait(key) }
+
+    /// The value that a modifier attached to the element; nil where none did. Overridden by nodes that attach values.
+    package func attachedTrait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? { traitSource?.attachedTrait(key) }
+
+    /// The value where none was attached. Overridden by elements that have one of their own.
+    package func standardTrait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
+        traitSource?.standardTrait(key) ?? K.defaultValue
     }
 
     // MARK: Measuring
@@ -510,8 +516,21 @@ package struct DisplayCanvas {
 package protocol ViewTraitKey {
     associatedtype Value
     static var defaultValue: Value { get }
+    /// Whether a value that was attached to the view stays when another is attached around it; no unless said otherwise.
+    static func isKept(_ inner: Value) -> Bool
 }
 
-package enum LayoutPriorityTraitKey: ViewTraitKey {
+extension ViewTraitKey {
+    package static func isKept(_ inner: Value) -> Bool { false }
+}
+
+/// A key for which the value attached closest to the view counts, as for all of Apple's.
+package protocol InnermostTraitKey: ViewTraitKey {}
+
+extension InnermostTraitKey {
+    package static func isKept(_ inner: Value) -> Bool { true }
+}
+
+package enum LayoutPriorityTraitKey: InnermostTraitKey {
     package static var defaultValue: Double { 0 }
 }

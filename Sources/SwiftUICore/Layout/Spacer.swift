@@ -44,9 +44,9 @@ package final class SpacerRenderNode: RenderNode {
     package override func hitTest(_ point: CGPoint) -> RenderNode? { nil }
 
     // A spacer gets what all others leave, unless it is given a priority.
-    package override func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
+    package override func standardTrait<K: ViewTraitKey>(_ key: K.Type) -> K.Value {
         if key == LayoutPriorityTraitKey.self, let lowest = -Double.infinity as? K.Value { return lowest }
-        return super.trait(key)
+        return super.standardTrait(key)
     }
 
     // The spacer itself is the distance between its neighbours.

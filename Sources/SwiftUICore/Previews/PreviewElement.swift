@@ -54,6 +54,9 @@ private final class PreviewElementNode<Content: View>: ForwardingNode<PreviewEle
         view.probe?.node = self
     }
 
+    // Several views are several previews, whatever modifies them together.
+    override var contentInputs: _ViewInputs { childInputs }
+
     override var elementCount: Int {
         guard let index = view.index else { return child.elementCount }
         return index < child.elementCount ? 1 : 0

@@ -1,21 +1,10 @@
 import Foundation
 
 /// What a view says about how to preview it. Each is carried by the top-level elements of a preview.
-package enum PreviewNameTraitKey: ViewTraitKey {
-    package static var defaultValue: String? { nil }
-}
-
-package enum PreviewLayoutTraitKey: ViewTraitKey {
-    package static var defaultValue: PreviewLayout? { nil }
-}
-
-package enum PreviewDeviceTraitKey: ViewTraitKey {
-    package static var defaultValue: PreviewDevice? { nil }
-}
-
-package enum PreviewOrientationTraitKey: ViewTraitKey {
-    package static var defaultValue: InterfaceOrientation? { nil }
-}
+package enum PreviewNameTraitKey: InnerFirstTraitKey { package typealias Wrapped = String }
+package enum PreviewLayoutTraitKey: InnerFirstTraitKey { package typealias Wrapped = PreviewLayout }
+package enum PreviewDeviceTraitKey: InnerFirstTraitKey { package typealias Wrapped = PreviewDevice }
+package enum PreviewOrientationTraitKey: InnerFirstTraitKey { package typealias Wrapped = InterfaceOrientation }
 
 extension View {
     /// The name to show for this preview; nil for the default.

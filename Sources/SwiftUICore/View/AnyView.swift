@@ -52,7 +52,7 @@ final class AnyViewNode: _TypedViewNode<AnyView> {
 
     override init(_ view: AnyView, _ inputs: _ViewInputs) {
         super.init(view, inputs)
-        child = view.box.makeNode(childInputs)
+        child = view.box.makeNode(ownInputs)
     }
 
     override func update(_ view: AnyView) {
@@ -62,7 +62,7 @@ final class AnyViewNode: _TypedViewNode<AnyView> {
             view.box.update(child)
         } else {
             release(child)
-            child = arrive(view.box.makeNode(childInputs))
+            child = arrive(view.box.makeNode(ownInputs))
             childElementsDidChange()
         }
     }

@@ -49,12 +49,12 @@ final class ConditionalNode<A: View, B: View>: _TypedViewNode<_ConditionalConten
             if let first { return first.update(content) }
             if let second { release(second) }
             second = nil
-            first = takeBack(updating: content) ?? arrive(A._makeNode(content, childInputs))
+            first = takeBack(updating: content) ?? arrive(A._makeNode(content, ownInputs))
         case .falseContent(let content):
             if let second { return second.update(content) }
             if let first { release(first) }
             first = nil
-            second = takeBack(updating: content) ?? arrive(B._makeNode(content, childInputs))
+            second = takeBack(updating: content) ?? arrive(B._makeNode(content, ownInputs))
         }
         childElementsDidChange()
     }

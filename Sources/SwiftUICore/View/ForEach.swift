@@ -81,7 +81,7 @@ extension ForEach: View where Content: View {
         if Data.self is any ElementCollection.Type {
             return ForwardingNode(view, inputs, content: \.elementReader)
         }
-        return ForEachNode(view, inputs)
+        return inputs.place == .root ? ImplicitStackNode(view, inputs) : ForEachNode(view, inputs)
     }
 
     /// Data that are the elements of a view are known once that view is in the tree.

@@ -30,8 +30,10 @@ package class ForwardingNode<V: View, Content: View>: _TypedViewNode<V> {
     init(_ view: V, _ inputs: _ViewInputs, content: KeyPath<V, Content>) {
         self.content = content
         super.init(view, inputs)
-        child = Content._makeNode(view[keyPath: content], childInputs)
+        child = Content._makeNode(view[keyPath: content], contentInputs)
     }
+
+    var contentInputs: _ViewInputs { ownInputs }
 
     package override func update(_ view: V) {
         self.view = view

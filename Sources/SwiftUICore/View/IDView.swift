@@ -20,7 +20,7 @@ private final class IDNode<Content: View, ID: Hashable>: _TypedViewNode<IDView<C
 
     override init(_ view: IDView<Content, ID>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
-        child = Child._makeNode(childView, childInputs)
+        child = Child._makeNode(childView, ownInputs)
     }
 
     private var childView: Child {
@@ -32,7 +32,7 @@ private final class IDNode<Content: View, ID: Hashable>: _TypedViewNode<IDView<C
         self.view = view
         if isSame { return child.update(childView) }
         release(child)
-        child = arrive(Child._makeNode(childView, childInputs))
+        child = arrive(Child._makeNode(childView, ownInputs))
         childElementsDidChange()
     }
 
@@ -56,8 +56,8 @@ package enum IDTraitKey: ViewTraitKey {
 }
 
 /// The value that `tag(_:)` gave an element, for pickers, tab views and lists.
-package enum TagTraitKey: ViewTraitKey {
-    package static var defaultValue: AnyHashable? { nil }
+package enum TagTraitKey: InnerFirstTraitKey {
+    package typealias Wrapped = AnyHashable
 }
 
 extension View {

@@ -51,7 +51,7 @@ private final class ModifierContentNode<M: ViewModifier>: _TypedViewNode<_ViewMo
 
     override init(_ view: _ViewModifier_Content<M>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
-        child = view.source?.makeNode(childInputs)
+        child = view.source?.makeNode(ownInputs)
     }
 
     override func update(_ view: _ViewModifier_Content<M>) {
@@ -59,7 +59,7 @@ private final class ModifierContentNode<M: ViewModifier>: _TypedViewNode<_ViewMo
         guard view.source !== self.view.source else { return }
         self.view = view
         child?.unmount()
-        child = view.source?.makeNode(childInputs)
+        child = view.source?.makeNode(ownInputs)
         childElementsDidChange()
     }
 

@@ -14,14 +14,14 @@ final class OptionalNode<V: View>: _TypedViewNode<V?> {
 
     override init(_ view: V?, _ inputs: _ViewInputs) {
         super.init(view, inputs)
-        if let view { child = V._makeNode(view, childInputs) }
+        if let view { child = V._makeNode(view, ownInputs) }
     }
 
     override func update(_ view: V?) {
         self.view = view
         if let view {
             if let child { return child.update(view) }
-            child = takeBack(updating: view) ?? arrive(V._makeNode(view, childInputs))
+            child = takeBack(updating: view) ?? arrive(V._makeNode(view, ownInputs))
         } else {
             guard let child else { return }
             self.child = nil

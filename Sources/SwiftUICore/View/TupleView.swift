@@ -16,7 +16,7 @@ extension TupleView: View {
     public static func _makeNode(
         _ view: TupleView<T>, _ inputs: _ViewInputs
     ) -> _TypedViewNode<TupleView<T>> {
-        TupleNode(view, inputs)
+        inputs.place == .root ? ImplicitStackNode(view, inputs) : TupleNode(view, inputs)
     }
 
     @MainActor @preconcurrency public static var _elementCount: Int? {

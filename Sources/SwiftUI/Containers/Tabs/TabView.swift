@@ -53,9 +53,7 @@ struct TabSelection {
 }
 
 /// What stands for a screen in the bar.
-enum TabItemTraitKey: ViewTraitKey {
-    static var defaultValue: AnyView? { nil }
-}
+enum TabItemTraitKey: InnerFirstTraitKey { typealias Wrapped = AnyView }
 
 extension View {
     /// What stands for this screen in the bar of a `TabView`: an image and a text, or a label.

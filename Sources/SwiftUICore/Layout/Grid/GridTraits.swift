@@ -9,16 +9,16 @@ struct GridRowPlace: Equatable {
 enum GridRowTraitKey: ViewTraitKey {
     static var defaultValue: GridRowPlace? { nil }
 }
-enum GridCellColumnsTraitKey: ViewTraitKey {
+enum GridCellColumnsTraitKey: InnermostTraitKey {
     static var defaultValue: Int { 1 }
 }
-enum GridCellAnchorTraitKey: ViewTraitKey {
+enum GridCellAnchorTraitKey: InnermostTraitKey {
     static var defaultValue: UnitPoint? { nil }
 }
-enum GridColumnAlignmentTraitKey: ViewTraitKey {
+enum GridColumnAlignmentTraitKey: InnermostTraitKey {
     static var defaultValue: HorizontalAlignment? { nil }
 }
-enum GridCellUnsizedAxesTraitKey: ViewTraitKey {
+enum GridCellUnsizedAxesTraitKey: InnermostTraitKey {
     static var defaultValue: Axis.Set { [] }
 }
 

@@ -38,7 +38,7 @@ private final class ScrollViewReaderNode<Content: View>: _TypedViewNode<ScrollVi
 
     override init(_ view: ScrollViewReader<Content>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
-        child = DeferredView._makeNode(deferred, childInputs)
+        child = DeferredView._makeNode(deferred, ownInputs)
     }
 
     private var deferred: DeferredView<Void, Content> {
