@@ -1,11 +1,12 @@
 import Foundation
 
-/// A length that grows with the Dynamic Type size, as a text style does.
+/// A length that grows with the Dynamic Type size, as the leading of a text style does.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let baseValue: Value
     private let textStyle: Font.TextStyle
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.displayScale) private var displayScale
 
     /// A length that is `wrappedValue` at the `large` size and grows with the body style.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
@@ -16,13 +17,12 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         self.textStyle = textStyle
     }
 
-    /// The length at the size in use, rounded to a third of a point.
+    /// The length at the size in use, rounded to pixels; that at the `large` size is the one that was given.
     public var wrappedValue: Value {
         let size = dynamicTypeSize
-        guard size != .large else { return baseValue }
-        let scaled = DynamicTypeSize.scale(CGFloat(baseValue), relativeTo: textStyle, at: size)
-        guard scaled.isFinite else { return baseValue }
-        return Value((scaled * 3).rounded() / 3)
+        guard size != .large, CGFloat(baseValue).isFinite else { return baseValue }
+        let metrics = TextStyleAppearance.metrics(textStyle)
+        return Value(metrics.scaled(CGFloat(baseValue), to: size.index, scale: displayScale))
     }
 }
 

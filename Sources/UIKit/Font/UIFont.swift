@@ -140,8 +140,13 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public var xHeight: CGFloat { ownMetrics.map { $0.xHeight } ?? FontProportions.xHeight * pointSize }
     /// From the top of a line to its bottom, in points.
     public var lineHeight: CGFloat { ascender - descender }
-    /// Between lines, in points.
-    public var leading: CGFloat { ownMetrics.map { $0.leading } ?? 0 }
+    /// Between lines, in points: what the leading of the font's text style is more than its lines' height, none for a
+    /// system font without a style.
+    public var leading: CGFloat {
+        if let ownMetrics { return ownMetrics.leading }
+        let style = fontDescriptor.values.textStyle.map(TextStyleMetrics.of)
+        return style?.leading(ofSize: pointSize).map { $0 - lineHeight } ?? 0
+    }
 
     /// The same font at another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {

@@ -33,16 +33,14 @@ public final class UIFontMetrics: NSObject, Sendable {
         font.withSize(min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize))
     }
 
-    /// The length for the current text size, in whole points for lengths above 1.
+    /// The length for the current text size, rounded to pixels.
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// The length, scaled for the type size of these traits; `nil` takes the current ones.
+    /// The length, scaled for the type size of these traits and rounded to their pixels; `nil` takes the current ones.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        guard value.isFinite else { return value }
-        let metrics = TextStyleMetrics.of(textStyle)
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
-        let size = metrics.size(at: category)
-        let base = metrics.size(at: .large)
-        return size == base ? value : (value * size / base).rounded()
+        let traits = traitCollection ?? .current
+        let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+        return TextStyleMetrics.of(textStyle).scaled(
+            value, to: traits.preferredContentSizeCategory.index, scale: scale)
     }
 }

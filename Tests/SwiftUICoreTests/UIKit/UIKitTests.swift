@@ -74,7 +74,8 @@ import UIKit
 
     @Test func metricsGrowFontsAndLengths() {
         let metrics = UIFontMetrics(forTextStyle: .body)
-        #expect(metrics.scaledValue(for: 10, compatibleWith: large) == 24)
+        // The leading of body text grows from 22 to 48; lengths are rounded to pixels of a third.
+        #expect(abs(metrics.scaledValue(for: 10, compatibleWith: large) - 65.0 / 3) < 1e-9)
         #expect(
             metrics.scaledFont(for: .systemFont(ofSize: 14), maximumPointSize: 20, compatibleWith: large).pointSize
                 == 20)
@@ -83,6 +84,14 @@ import UIKit
 
     @Test func aLineIsAsHighAsSanFranciscosIs() {
         #expect(abs(UIFont.systemFont(ofSize: 17).lineHeight - 20.287) < 0.001)
+    }
+
+    @Test("Fonts of a text style have the leading that their lines lack; others have none")
+    func leading() {
+        #expect(abs(UIFont.preferredFont(forTextStyle: .body).leading - 1.713) < 0.001)
+        #expect(abs(UIFont.preferredFont(forTextStyle: .footnote).leading - 2.486) < 0.001)
+        #expect(abs(UIFont.preferredFont(forTextStyle: .caption2).leading + 0.127) < 0.001)
+        #expect(UIFont.systemFont(ofSize: 17).leading == 0)
     }
 
     @Test func fontsThatNobodyHasAreNil() {
