@@ -28,10 +28,11 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     /// Creates a rectangle.
     public init(_ rect: CGRect) { data = rect.isNull ? .empty : .rect(rect) }
 
-    /// Creates a rectangle with rounded corners.
+    /// Creates a rectangle with rounded corners; no radius is more than half the shorter side.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         let rect = rect.standardized
-        let corner = PathData.fittingCorner(cornerSize, in: rect)
+        let side = min(rect.width, rect.height)
+        let corner = PathData.fittingCorner(cornerSize, in: CGRect(x: 0, y: 0, width: side, height: side))
         if rect.isNull {
             data = .empty
         } else if corner.width == 0 || corner.height == 0 {

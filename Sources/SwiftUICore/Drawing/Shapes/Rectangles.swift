@@ -113,39 +113,29 @@ public struct UnevenRoundedRectangle: Shape, InsettableShape {
 }
 
 extension Path {
-    /// Four corners taken from four evenly rounded rectangles.
+    /// A rectangle with a radius of its own at each corner. Each is limited by the sides that it lies on: to half of a side, or
+    /// to what the corner at its other end leaves.
     init(unevenRect rect: CGRect, leftToRight radii: RectangleCornerRadii, style: RoundedCornerStyle) {
         let rect = rect.standardized
-        // Neighbours that have no room beside each other shrink together.
-        func sum(_ a: CGFloat, _ b: CGFloat, _ side: CGFloat) -> CGFloat {
-            a + b > side && a + b > 0 ? side / (a + b) : 1
-        }
-        let r = [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading].map { $0 > 0 ? $0 : 0 }
+        func valid(_ radius: CGFloat) -> CGFloat { radius > 0 ? radius : 0 }
+        let (topLeft, topRight) = (valid(radii.topLeading), valid(radii.topTrailing))
+        let (bottomLeft, bottomRight) = (valid(radii.bottomLeading), valid(radii.bottomTrailing))
         // Painters know even rectangles and paint them faster.
-        if r.allSatisfy({ $0 == r[0] }) {
-            self.init(roundedRect: rect, cornerSize: CGSize(width: r[0], height: r[0]), style: style)
+        if topLeft == topRight, topLeft == bottomLeft, topLeft == bottomRight {
+            self.init(roundedRect: rect, cornerSize: CGSize(width: topLeft, height: topLeft), style: style)
             return
         }
-        let fit = min(
-            sum(r[0], r[1], rect.width), sum(r[1], r[2], rect.height), sum(r[2], r[3], rect.width),
-            sum(r[3], r[0], rect.height))
-        func corner(_ index: Int, _ x: CGFloat, _ y: CGFloat) -> [PathElement] {
-            let radius = r[index] * fit
-            let place = CGPoint(x: x, y: y)
-            guard radius > 0 else { return [.line(place)] }
-            // The corner of a square that has room for all of its curve.
-            let reach = min(radius * PathData.continuousReach, min(rect.width, rect.height) / 2)
-            let side = max(2 * reach, 2 * radius)
-            let square = CGRect(
-                x: index == 0 || index == 3 ? x : x - side, y: index < 2 ? y : y - side, width: side, height: side)
-            return PathData.cornerElements(
-                square, CGSize(width: radius, height: radius), continuous: style == .continuous, index: (index + 3) % 4)
+        func limited(_ radius: CGFloat, across: CGFloat, down: CGFloat) -> CGSize {
+            func most(_ side: CGFloat, _ other: CGFloat) -> CGFloat { max(side / 2, side - other) }
+            let radius = min(radius, most(rect.width, across), most(rect.height, down))
+            return CGSize(width: radius, height: radius)
         }
-        var elements =
-            corner(0, rect.minX, rect.minY) + corner(1, rect.maxX, rect.minY) + corner(2, rect.maxX, rect.maxY)
-            + corner(3, rect.minX, rect.maxY)
-        if case .line(let start) = elements[0] { elements[0] = .move(start) }
-        self.init(.elements(elements + [.close]))
+        let sizes = CornerSizes(
+            topLeft: limited(topLeft, across: topRight, down: bottomLeft),
+            topRight: limited(topRight, across: topLeft, down: bottomRight),
+            bottomRight: limited(bottomRight, across: bottomLeft, down: topRight),
+            bottomLeft: limited(bottomLeft, across: bottomRight, down: topLeft))
+        self.init(.elements(PathData.roundedRectElements(rect, sizes, continuous: style == .continuous)))
     }
 }
 
