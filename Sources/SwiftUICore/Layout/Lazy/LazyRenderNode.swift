@@ -28,7 +28,7 @@ package struct LazyLine {
 ///
 /// It shows the lines in the viewport of the scroll views above, keeps what lies up to half a screen further once it
 /// was made, and lets go of the rest. Lines that were never measured count with the mean of the others. Outside a scroll
-/// view it makes all lines up to the proposed length.
+/// view it makes all lines, as Apple's does.
 package final class LazyRenderNode: RenderNode {
     private let elements: LazyElements
     private var layout: any LazyLineLayout
@@ -89,9 +89,6 @@ package final class LazyRenderNode: RenderNode {
     private var axis: Axis { layout.axis }
     private func along(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
     private func across(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
-    private func along(_ proposal: ProposedViewSize) -> CGFloat? {
-        axis == .vertical ? proposal.height : proposal.width
-    }
     private func across(_ proposal: ProposedViewSize) -> CGFloat? {
         let length = axis == .vertical ? proposal.width : proposal.height
         return length == .infinity ? nil : length
@@ -197,7 +194,7 @@ package final class LazyRenderNode: RenderNode {
 
     /// What can be seen of the node, along its axis; and where pinned views stick.
     private func visibleRange(
-        _ size: CGSize, _ proposal: ProposedViewSize
+        _ size: CGSize
     ) -> (seen: ClosedRange<CGFloat>, pins: ClosedRange<CGFloat>)? {
         var seen: CGRect?
         var pins: CGRect?
@@ -216,7 +213,7 @@ package final class LazyRenderNode: RenderNode {
             node = parent
         }
         guard let seen, let pins else {
-            return (0...max(0, along(proposal) ?? .infinity), 0...(.infinity))
+            return (-CGFloat.infinity...CGFloat.infinity, 0...CGFloat.infinity)
         }
         guard !seen.isNull else { return nil }
         if axis == .vertical { return (seen.minY...seen.maxY, pins.minY...pins.maxY) }
@@ -240,7 +237,7 @@ package final class LazyRenderNode: RenderNode {
         prepare(across: across)
         let source = elements
         assumeMainActor { source.beginPass() }
-        let selection = select(size, proposal, across)
+        let selection = select(size, across)
         assumeMainActor { source.endPass() }
 
         pinned = selection.lines.keys.sorted().filter { selection.sticking[$0] != nil }
@@ -262,9 +259,9 @@ package final class LazyRenderNode: RenderNode {
         if abs(table.total - along(size)) > 0.01 || isTooNarrow { setNeedsLayout() }
     }
 
-    private func select(_ size: CGSize, _ proposal: ProposedViewSize, _ across: CGFloat?) -> Selection {
+    private func select(_ size: CGSize, _ across: CGFloat?) -> Selection {
         var selection = Selection()
-        guard let (seen, pins) = visibleRange(size, proposal) else { return selection }
+        guard let (seen, pins) = visibleRange(size) else { return selection }
         // A line that is on screen stays where it is when others before it turn out to be longer or shorter.
         let anchor = shown.first { line in
             line.number < table.count && table[line.number] != nil

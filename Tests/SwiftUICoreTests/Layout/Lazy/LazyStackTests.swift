@@ -68,12 +68,31 @@ import Testing
         }
     }
 
-    @Test func outsideAScrollViewAllRowsUpToTheOfferAreMade() {
-        let view = LaidOutView(100, 200) {
-            LazyVStack(spacing: 10) { ForEach(0..<50, id: \.self) { Box(20, 30).id($0) } }
+    @Test("apple: outside a scroll view all rows are there, whatever is offered")
+    func outsideAScrollView() {
+        let view = LaidOutView(300, 220) {
+            LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Box(20, 50).id($0) } }
         }
-        #expect(view.ids.count >= 5)
-        #expect(view.ids.count < 50)
+        #expect(view.frame(0).map { abs($0.minY - (110 - 2500)) < 1e-6 } == true)
+        #expect(view.frame(99).map { abs($0.maxY - (110 + 2500)) < 1e-6 } == true)
+    }
+
+    @Test("apple: a stack that overflows a frame keeps the rows before and behind it")
+    func overflow() {
+        for alignment in [Alignment.center, .top, .bottom] {
+            let view = LaidOutView(300, 400) {
+                LazyVStack(spacing: 0) { ForEach(0..<6, id: \.self) { Box(20, 50).id($0) } }
+                    .frame(height: 100, alignment: alignment)
+            }
+            #expect((0..<6).allSatisfy { view.frame($0) != nil })
+            let top: CGFloat = alignment == .center ? 50 : alignment == .top ? 150 : -50
+            #expect(view.frame(0)?.minY == top)
+        }
+        let row = LaidOutView(100, 300) {
+            LazyHGrid(rows: [GridItem(.fixed(20))], spacing: 0) { ForEach(0..<6, id: \.self) { Box(50, 20).id($0) } }
+        }
+        #expect(row.frame(0)?.minX == -100)
+        #expect(row.frame(5)?.maxX == 200)
     }
 
     @Test func insertedRowsMoveTheOthers() {
