@@ -10,6 +10,8 @@ import re
 from fontTools.pens.recordingPen import RecordingPen
 from fontTools.svgLib.path import parse_path
 
+import symbol_sizes
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ICONS = "/usr/share/bootstrap-icons/svg"
 # Our own drawings, for what Bootstrap Icons lacks.
@@ -17,10 +19,6 @@ OWN_ICONS = os.path.join(ROOT, "Scripts/icons")
 OUT = os.path.join(ROOT, "Sources/SwiftUICore/Resources/Symbols")
 # Glyphs that compositions are made with.
 PARTS = ["plus-lg", "x-lg", "check-lg", "exclamation-lg", "question-lg", "gear", "search", "chevron-down", "three-dots", "lock-fill"]
-
-# Beside a circle or a square, which both sets draw as wide as their grid, SF's other glyphs are larger than Bootstrap's.
-ENCLOSED = re.compile("circle|square")
-OTHERS_SIZE = 1.17
 
 
 def number(value):
@@ -61,8 +59,6 @@ def main():
                 continue
             glyphs.add(entry["glyph"])
             traits = [f"{key}={value}" for key, value in sorted(entry.get("compose", {}).items())]
-            if not ENCLOSED.search(entry["glyph"]) and "enclose" not in entry.get("compose", {}):
-                traits.append(f"size={OTHERS_SIZE}")
             if entry.get("rotate"):
                 traits.append(f"rotate={entry['rotate']}")
             if entry.get("flipX"):
@@ -72,6 +68,7 @@ def main():
         for glyph in sorted(glyphs):
             path, even_odd = outline(glyph)
             out.write(f"{glyph}\t{'e' if even_odd else 'n'}\t{path}\n")
+    symbol_sizes.main()
 
 
 main()

@@ -56,7 +56,23 @@ extension Image: LeafView {
         if picture.symbol != nil || picture.isTemplate || picture.isPlaceholder {
             picture.style = environment.foregroundRecipe()
         }
+        if picture.symbol != nil { picture.secondary = secondaryRecipe(in: environment) }
         return picture
+    }
+
+    /// What the second level of a symbol is painted with; nil where all of it is painted alike.
+    private func secondaryRecipe(in environment: EnvironmentValues) -> StyleRecipe? {
+        switch symbolMode ?? environment.symbolRenderingMode {
+        case .hierarchical:
+            var recipe = environment.foregroundRecipe()
+            recipe.opacity *= SymbolAppearance.secondaryOpacity
+            return recipe
+        case .palette: return environment.foregroundRecipe(level: 1)
+        // Several foregrounds ask for a palette.
+        case nil where environment.foregroundStyles?.levels.count ?? 0 > 1:
+            return environment.foregroundRecipe(level: 1)
+        default: return nil
+        }
     }
 }
 
@@ -102,6 +118,14 @@ package final class ImageRenderNode: RenderNode {
             key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
         else { return nil }
         return baseline
+    }
+
+    package override var preferredSpacing: ViewSpacing {
+        var spacing = ViewSpacing()
+        guard picture.symbol != nil, picture.resizing == nil else { return spacing }
+        spacing[.top] = .symbol
+        spacing[.bottom] = .symbol
+        return spacing
     }
 
     package override func draw(in canvas: inout DisplayCanvas) {

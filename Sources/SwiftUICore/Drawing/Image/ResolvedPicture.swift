@@ -14,6 +14,8 @@ package struct ResolvedPicture: Equatable {
     var font = SymbolFont()
     var scale = Image.Scale.medium
     var style: StyleRecipe?
+    /// What the second level of a symbol is painted with; nil where all of it is painted alike.
+    var secondary: StyleRecipe?
     var isTemplate = false
     /// A bar is drawn in its place.
     var isPlaceholder = false
@@ -47,11 +49,14 @@ package struct ResolvedPicture: Equatable {
     /// Points for each unit of the grid.
     private var unit: CGFloat { font.size * SymbolAppearance.gridSide(scale) / SymbolLibrary.grid }
 
-    /// The part of the grid that the symbol takes.
+    /// The part of the grid that the symbol takes: its ink and, where it is not stretched, the margins around it.
     private var symbolBox: CGRect {
-        let ink = drawing?.ink ?? SymbolPlaceholder.box
-        let margin = SymbolAppearance.sideMargin * font.size / unit + boldness / 2
-        return ink.insetBy(dx: -margin, dy: -boldness / 2 - 0.3)
+        let drawing = drawing
+        let ink = (drawing?.ink ?? SymbolPlaceholder.box).insetBy(dx: -boldness / 2, dy: -boldness / 2)
+        guard resizing == nil else { return ink }
+        if let box = drawing?.box { return box.union(ink) }
+        let margin = SymbolAppearance.margin
+        return ink.insetBy(dx: -margin.width * SymbolLibrary.grid, dy: -margin.height * SymbolLibrary.grid)
     }
 
     private var boldness: CGFloat { SymbolAppearance.boldness(font.weight) }
@@ -102,12 +107,28 @@ package struct ResolvedPicture: Equatable {
         let transform = CGAffineTransform(
             a: rect.width / box.width, b: 0, c: 0, d: rect.height / box.height,
             tx: rect.minX - box.minX * rect.width / box.width, ty: rect.minY - box.minY * rect.height / box.height)
-        let paint = style.paint(in: rect)
-        // The widened lines lie on the shape, so what is see-through is made so as a whole.
-        let (solid, opacity) = paint.solid
-        let operations =
-            drawing.map { $0.operations(transform, boldness: boldness, paint: solid) }
-            ?? SymbolPlaceholder.operations(transform, solid)
+        guard let drawing else {
+            return paint(style, in: rect, id: id, on: &canvas) { SymbolPlaceholder.operations(transform, $0) }
+        }
+        guard let secondary, drawing.hasLevels else {
+            return paint(style, in: rect, id: id, on: &canvas) {
+                drawing.operations(transform, boldness: boldness, paint: $0)
+            }
+        }
+        for (level, style) in [(SymbolDrawing.Level.secondary, secondary), (.primary, style)] {
+            paint(style, in: rect, id: id, on: &canvas) {
+                drawing.operations(transform, boldness: boldness, paint: $0, level: level)
+            }
+        }
+    }
+
+    /// Paints a symbol's operations. Its widened lines lie on the shape, so what is see-through is made so as a whole.
+    private func paint(
+        _ style: StyleRecipe, in rect: CGRect, id: UInt64, on canvas: inout DisplayCanvas,
+        operations: (Paint) -> [DrawOperation]
+    ) {
+        let (solid, opacity) = style.paint(in: rect).solid
+        let operations = operations(solid)
         guard opacity < 1 else { return style.draw(operations, id: id, on: &canvas) }
         var inner = DisplayCanvas()
         style.draw(operations, id: id, on: &inner)

@@ -4,14 +4,29 @@ import Foundation
 
 /// A symbol ready to be drawn on its grid of 16 units.
 package struct SymbolDrawing: Sendable {
-    enum Part: Sendable {
-        case fill(PathData, evenOdd: Bool)
-        case stroke(PathData, StrokePen)
+    struct Part: Sendable {
+        enum Shape: Sendable {
+            case fill(PathData, evenOdd: Bool)
+            case stroke(PathData, StrokePen)
+        }
+
+        var shape: Shape
+        var level = Level.primary
+        /// The part is a hole in another one; it is painted only where each level has a paint of its own.
+        var isHole = false
+
+        static func fill(_ path: PathData, evenOdd: Bool) -> Part { Part(shape: .fill(path, evenOdd: evenOdd)) }
+        static func stroke(_ path: PathData, _ pen: StrokePen) -> Part { Part(shape: .stroke(path, pen)) }
     }
+
+    /// What a part is painted with in hierarchical and palette rendering.
+    enum Level: Sendable { case primary, secondary }
 
     let parts: [Part]
     /// What the parts cover on the grid.
     let ink: CGRect
+    /// The symbol's box on the grid, ink and margins, where it is known.
+    let box: CGRect?
 
     /// Nil for a name that is not known.
     package init?(_ name: String) {
@@ -25,32 +40,68 @@ package struct SymbolDrawing: Sendable {
             path = path.applying(CGAffineTransform(rotationAngle: -CGFloat(degrees) * .pi / 180).around(center))
         }
         if recipe.traits["flipX"] != nil { path = path.applying(CGAffineTransform(scaleX: -1, y: 1).around(center)) }
-        if let size = recipe.traits["size"].flatMap(Double.init), recipe.traits["enclose"] == nil {
-            path = path.applying(CGAffineTransform(scaleX: CGFloat(size), y: CGFloat(size)).around(center))
-        }
         var parts: [Part] = []
         if let enclosure = recipe.traits["enclose"] {
             parts = Self.enclosed(path, outline.isEvenOdd, enclosure, center)
         } else if let stroke = recipe.traits["stroke"], recipe.glyph.contains("square") {
             parts = [Self.dashed(dotted: stroke.hasPrefix("dotted"))]
         } else {
-            parts = [.fill(path, evenOdd: outline.isEvenOdd)]
+            parts = Self.levels(of: path, outline.isEvenOdd, name)
+        }
+        // What is put onto a drawing comes before it.
+        func put(_ part: Part?) {
+            guard let part else { return }
+            for index in parts.indices { parts[index].level = .secondary }
+            parts.append(part)
         }
         if recipe.traits["overlay"] == "slash" {
             let line = PathData.elements([.move(CGPoint(x: 1, y: 1)), .line(CGPoint(x: 15, y: 15))])
-            parts.append(.stroke(line, StrokePen(width: 1.2, cap: .round)))
+            put(.stroke(line, StrokePen(width: 1.2, cap: .round)))
         }
-        if let badge = recipe.traits["badge"], let part = Self.badge(badge) { parts.append(part) }
-        if let inner = recipe.traits["inner"], let part = Self.inner(inner, center) { parts.append(part) }
+        put(recipe.traits["badge"].flatMap(Self.badge))
+        put(recipe.traits["inner"].flatMap { Self.inner($0, center) })
+        if let size = recipe.traits["size"].flatMap(Double.init), size > 0 {
+            let scale = CGAffineTransform(scaleX: CGFloat(size), y: CGFloat(size)).around(center)
+            for index in parts.indices { parts[index].shape = parts[index].shape.scaled(scale, by: size) }
+        }
+        let ink = parts.reduce(CGRect.null) { $0.union($1.shape.ink) }
         self.parts = parts
-        ink = parts.reduce(.null) { box, part in
-            switch part {
-            case .fill(let path, _): box.union(path.tightBox)
-            case .stroke(let path, let pen):
-                box.union(path.tightBox.insetBy(dx: -CGFloat(pen.width) / 2, dy: -CGFloat(pen.width) / 2))
-            }
-        }
+        self.ink = ink
+        let sides = recipe.traits["box"]?.split(separator: "x").compactMap { Double($0) } ?? []
+        box =
+            sides.count == 2
+            ? ink.insetBy(dx: (ink.width - CGFloat(sides[0])) / 2, dy: (ink.height - CGFloat(sides[1])) / 2) : nil
     }
+
+    /// Takes a drawing in a circle or a square apart: what is inside comes first, what is around it second.
+    private static func levels(of path: PathData, _ evenOdd: Bool, _ name: String) -> [Part] {
+        let words = name.split(separator: ".")
+        guard let shape = words.lastIndex(where: { $0 == "circle" || $0 == "square" }), shape > 0 else {
+            return [.fill(path, evenOdd: evenOdd)]
+        }
+        var around: [PathElement] = []
+        var inside: [PathElement] = []
+        for part in path.subpaths {
+            let box = PathData.elements(part).tightBox
+            let isAround = min(box.width, box.height) > enclosureSide
+            if isAround { around += part } else { inside += part }
+        }
+        guard !around.isEmpty, !inside.isEmpty else { return [.fill(path, evenOdd: evenOdd)] }
+        let interior = Part.fill(.elements(inside), evenOdd: evenOdd)
+        if words[(shape + 1)...].contains("fill") {
+            var whole = Part.fill(path, evenOdd: evenOdd)
+            whole.level = .secondary
+            var hole = interior
+            hole.isHole = true
+            return [whole, hole]
+        }
+        var frame = Part.fill(.elements(around), evenOdd: evenOdd)
+        frame.level = .secondary
+        return [frame, interior]
+    }
+
+    /// An outline that is longer than this is the circle or square around a drawing.
+    private static let enclosureSide: CGFloat = 13.5
 
     private static func enclosed(
         _ path: PathData, _ evenOdd: Bool, _ enclosure: String, _ center: CGPoint
@@ -65,9 +116,15 @@ package struct SymbolDrawing: Sendable {
         }
         if enclosure.hasSuffix(".fill") {
             // The glyph is a hole: both outlines, filled by the even-odd rule.
-            return [.fill(.elements(frame(0).elements + inside.elements), evenOdd: true)]
+            var whole = Part.fill(.elements(frame(0).elements + inside.elements), evenOdd: true)
+            whole.level = .secondary
+            var hole = Part.fill(inside, evenOdd: evenOdd)
+            hole.isHole = true
+            return [whole, hole]
         }
-        return [.stroke(frame(0.5), StrokePen(width: 1)), .fill(inside, evenOdd: evenOdd)]
+        var around = Part.stroke(frame(0.5), StrokePen(width: 1))
+        around.level = .secondary
+        return [around, .fill(inside, evenOdd: evenOdd)]
     }
 
     private static func dashed(dotted: Bool) -> Part {
@@ -102,11 +159,18 @@ package struct SymbolDrawing: Sendable {
         return .fill(outline.path.applying(small), evenOdd: outline.isEvenOdd)
     }
 
-    /// The operations that draw the symbol with its grid mapped by `transform`, its lines made `boldness` units wider.
-    package func operations(_ transform: CGAffineTransform, boldness: CGFloat, paint: Paint) -> [DrawOperation] {
+    /// Whether the drawing has parts of several levels.
+    package var hasLevels: Bool { parts.contains { $0.level == .secondary } }
+
+    /// The operations that draw the symbol, or the parts of a level, with its grid mapped by `transform`, its lines made
+    /// `boldness` units wider.
+    func operations(
+        _ transform: CGAffineTransform, boldness: CGFloat, paint: Paint, level: Level? = nil
+    ) -> [DrawOperation] {
         let scale = Double(abs(transform.a * transform.d - transform.b * transform.c)).squareRoot()
         return parts.flatMap { part -> [DrawOperation] in
-            switch part {
+            guard level.map({ $0 == part.level }) ?? !part.isHole else { return [] }
+            switch part.shape {
             case .fill(let path, let evenOdd):
                 let path = path.applying(transform)
                 let fill = DrawOperation.fill(path, paint, evenOdd: evenOdd, antialiased: true)
@@ -122,29 +186,35 @@ package struct SymbolDrawing: Sendable {
     }
 }
 
-/// How symbols are made to fit text. Source: measured off SF Symbols beside San Francisco; see Scripts/sf-symbols.json.
-package enum SymbolAppearance {
-    /// The grid's side, as a part of the point size, for each image scale. In SF Symbols' templates a circle of medium
-    /// scale is as wide as the point size; the other scales are in the proportion of UIKit's.
-    static func gridSide(_ scale: Image.Scale) -> CGFloat {
-        switch scale {
-        case .small: 0.79
-        case .medium: 1
-        case .large: 1.28
+extension SymbolDrawing.Part.Shape {
+    /// What the shape covers.
+    fileprivate var ink: CGRect {
+        switch self {
+        case .fill(let path, _): path.tightBox
+        case .stroke(let path, let pen):
+            path.tightBox.insetBy(dx: -CGFloat(pen.width) / 2, dy: -CGFloat(pen.width) / 2)
         }
     }
 
-    /// The free room at each side of a symbol, as a part of the point size.
-    static let sideMargin: CGFloat = 0.085
+    fileprivate func scaled(_ transform: CGAffineTransform, by factor: Double) -> SymbolDrawing.Part.Shape {
+        switch self {
+        case .fill(let path, let evenOdd): return .fill(path.applying(transform), evenOdd: evenOdd)
+        case .stroke(let path, var pen):
+            pen.width *= factor
+            pen.dash = pen.dash.map { $0 * factor }
+            return .stroke(path.applying(transform), pen)
+        }
+    }
+}
 
-    /// How much wider lines are drawn, in units of the grid. The drawings are a little lighter than SF's regular weight.
-    static func boldness(_ weight: Double) -> CGFloat {
-        let steps: [(Double, CGFloat)] = [
-            (300, 0), (400, 0.18), (500, 0.32), (600, 0.5), (700, 0.7), (800, 0.9), (900, 1.1),
-        ]
-        guard let upper = steps.firstIndex(where: { $0.0 >= weight }) else { return steps[steps.count - 1].1 }
-        if upper == 0 { return steps[0].1 }
-        let (a, b) = (steps[upper - 1], steps[upper])
-        return a.1 + (b.1 - a.1) * CGFloat((weight - a.0) / (b.0 - a.0))
+extension PathData {
+    /// The elements of each part that begins with a move.
+    fileprivate var subpaths: [[PathElement]] {
+        var parts: [[PathElement]] = []
+        for element in elements {
+            if case .move = element { parts.append([]) }
+            if !parts.isEmpty { parts[parts.count - 1].append(element) }
+        }
+        return parts
     }
 }

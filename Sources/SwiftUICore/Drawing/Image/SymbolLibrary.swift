@@ -38,7 +38,14 @@ package enum SymbolLibrary {
         // Families are regular: what has no drawing of its own is made of its base and the suffix.
         for (suffix, trait) in suffixes where name.hasSuffix(suffix) {
             guard var base = recipe(String(name.dropLast(suffix.count))) else { continue }
-            if let (key, value) = trait { base.traits[key] = value }
+            guard let (key, value) = trait else { return base }
+            base.traits[key] = value
+            if key == "enclose" {
+                // The size is that of what is around.
+                let around = recipe(value.hasPrefix("square") ? "square" : "circle")
+                base.traits["size"] = around?.traits["size"]
+                base.traits["box"] = around?.traits["box"]
+            }
             return base
         }
         return nil
