@@ -163,7 +163,7 @@ final class FontLibrary {
         return ResolvedFont(
             file: file, size: size,
             metrics: SystemMetrics.metrics(size: size, extraLeading: request.extraLeading),
-            tracking: request.family == .system ? SystemMetrics.tracking(size: size) * size : 0,
+            tracking: request.family == .system ? SystemTracking.points(size: size, weight: weight) : 0,
             features: features(for: request, file: file), slant: slant,
             embolden: Self.embolden(from: fileWeight, to: weight) * size, stretch: stretch,
             isBold: weight >= 600, hasPlainASCII: request.family == .system || request.family == .monospaced)

@@ -21,6 +21,8 @@ struct LineComposer {
         var pieces: [Piece]
         var range: Range<Int>
         var paragraph: Int
+        /// How long the spaces are that vanish at the wrap.
+        var vanished = 0.0
     }
 
     /// Lengths that differ by less are equal: sums of advances carry rounding errors.
@@ -52,6 +54,8 @@ struct LineComposer {
         }
         var isTruncated = false
         var placed: [TextLayout.Line] = []
+        // Apple's text counts the spaces at a wrap in its width, though they are not seen.
+        var widest = 0.0
         if fits, shaped.paragraphs.count <= limit {
             for (index, paragraph) in shaped.paragraphs.enumerated() {
                 let segments = wholeParagraph(paragraph)
@@ -65,9 +69,10 @@ struct LineComposer {
             for line in lines {
                 placed.append(
                     place(segments(of: line), paragraph: line.paragraph, range: line.range, after: placed.last))
+                widest = max(widest, placed[placed.count - 1].frame.width + line.vanished)
             }
         }
-        let widest = placed.reduce(0) { max($0, $1.frame.width) }
+        widest = placed.reduce(min(widest, max(width, 0))) { max($0, $1.frame.width) }
         align(&placed, in: min(style.roundedUp(widest), max(width, widest)))
         let size = CGSize(
             width: min(style.roundedUp(widest), max(width, 0)),
@@ -114,8 +119,9 @@ struct LineComposer {
                     end < share.upperBound ? trimmed(start..<end, clusters: clusters) : start..<end
                 let lower = start < share.upperBound ? clusters[start].range.lowerBound : paragraph.range.lowerBound
                 let upper = end < share.upperBound ? clusters[end].range.lowerBound : paragraph.range.upperBound
+                let vanished = clusters[visible.upperBound..<end].reduce(0) { $0 + $1.advance }
                 lines.append(
-                    Line(pieces: [.clusters(visible)], range: lower..<upper, paragraph: index))
+                    Line(pieces: [.clusters(visible)], range: lower..<upper, paragraph: index, vanished: vanished))
                 start = end
             } while start < share.upperBound
         }
@@ -301,7 +307,7 @@ struct LineComposer {
     ) -> TextLayout.Line {
         var ascent = 0.0
         var descent = 0.0
-        var leading = 0.0
+        var leading = -Double.infinity
         func include(_ metrics: FontMetrics, offset: Double) {
             ascent = max(ascent, metrics.ascent + offset)
             descent = max(descent, metrics.descent - offset)
@@ -316,6 +322,7 @@ struct LineComposer {
             include(shaped.fonts[segment.span].metrics, offset: offset)
         }
         if segments.isEmpty, let font = font(at: range.lowerBound) { include(font.metrics, offset: 0) }
+        if leading == -.infinity { leading = 0 }
         let natural = ascent + descent
         let extra = natural * (style.lineHeightMultiple - 1)
         var top = 0.0
@@ -397,7 +404,8 @@ struct LineComposer {
     ) {
         guard span.underline != nil || span.strikethrough != nil else { return }
         let metrics = shaped.fonts[index].metrics
-        let thickness = max(metrics.underlineThickness, 1 / style.scale)
+        // Whole pixels, so that lines are sharp.
+        let thickness = max(style.roundedUp(metrics.underlineThickness), 1 / style.scale)
         func append(_ kind: TextLayout.Decoration.Kind, _ pattern: LinePattern?, y: Double) {
             guard let pattern else { return }
             decorations.append(

@@ -28,11 +28,39 @@ struct LineTests {
         #expect(abs(result.size.height - height) < 1e-9)
     }
 
-    @Test("Widths are close to San Francisco's")
-    func widths() {
-        // Interface Builder's default label and button: 42 and 46 points wide.
-        #expect(abs(layout("Label").size.width - 42) <= 1)
-        #expect(abs(layout("Button", font: FontRequest(size: 15)).size.width - 46) <= 1)
+    /// Lines as wide as UIKit and SwiftUI make them on an iPhone, rounded up to half a point.
+    nonisolated static let measured: [(size: Double, weight: Double, lines: [(String, Double)])] = {
+        let layout = "Layout must wrap this sentence onto several lines inside a narrow frame."
+        let fox = "The quick brown fox"
+        return [
+            (10, 400, [(fox, 97.5)]), (11, 400, [(layout, 381.5), (fox, 106)]), (13, 400, [(layout, 439.5)]),
+            (15, 400, [(layout, 496.5), (fox, 138.5), ("Enter a new name for the file.", 200)]),
+            (17, 400, [("The quick brown fox jumps over the lazy dog", 339), ("A long label that needs room", 218)]),
+            (22, 400, [(layout, 683.5), (fox, 191)]), (28, 400, [(layout, 863), (fox, 241)]),
+            (34, 400, [(layout, 1042), (fox, 291.5)]), (17, 600, [(layout, 575.5), (fox, 160.5)]),
+        ]
+    }()
+
+    @Test("Sentences are as wide as San Francisco's, to half a per cent", arguments: measured.indices)
+    func widths(index: Int) {
+        let test = Self.measured[index]
+        let font = FontRequest(size: test.size, weight: test.weight)
+        let ours = test.lines.reduce(0) {
+            $0 + Double(layout($1.0, font: font, style: ParagraphStyle(scale: 100)).size.width)
+        }
+        let theirs = test.lines.reduce(0) { $0 + $1.1 - 0.25 }
+        #expect(abs(ours / theirs - 1) < (test.size == 10 ? 0.008 : 0.005), "\(test.size): \(ours / theirs)")
+    }
+
+    @Test("Labels are about as wide as San Francisco's")
+    func labels() {
+        for (text, size, weight, width) in [
+            ("Settings", 17.0, 600.0, 66.5), ("Account", 15, 700, 61), ("Save Image", 20, 400, 101.5),
+            ("No Results", 34, 700, 170), ("Volume", 20, 500, 67.5), ("Hello, world", 17, 400, 90),
+        ] {
+            let ours = Double(layout(text, font: FontRequest(size: size, weight: weight)).size.width)
+            #expect(abs(ours / width - 1) < 0.03, "\(text)")
+        }
     }
 
     @Test("Letter spacing makes no jump where the display cut begins")
@@ -43,12 +71,24 @@ struct LineTests {
         #expect(abs(above - below) < below * 0.01)
     }
 
-    @Test("Text wraps at words, and spaces at the wrap do not count")
+    @Test("Text wraps at words; the space at the wrap is not seen, but counts in the width")
     func wrapping() {
         let wide = layout("Hello wonderful world")
         let result = layout("Hello wonderful world", width: wide.size.width - 1)
         #expect(shown(result) == ["Hello wonderful", "world"])
-        #expect(result.size.width == layout("Hello wonderful").size.width)
+        #expect(result.size.width == layout("Hello wonderful ").size.width)
+        #expect(result.lines[0].frame.width < layout("Hello wonderful ").lines[0].frame.width)
+        // UIKit's label takes 117, 275 and 256.5 points.
+        let style = ParagraphStyle(scale: 2)
+        let fox = "The quick brown fox jumps over the lazy dog"
+        #expect(abs(layout(fox, style: style, width: 120).size.width - 117) < 1)
+        let jugs = fox + ". Pack my box with five dozen liquor jugs."
+        #expect(abs(layout(jugs, style: style, width: 278).size.width - 275) < 1)
+        let note = "Read-only footnote text that wraps onto a second line in this width."
+        #expect(abs(layout(note, font: FontRequest(size: 13), style: style, width: 278).size.width - 256.5) <= 1)
+        // Where there is no room for the space the text is as wide as the room.
+        let narrow = layout("Hello wonderful").lines[0].frame.width + 1
+        #expect(layout("Hello wonderful world", width: narrow).size.width <= narrow)
         #expect(result.size.height == 41)
         #expect(!result.isTruncated)
     }

@@ -1,33 +1,26 @@
 import Foundation
+import Typesetter
 
-/// The distance that lines of text in separate views keep from each other in a stack without a spacing of its own.
+/// The distances that text keeps from its neighbours in a stack without a spacing of its own.
 ///
-/// Apple publishes no number, only that texts stand closer than other views. The line pitches of the Human Interface
-/// Guidelines (Typography, "Specifications", iOS) are kept across views as they are meant within one: the distance is what the
-/// pitch of a size has more than the line's own height.
+/// Apple publishes no numbers, only that they depend on the font. The shape of the rule was read off the distances that
+/// SwiftUI reports for fonts of many sizes (published with the fixtures of github.com/iamcgn/swiftui-web): a view above keeps from
+/// a text what the text's last line has below its baseline, a view below as much from the last line as from capitals that would
+/// follow there, both with half the leading, and a text from the text above it its leading. How large the part of the leading
+/// is was seen in pictures of iOS 17: footnote text stands 4.4 points below a bordered button.
 enum TextSpacingAppearance {
-    /// Point sizes with their line pitches.
-    private static let pitches: [(size: CGFloat, pitch: CGFloat)] = [
-        (11, 13), (12, 16), (13, 18), (15, 20), (16, 21), (17, 22), (20, 25), (22, 28), (28, 34), (34, 41), (40, 48),
-        (53, 62), (60, 70),
-    ]
+    /// What text of a font likes above itself.
+    static func above(_ metrics: FontMetrics, scale: Double) -> ViewSpacing.Liking {
+        .text(fromViews: max(0, metrics.descent + metrics.leading / 2), fromTexts: pixels(metrics.leading, scale))
+    }
 
-    /// The height of San Francisco's lines, as a part of the size.
-    private static let lineHeight: CGFloat = 1.193
+    /// What text of a font likes below itself.
+    static func below(_ metrics: FontMetrics) -> ViewSpacing.Liking {
+        .text(fromViews: max(0, metrics.lineHeight - metrics.capHeight + metrics.leading / 2), fromTexts: 0)
+    }
 
-    /// The distance that text of a point size likes, in points.
-    static func distance(forSize size: CGFloat) -> CGFloat {
-        guard size.isFinite, let first = pitches.first, let last = pitches.last else { return 0 }
-        let pitch: CGFloat
-        if size <= first.size {
-            pitch = first.pitch * size / first.size
-        } else if size >= last.size {
-            pitch = last.pitch * size / last.size
-        } else {
-            let upper = pitches.firstIndex { $0.size >= size } ?? 1
-            let (low, high) = (pitches[upper - 1], pitches[upper])
-            pitch = low.pitch + (high.pitch - low.pitch) * (size - low.size) / (high.size - low.size)
-        }
-        return max(0, pitch - size * lineHeight)
+    /// A leading in whole pixels.
+    private static func pixels(_ leading: Double, _ scale: Double) -> Double {
+        max(0, (leading * scale - 0.001).rounded(.up) / scale)
     }
 }

@@ -27,6 +27,11 @@ enum TextStyleAppearance {
         metrics(style).sizes[size.index]
     }
 
+    /// The distance of the style's lines, in points.
+    static func leading(_ style: Font.TextStyle, at size: DynamicTypeSize) -> CGFloat {
+        metrics(style).leadings[size.index]
+    }
+
     static func weight(_ style: Font.TextStyle) -> Font.Weight {
         style == .headline ? .semibold : .regular
     }

@@ -63,12 +63,12 @@ extension ViewSpacing {
     func resettingEdges(horizontal: Bool, vertical: Bool) -> ViewSpacing {
         var copy = self
         if horizontal {
-            copy[.leading] = nil
-            copy[.trailing] = nil
+            copy[.leading] = .plain
+            copy[.trailing] = .plain
         }
         if vertical {
-            copy[.top] = nil
-            copy[.bottom] = nil
+            copy[.top] = .plain
+            copy[.bottom] = .plain
         }
         return copy
     }

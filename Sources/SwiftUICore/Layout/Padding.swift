@@ -45,10 +45,10 @@ final class PaddingRenderNode: PlacingRenderNode {
     // What the padding put between the child and its neighbour is no longer the child's edge.
     override var preferredSpacing: ViewSpacing {
         var spacing = child.spacing
-        if insets.top != 0 { spacing[.top] = nil }
-        if insets.leading != 0 { spacing[.leading] = nil }
-        if insets.bottom != 0 { spacing[.bottom] = nil }
-        if insets.trailing != 0 { spacing[.trailing] = nil }
+        if insets.top != 0 { spacing[.top] = .plain }
+        if insets.leading != 0 { spacing[.leading] = .plain }
+        if insets.bottom != 0 { spacing[.bottom] = .plain }
+        if insets.trailing != 0 { spacing[.trailing] = .plain }
         return spacing
     }
 }

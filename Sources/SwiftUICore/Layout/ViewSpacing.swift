@@ -2,37 +2,67 @@ import Foundation
 
 /// The distances that a view likes to have from its neighbours, by edge and by kind of neighbour.
 public struct ViewSpacing: Sendable {
-    /// What stands at an edge, as far as spacing goes.
-    package enum Kind: Hashable, Sendable {
-        /// Nothing special: the default distance.
-        case plain
-        /// Text, whose lines already hold room above and below; the values say how much distance the font wants.
-        case text(leadingAbove: CGFloat, leadingBelow: CGFloat)
+    /// What a view likes at an edge: a distance for each kind of neighbour that it says anything about.
+    ///
+    /// Two neighbours keep the largest distance of the kinds that both say something about, and none where there is no such
+    /// kind.
+    package struct Liking: Hashable, Sendable {
+        /// From other views; from a text, as a view that is none; as a text, from a view that is none; as a text, from a text.
+        /// Minus infinity where nothing is said.
+        private var distances: SIMD4<Double>
+
+        private static let nothing = -Double.infinity
+
+        private init(_ views: Double, _ fromText: Double, _ asText: Double, _ betweenTexts: Double) {
+            distances = SIMD4(views, fromText, asText, betweenTexts)
+        }
+
+        /// The default distance, and whatever a text next to it likes.
+        package static let plain = Liking(ViewSpacing.defaultDistance, 0, nothing, nothing)
+        /// The default distance from other views, and nothing that a text could agree with.
+        package static let symbol = Liking(ViewSpacing.defaultDistance, nothing, nothing, nothing)
         /// No distance at all, as next to a `Spacer`.
-        case none
+        package static let none = Liking(nothing, nothing, nothing, nothing)
+
+        /// The edge of a text, which likes these distances from views and from other texts.
+        package static func text(fromViews: CGFloat, fromTexts: CGFloat) -> Liking {
+            Liking(nothing, nothing, fromViews, fromTexts)
+        }
+
+        mutating func formUnion(_ other: Liking) {
+            distances.replace(with: other.distances, where: other.distances .> distances)
+        }
+
+        func distance(to next: Liking) -> Double {
+            // A view's word on texts meets the text's word on views.
+            let theirs = next.distances[SIMD4(0, 2, 1, 3)]
+            var common = distances.replacing(with: theirs, where: theirs .> distances)
+            common.replace(with: Self.nothing, where: distances .== Self.nothing .| theirs .== Self.nothing)
+            return max(0, common.max())
+        }
     }
 
-    private var top: Kind?
-    private var leading: Kind?
-    private var bottom: Kind?
-    private var trailing: Kind?
+    private var top: Liking
+    private var leading: Liking
+    private var bottom: Liking
+    private var trailing: Liking
 
     /// A view that likes the default distance on all sides.
-    public init() {}
+    public init() { self.init(.plain) }
 
     /// A view with the same liking on all sides.
-    package init(_ kind: Kind) {
-        top = kind
-        leading = kind
-        bottom = kind
-        trailing = kind
+    package init(_ liking: Liking) {
+        top = liking
+        leading = liking
+        bottom = liking
+        trailing = liking
     }
 
     /// A view that likes no distance on any side.
     public static let zero = ViewSpacing(.none)
 
-    /// The liking at an edge; nil for the default.
-    package subscript(edge: Edge) -> Kind? {
+    /// The liking at an edge.
+    package subscript(edge: Edge) -> Liking {
         get {
             switch edge {
             case .top: top
@@ -51,16 +81,9 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Takes over the likings of `other` at the edges.
+    /// Takes over the likings of `other` at the edges; of two distances for one kind of neighbour the larger counts.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-            switch (self[edge], other[edge]) {
-            // A view that wants no distance does not take it from its neighbours in the same container.
-            case (Kind.none?, let theirs): self[edge] = theirs
-            case (nil, let theirs) where theirs != Kind.none: self[edge] = theirs
-            default: break
-            }
-        }
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].formUnion(other[edge]) }
     }
 
     /// These likings together with those of `other`.
@@ -72,14 +95,7 @@ public struct ViewSpacing: Sendable {
 
     /// The distance, in points, that this view and `next`, which follows it along `axis`, like to have.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        let mine = self[axis == .horizontal ? .trailing : .bottom] ?? .plain
-        let theirs = next[axis == .horizontal ? .leading : .top] ?? .plain
-        switch (mine, theirs) {
-        case (.none, _), (_, .none): return 0
-        case (.text(_, let below), .text(let above, _)) where axis == .vertical:
-            return max(below, above)
-        default: return ViewSpacing.defaultDistance
-        }
+        axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
     }
 
     /// The distance between views that have no likings.

@@ -24,6 +24,9 @@ extension Font {
     private struct Resolution {
         var request: FontRequest
         var style: TextStyle?
+
+        /// What the style's leading is more than the height of its lines; nothing for a font of no style.
+        var styleLeading = 0.0
     }
 
     /// The font file's size, weight and so on in a context, after `modifiers`.
@@ -41,12 +44,14 @@ extension Font {
                 request: FontRequest(
                     family: Font.family(design), size: size, weight: (weight ?? .regular).value))
         case .textStyle(let style, let design, let weight):
+            let size = TextStyleAppearance.size(style, at: context.dynamicTypeSize)
+            let leading =
+                TextStyleAppearance.leading(style, at: context.dynamicTypeSize) - SystemMetrics.lineHeight(size: size)
             return Resolution(
                 request: FontRequest(
-                    family: Font.family(design),
-                    size: TextStyleAppearance.size(style, at: context.dynamicTypeSize),
-                    weight: (weight ?? TextStyleAppearance.weight(style)).value),
-                style: style)
+                    family: Font.family(design), size: size,
+                    weight: (weight ?? TextStyleAppearance.weight(style)).value, extraLeading: leading),
+                style: style, styleLeading: leading)
         case .custom(let name, let size, let style):
             let scaled = style.map {
                 DynamicTypeSize.scale(size, relativeTo: $0, at: context.dynamicTypeSize).rounded()
@@ -87,9 +92,9 @@ extension Font {
             let change = TextStyleAppearance.leadingChange
             resolution.request.extraLeading =
                 switch leading {
-                case .standard: 0
-                case .tight: -change
-                case .loose: change
+                case .standard: resolution.styleLeading
+                case .tight: resolution.styleLeading - change
+                case .loose: resolution.styleLeading + change
                 }
         case .width(let value): resolution.request.stretch = FontWidthAppearance.stretch(Double(value))
         case .design(let design):

@@ -150,6 +150,7 @@ struct ResolvedText: Equatable {
         private func request(_ attributes: TextAttributes) -> FontRequest {
             var request = (attributes.font ?? .body).request(in: fonts, modifiers: attributes.fontModifiers)
             request.size *= attributes.scale.factor
+            request.extraLeading *= attributes.scale.factor
             return request
         }
 

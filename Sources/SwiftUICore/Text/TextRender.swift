@@ -158,10 +158,10 @@ package class TextRenderNode: RenderNode {
             return ViewSpacing()
         }
         var spacing = ViewSpacing()
-        let above = TextSpacingAppearance.distance(forSize: first.font.size)
-        let below = TextSpacingAppearance.distance(forSize: last.font.size)
-        spacing[.top] = .text(leadingAbove: above, leadingBelow: below)
-        spacing[.bottom] = .text(leadingAbove: above, leadingBelow: below)
+        let metrics = Typesetter.shared.metrics(of: first.font)
+        spacing[.top] = TextSpacingAppearance.above(metrics, scale: paragraph.scale)
+        spacing[.bottom] = TextSpacingAppearance.below(
+            last.font == first.font ? metrics : Typesetter.shared.metrics(of: last.font))
         return spacing
     }
 

@@ -54,7 +54,11 @@ struct FontTests {
         #expect(request(.body.monospaced()).family == .monospaced)
         #expect(request(.body.italic()).italic)
         #expect(request(.body.monospacedDigit()).monospacedDigit)
-        #expect(request(.body.leading(.loose)).extraLeading == 2)
+        let leading = request(.body).extraLeading
+        #expect(abs(leading - 1.713) < 0.001)
+        #expect(request(.body.leading(.loose)).extraLeading == leading + 2)
+        #expect(request(.body.leading(.tight)).extraLeading == leading - 2)
+        #expect(request(.system(size: 17).leading(.tight)).extraLeading == -2)
         #expect(request(.body.smallCaps()).smallCaps == .all)
     }
 

@@ -31,15 +31,45 @@ struct TextLayoutTests {
         #expect(Rendered(Text(verbatim: "Hi").font(.largeTitle), scale: 2).size(nil).height == 41)
     }
 
+    @Test(
+        "Each further line of a text adds the leading of its style",
+        arguments: [
+            (Font.body, DynamicTypeSize.large, 22.0), (.body, .medium, 21), (.footnote, .large, 18),
+            (.footnote, .medium, 16), (.caption2, .large, 13), (.largeTitle, .accessibility5, 70),
+            (.body.leading(.tight), .large, 20), (.body.leading(.loose), .large, 24), (.headline.bold(), .large, 22),
+            (.system(.footnote, design: .serif), .large, 18),
+        ])
+    func pitch(font: Font, size: DynamicTypeSize, pitch: Double) {
+        let text = Rendered(Text(verbatim: "One\nTwo\nThree").font(font), scale: 3) { $0.dynamicTypeSize = size }
+        let baselines = text.runs.map { Double($0.run.glyphs[0].y) }
+        // Lines stand on pixels.
+        #expect(abs(baselines[1] - baselines[0] - pitch) < 0.34)
+        #expect(abs(baselines[2] - baselines[0] - 2 * pitch) < 0.34)
+    }
+
+    @Test("The lines of a font without a style follow each other at once, and spacing is added to the leading")
+    func pitchWithoutStyle() {
+        func pitch(_ text: Text) -> Double {
+            let lines = Rendered(text.font(.system(size: 17)), scale: 3).runs.map { Double($0.run.glyphs[0].y) }
+            return lines[1] - lines[0]
+        }
+        #expect(abs(pitch(Text(verbatim: "a\nb")) - 20.29) < 0.34)
+        let spaced = Rendered(Text(verbatim: "a\nb").lineSpacing(5), scale: 3).runs.map { Double($0.run.glyphs[0].y) }
+        #expect(abs(spaced[1] - spaced[0] - 27) < 0.34)
+        let small = Rendered(Text(verbatim: "a\nb").textScale(.secondary), scale: 3)
+            .runs.map { Double($0.run.glyphs[0].y) }
+        #expect(abs(small[1] - small[0] - 22 * 0.8) < 0.34)
+    }
+
     @Test("Line limits limit, ranges and reserved space take room")
     func lineLimits() {
         let line: CGFloat = 21
         #expect(Rendered(Text(verbatim: long).lineLimit(1)).size(100).height == line)
-        #expect(Rendered(Text(verbatim: long).lineLimit(2)).size(100).height == 41)
-        #expect(Rendered(Text(verbatim: "a").lineLimit(3, reservesSpace: true)).size(100).height == 61)
-        #expect(Rendered(Text(verbatim: "a").lineLimit(2...)).size(100).height == 41)
-        #expect(Rendered(Text(verbatim: long).lineLimit(2...3)).size(60).height == 61)
-        #expect(Rendered(Text(verbatim: long).lineLimit(...2)).size(60).height == 41)
+        #expect(Rendered(Text(verbatim: long).lineLimit(2)).size(100).height == 43)
+        #expect(Rendered(Text(verbatim: "a").lineLimit(3, reservesSpace: true)).size(100).height == 65)
+        #expect(Rendered(Text(verbatim: "a").lineLimit(2...)).size(100).height == 43)
+        #expect(Rendered(Text(verbatim: long).lineLimit(2...3)).size(60).height == 65)
+        #expect(Rendered(Text(verbatim: long).lineLimit(...2)).size(60).height == 43)
         #expect(Rendered(Text(verbatim: long).lineLimit(0)).size(60).height == line)
     }
 
@@ -129,33 +159,89 @@ extension Rendered {
 }
 
 @MainActor
-@Suite("Distance between texts and rows")
+@Suite("Distance between texts and their neighbours")
 struct TextSpacingTests {
-    @Test("Texts stand closer than other views, also in rows")
-    func rows() {
-        func height<V: View>(_ row: V) -> CGFloat {
-            Rendered(
-                VStack {
-                    Text(verbatim: "above")
-                    row
-                    Text(verbatim: "below")
-                }
-            ).size(nil).height
+    /// The distance of two views in a column of pixels of a third.
+    private func distance<A: View, B: View>(_ above: A, _ below: B) -> CGFloat {
+        let view = LaidOutView(400, 400, scale: 3) {
+            VStack {
+                above.id("above")
+                below.id("below")
+            }
         }
-        let plain = height(Text(verbatim: "a"))
-        // The line pitch of body text is 22, of which the line takes 20.28.
-        #expect(abs(plain - (3 * 21 + 2 * (22 - 17 * 1.193))) < 0.001)
-        #expect(abs(height(Color.red.frame(height: 10)) - (2 * 21 + 10 + 2 * 8)) < 0.001)
-        #expect(height(HStack { Text(verbatim: "a") }) == plain)
-        #expect(
-            height(
-                HStack {
-                    Text(verbatim: "a"); Spacer(); Text(verbatim: "b")
-                }) == plain)
-        #expect(
-            height(
-                HStack {
-                    Spacer(); Text(verbatim: "b")
-                }) == plain)
+        return (view.frame("below")?.minY ?? 0) - (view.frame("above")?.maxY ?? 0)
+    }
+
+    private let text = Text(verbatim: "a")
+    private let box = Box(10, 10)
+
+    @Test("A text keeps from the one above it the leading of its own style, in whole pixels")
+    func texts() {
+        #expect(abs(distance(text, text) - 2) < 1e-9)
+        #expect(abs(distance(text, text.font(.footnote)) - 8.0 / 3) < 1e-9)
+        #expect(abs(distance(text.font(.footnote), text) - 2) < 1e-9)
+        #expect(distance(text, text.font(.caption2)) == 0)
+        #expect(distance(text, text.font(.system(size: 17))) == 0)
+    }
+
+    @Test("A view above a text is closer to it than one below, and both know the font")
+    func views() {
+        #expect(abs(distance(box, text.font(.footnote)) - 4.4) < 0.05)
+        #expect(abs(distance(text.font(.footnote), box) - 7.6) < 0.05)
+        #expect(abs(distance(box, text) - 4.96) < 0.01)
+        #expect(abs(distance(text, box) - 9.17) < 0.01)
+        #expect(distance(box, box) == 8)
+        #expect(distance(box, Spacer()) == 0)
+    }
+
+    @Test("A row with a text in it keeps a text's distances; padding and frames do not")
+    func rows() {
+        let row = HStack {
+            text
+            Spacer()
+        }
+        #expect(distance(text, row) == distance(text, text))
+        #expect(distance(row, text) == distance(text, text))
+        #expect(distance(box, row) == distance(box, text))
+        let mixed = HStack {
+            text
+            box
+        }
+        #expect(distance(box, mixed) == 8)
+        #expect(abs(distance(mixed, box) - 9.17) < 0.01)
+        #expect(distance(box, text.padding(.top, 1)) == 8)
+        #expect(distance(box, text.frame(height: 30)) == 8)
+    }
+
+    @Test("Side by side all keep the default distance")
+    func horizontal() {
+        let view = LaidOutView(400, 400) {
+            HStack {
+                text.id(0)
+                text.font(.largeTitle).id(1)
+                box.id(2)
+            }
+        }
+        #expect((0..<2).allSatisfy { (view.frame($0 + 1)?.minX ?? 0) - (view.frame($0)?.maxX ?? 0) == 8 })
+    }
+
+    @Test("A symbol and a text have no distance of their own to agree on")
+    func symbols() {
+        let globe = Image(systemName: "globe")
+        let symbol = globe.imageScale(.large)
+        #expect(distance(symbol, text) == 0)
+        #expect(distance(text, symbol) == 0)
+        #expect(distance(symbol, symbol) == 8)
+        #expect(distance(symbol, box) == 8)
+        #expect(distance(globe.resizable().frame(width: 20, height: 20), text) == distance(box, text))
+    }
+
+    @Test("Distances of several views are the largest for each kind of neighbour")
+    func unions() {
+        let plain = ViewSpacing()
+        #expect(plain.distance(to: plain, along: .vertical) == 8)
+        #expect(plain.distance(to: .zero, along: .horizontal) == 0)
+        #expect(ViewSpacing.zero.union(plain).distance(to: plain, along: .vertical) == 8)
+        #expect(ViewSpacing.zero.union(plain, edges: .top).distance(to: plain, along: .vertical) == 0)
     }
 }
