@@ -46,8 +46,8 @@ public struct GridLayout: Layout {
     private func result(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> GridResult {
         if let known = cache.results.first(where: { $0.proposal == proposal }) { return known.result }
         let solver = GridSolver(
-            table: cache.table, subviews: subviews, alignment: alignment,
-            gapX: gap(horizontalSpacing), gapY: gap(verticalSpacing))
+            table: cache.table, subviews: subviews, alignment: alignment, gapX: gap(horizontalSpacing),
+            gapsY: cache.table.rowGaps(gap(verticalSpacing), likings: verticalSpacing == nil ? subviews : nil))
         let result = solver.solve(proposal)
         if cache.results.count == 4 { cache.results.removeFirst() }
         cache.results.append((proposal, result))
@@ -71,6 +71,8 @@ struct GridTable {
         var span: Int
         var anchor: UnitPoint?
         var unsizedAxes: Axis.Set
+
+        var columns: Range<Int> { column..<(column + span) }
     }
 
     struct Row {
@@ -108,6 +110,21 @@ struct GridTable {
                 let guide = subviews[cell.index].node.trait(GridColumnAlignmentTraitKey.self)
                 if let guide, columnAlignments[cell.column] == nil { columnAlignments[cell.column] = guide }
             }
+        }
+    }
+
+    /// The distances between rows: one for all, or the largest that cells which stand one below the other like.
+    func rowGaps(_ gap: CGFloat, likings subviews: LayoutSubviews?) -> [CGFloat] {
+        guard let subviews else { return Array(repeating: gap, count: max(0, rows.count - 1)) }
+        return zip(rows, rows.dropFirst()).map { upper, lower in
+            var distance: CGFloat = 0
+            for above in upper.cells {
+                for below in lower.cells where above.columns.overlaps(below.columns) {
+                    let spacing = subviews[above.index].spacing
+                    distance = max(distance, spacing.distance(to: subviews[below.index].spacing, along: .vertical))
+                }
+            }
+            return distance
         }
     }
 }

@@ -6,14 +6,15 @@ struct GridSolver {
     let subviews: LayoutSubviews
     let alignment: Alignment
     let gapX: CGFloat
-    let gapY: CGFloat
+    /// Between each row and the next.
+    let gapsY: [CGFloat]
 
     func solve(_ proposal: ProposedViewSize) -> GridResult {
         let widths = columnWidths(proposal.width)
         let heights = rowHeights(proposal.height, widths)
         var cells: [GridResult.Cell] = []
         var y: CGFloat = 0
-        for (row, height) in zip(table.rows, heights) {
+        for (index, (row, height)) in zip(table.rows, heights).enumerated() {
             let offers = row.cells.map { cell in
                 ProposedViewSize(width: width(of: cell, widths), height: height)
             }
@@ -36,10 +37,10 @@ struct GridSolver {
                 }
                 cells.append(.init(index: cell.index, position: position, proposal: offers[number]))
             }
-            y += height + gapY
+            y += height + (index < gapsY.count ? gapsY[index] : 0)
         }
         let whole = widths.reduce(0, +) + gapX * CGFloat(max(0, widths.count - 1))
-        return GridResult(size: CGSize(width: whole, height: max(0, y - gapY)), cells: cells)
+        return GridResult(size: CGSize(width: whole, height: max(0, y)), cells: cells)
     }
 
     private func start(of column: Int, _ widths: [CGFloat]) -> CGFloat {
@@ -127,7 +128,7 @@ struct GridSolver {
     }
 
     private func rowHeights(_ proposed: CGFloat?, _ widths: [CGFloat]) -> [CGFloat] {
-        let gaps = gapY * CGFloat(max(0, table.rows.count - 1))
+        let gaps = gapsY.reduce(0, +)
         let rows = table.rows.map { row in row.cells.filter { !$0.unsizedAxes.contains(.vertical) } }
         let lengths = share(proposed.map { max(0, $0 - gaps) }, rows) { cell, offer in
             subviews[cell.index].sizeThatFits(ProposedViewSize(width: width(of: cell, widths), height: offer)).height

@@ -459,6 +459,43 @@ import Testing
         }
         #expect(view.size("grid") == CGSize(width: 28, height: 28))
     }
+
+    @Test("apple: rows keep the largest distance that cells one below the other like")
+    func rowSpacing() {
+        func rows<A: View, B: View>(_ above: A, _ below: B) -> CGFloat {
+            let view = LaidOutView(scale: 3) {
+                Grid {
+                    GridRow { above.id(0) }
+                    GridRow { below.id(1) }
+                }
+            }
+            return (view.frame(1)?.minY ?? 0) - (view.frame(0)?.maxY ?? 0)
+        }
+        let text = Text(verbatim: "a")
+        #expect(abs(rows(text, text) - 2) < 1e-9)
+        #expect(abs(rows(text, Box(10, 10)) - 9.17) < 0.01)
+        #expect(abs(rows(Box(10, 10), text) - 4.96) < 0.01)
+        let pairs = LaidOutView {
+            Grid {
+                GridRow {
+                    text
+                    Box(10, 10).id(0)
+                }
+                GridRow {
+                    text
+                    Box(10, 10).id(1)
+                }
+            }
+        }
+        #expect((pairs.frame(1)?.midY ?? 0) - (pairs.frame(0)?.midY ?? 0) == 21 + 8)
+        let explicit = LaidOutView {
+            Grid(verticalSpacing: 3) {
+                GridRow { text.id(0) }
+                GridRow { text.id(1) }
+            }
+        }
+        #expect((explicit.frame(1)?.minY ?? 0) - (explicit.frame(0)?.maxY ?? 0) == 3)
+    }
 }
 
 @MainActor struct ChoiceAndLayoutConformanceTests {
