@@ -43,7 +43,7 @@ extension ScrollView: UnaryView {
 
 /// Keeps a scroll view, and ties its place to bindings, anchors and proxies.
 final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, GeometryObserver, AnyScrollNode {
-    private typealias Child = LayoutContainer<AnyLayout, Content>
+    private typealias Child = LayoutContainer<VStackLayout, Content>
 
     private var child: _TypedViewNode<Child>!
     private(set) var scrollRender: ScrollRenderNode!
@@ -73,10 +73,8 @@ final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, Geom
         return environment
     }
 
-    private var childView: Child {
-        let layout = view.axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-        return Child(layout: layout, content: view.content)
-    }
+    /// Several views stand one below the other, whatever the axes.
+    private var childView: Child { Child(layout: VStackLayout(), content: view.content) }
 
     private func refresh() {
         let settings = environment[ScrollSettingsKey.self]

@@ -22,6 +22,20 @@ import Testing
         #expect(view.frame("scroll") == rect(110, 0, 80, 400))
     }
 
+    @Test(
+        "apple: several views stand one below the other, whatever the axes",
+        arguments: [Axis.Set.vertical, .horizontal])
+    func severalViews(axes: Axis.Set) {
+        let view = LaidOutView(300, 400) {
+            ScrollView(axes) {
+                Box(60, 30).id("upper")
+                Box(100, 40).id("lower")
+            }
+        }
+        #expect(view.frame("upper")?.midX == view.frame("lower")?.midX)
+        #expect((view.frame("lower")?.minY ?? 0) - (view.frame("upper")?.maxY ?? 0) == 8)
+    }
+
     @Test func shortContentLiesAtTheTopAndTheWindowFillsTheOffer() {
         let view = LaidOutView(300, 400) { ScrollView { Box(300, 100).id("content") }.id("scroll") }
         #expect(view.frame("content") == rect(0, 0, 300, 100))
