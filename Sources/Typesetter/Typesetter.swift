@@ -29,6 +29,7 @@ package final class Typesetter: @unchecked Sendable {
         var truncation: ParagraphStyle.Truncation
         var lineSpacing: Double
         var lineHeightMultiple: Double
+        var keepsOrphans: Bool
         var scale: Double
     }
 
@@ -83,7 +84,7 @@ package final class Typesetter: @unchecked Sendable {
         let metrics = metrics(of: font)
         let line = metrics.lineHeight * style.lineHeightMultiple
         return style.roundedUp(
-            line * Double(count) + (style.lineSpacing + metrics.leading) * Double(count - 1))
+            line * Double(count) + style.gap(leading: metrics.leading) * Double(count - 1))
     }
 
     /// Lays text out in lines no wider than `width`, and in no more lines than fit into `height`,
@@ -168,7 +169,7 @@ package final class Typesetter: @unchecked Sendable {
             spans: spans, layoutDirection: style.layoutDirection, language: style.language,
             alignment: style.alignment, truncation: style.truncation,
             lineSpacing: style.lineSpacing, lineHeightMultiple: style.lineHeightMultiple,
-            scale: style.scale)
+            keepsOrphans: style.keepsOrphans, scale: style.scale)
         if let known = recent[key] { return known }
         let shaped: ShapedText
         if let known = older[key] {

@@ -135,6 +135,37 @@ struct LineTests {
         #expect(abs(Double(result.runs[1].glyphs.glyphs[0].x) - expected) < 0.01)
     }
 
+    @Test(
+        "apple: of two lines the second holds no lone word where that is evener",
+        arguments: [
+            ("Layout must wrap", 90.0, ["Layout", "must wrap"]),
+            ("Layout wrap sentence", 105, ["Layout wrap", "sentence"]),
+            (
+                "Layout must wrap this sentence onto several lines inside a narrow frame.", 420,
+                ["Layout must wrap this sentence onto several lines inside a", "narrow frame."]
+            ),
+            ("Layout must wrap\nLayout must wrap", 90, ["Layout", "must wrap", "Layout", "must wrap"]),
+            ("Layoutmustwrap this", 100, ["Layoutmustwrap", "this"]),
+        ])
+    func orphans(text: String, width: Double, lines: [String]) {
+        let font = FontRequest(size: 13)
+        #expect(shown(layout(text, font: font, width: width)).map { $0.trimmingCharacters(in: .whitespaces) } == lines)
+        // Told from the text's own width, and from widths between, nothing changes.
+        let size = layout(text, font: font, width: width).size
+        #expect(layout(text, font: font, width: size.width).size == size)
+    }
+
+    @Test("Three lines, limited and edited text are broken as they come")
+    func keptOrphans() {
+        let font = FontRequest(size: 13)
+        let long = shown(
+            layout("Layout must wrap this sentence onto several lines inside a narrow frame.", font: font, width: 201))
+        #expect(long.count == 3 && long[2].hasPrefix("frame."))
+        #expect(layout("Layout must wrap", font: font, style: ParagraphStyle(lineLimit: 1), width: 90).isTruncated)
+        let edited = layout("Layout must wrap", font: font, style: ParagraphStyle(keepsOrphans: true), width: 90)
+        #expect(shown(edited).first == "Layout must")
+    }
+
     @Test("Line spacing lies between lines only")
     func lineSpacing() {
         let plain = layout("a\nb\nc")

@@ -55,7 +55,9 @@ extension EditableText: LeafView {
     package func makeRender(_ tree: RenderTree) -> EditableTextRenderNode { EditableTextRenderNode(tree: tree) }
 
     package func updateRender(_ render: EditableTextRenderNode, _ environment: EnvironmentValues) {
-        text.updateRender(render, environment)
+        var inner = environment
+        inner.text.keepsOrphans = true
+        text.updateRender(render, inner)
         render.update(
             marks, tint: AnyShapeStyle(.tint).recipe(in: environment),
             isRightToLeft: environment.layoutDirection == .rightToLeft)

@@ -25,6 +25,8 @@ struct TextEnvironment: Equatable {
     var textCase: Text.Case?
     var alignment: TextAlignment = .leading
     var lineSpacing: CGFloat = 0
+    /// Set for text that is edited, which does not rearrange its words.
+    var keepsOrphans = false
     var lineLimit: Int?
     var lowerLineLimit: Int?
     var truncationMode: Text.TruncationMode = .tail
@@ -115,6 +117,7 @@ extension ParagraphStyle {
                 }
             }(),
             layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-            allowsTightening: text.allowsTightening, language: language, scale: scale)
+            allowsTightening: text.allowsTightening, keepsOrphans: text.keepsOrphans,
+            language: language, scale: scale)
     }
 }

@@ -47,7 +47,7 @@ struct TextLayoutTests {
         #expect(abs(baselines[2] - baselines[0] - 2 * pitch) < 0.34)
     }
 
-    @Test("The lines of a font without a style follow each other at once, and spacing is added to the leading")
+    @Test("The lines of a font without a style follow each other at once; spacing takes the place of the leading")
     func pitchWithoutStyle() {
         func pitch(_ text: Text) -> Double {
             let lines = Rendered(text.font(.system(size: 17)), scale: 3).runs.map { Double($0.run.glyphs[0].y) }
@@ -55,7 +55,9 @@ struct TextLayoutTests {
         }
         #expect(abs(pitch(Text(verbatim: "a\nb")) - 20.29) < 0.34)
         let spaced = Rendered(Text(verbatim: "a\nb").lineSpacing(5), scale: 3).runs.map { Double($0.run.glyphs[0].y) }
-        #expect(abs(spaced[1] - spaced[0] - 27) < 0.34)
+        #expect(abs(spaced[1] - spaced[0] - 25.29) < 0.34)
+        let little = Rendered(Text(verbatim: "a\nb").lineSpacing(1), scale: 3).runs.map { Double($0.run.glyphs[0].y) }
+        #expect(abs(little[1] - little[0] - 22) < 0.34)
         let small = Rendered(Text(verbatim: "a\nb").textScale(.secondary), scale: 3)
             .runs.map { Double($0.run.glyphs[0].y) }
         #expect(abs(small[1] - small[0] - 22 * 0.8) < 0.34)
