@@ -180,7 +180,7 @@ if onLinux {
 
 // CI takes warnings for errors. Whoever builds with another compiler than CI's is only warned.
 if Context.environment["PERCH_STRICT"] == "1" {
-    for target in targets where target.type != .system {
+    for target in targets where ![.system, .plugin].contains(target.type) {
         target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
     }
 }
