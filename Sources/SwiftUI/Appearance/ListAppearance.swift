@@ -16,6 +16,8 @@ enum ListMetrics {
     /// The height that such a control takes beside the insets of the row.
     static let fittedControlHeight: CGFloat = minimumRowHeight - 2 * rowVerticalInset
 
+    /// Above the first section, where it has no header. Source: measured in pictures of iOS 17 and 18.
+    static let topMargin: CGFloat = 35
     /// Half the space between two sections without header and footer.
     static let sectionHalfGap: CGFloat = 17.5
     static let compactSectionHalfGap: CGFloat = 10

@@ -26,6 +26,7 @@ struct ListContainer<Content: View>: View {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.listRowGap) private var rowGap
     @Environment(\.scrollContentBackgroundVisibility) private var backgroundVisibility
+    @Environment(\.explicitContentMargins) private var explicitMargins
     @Environment(\.refresh) private var refresh
     @State private var interaction = ListInteraction()
     @State private var isRefreshing = false
@@ -37,6 +38,7 @@ struct ListContainer<Content: View>: View {
 
     var body: some View {
         let (style, context, interaction) = (style, context, interaction)
+        let ownMargins = Edge.Set.all.subtracting(explicitMargins)
         ScrollView {
             LazyVStack(spacing: rowGap ?? 0, pinnedViews: style == .plain ? [.sectionHeaders] : []) {
                 ElementMap(content) { element, place in
@@ -49,6 +51,7 @@ struct ListContainer<Content: View>: View {
             .environment(\.controlContext, context)
             .environment(\.listSelection, selection)
             .environment(\.listInteraction, interaction)
+            .environment(\.listOwnMargins, ownMargins)
             .modifier(RefreshArea(isRefreshing: isRefreshing))
         }
         .onGeometryChange(for: CGFloat.self) {

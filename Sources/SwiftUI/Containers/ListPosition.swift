@@ -12,12 +12,16 @@ struct ListPosition: Equatable {
     /// Whether space is to be kept above or below the section's rows, for want of a header or footer.
     private(set) var hasGapAbove = true
     private(set) var hasGapBelow = true
+    let isFirstInList: Bool
+    let isLastInList: Bool
     /// Whether a section with a header follows.
     private(set) var isBeforeHeader = false
     private(set) var lineAbove: ListLine?
     private(set) var lineBelow: ListLine?
 
     @MainActor init(_ element: ContentElement, _ place: ElementPlace, style: ListStyleKind) {
+        isFirstInList = place.previous == nil
+        isLastInList = place.next == nil
         if let position = element.trait(SectionTraitKey.self) {
             role = position.role
             isFirst = position.isFirst

@@ -24,13 +24,14 @@ private struct ListHeaderRow: View {
 
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
     @Environment(\.headerProminence) private var prominence
+    @Environment(\.listOwnMargins) private var ownMargins
     @Environment(\.pixelLength) private var pixel
 
     var body: some View {
         RegionContainer(
             ListEdgeRowLayout(
-                insets: element.trait(ListRowInsetsKey.self), top: top, bottom: bottom, gapBelow: 0, style: style,
-                minimumHeight: minimumHeight ?? 0, pixel: pixel)
+                insets: element.trait(ListRowInsetsKey.self), top: top, bottom: bottom, gapBelow: 0,
+                card: ListCard(style: style, ownMargins: ownMargins), minimumHeight: minimumHeight ?? 0, pixel: pixel)
         ) {
             if style.hasPlainHeaders {
                 SystemBackgrounds.plain.accessibilityHidden(true).region(ListRowRegion.background)
@@ -53,6 +54,7 @@ private struct ListFooterRow: View {
     let position: ListPosition
     let style: ListStyleKind
 
+    @Environment(\.listOwnMargins) private var ownMargins
     @Environment(\.pixelLength) private var pixel
 
     var body: some View {
@@ -60,8 +62,8 @@ private struct ListFooterRow: View {
             ListEdgeRowLayout(
                 insets: element.trait(ListRowInsetsKey.self), top: ListMetrics.footerTop,
                 bottom: ListMetrics.footerBottom,
-                gapBelow: position.isBeforeHeader ? ListMetrics.plainHeaderGap : 0, style: style, minimumHeight: 0,
-                pixel: pixel)
+                gapBelow: position.isBeforeHeader ? ListMetrics.plainHeaderGap : 0,
+                card: ListCard(style: style, ownMargins: ownMargins), minimumHeight: 0, pixel: pixel)
         ) {
             element.region(ListRowRegion.content)
         }
@@ -81,6 +83,7 @@ private struct ListContentRow: View {
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.listSectionHalfGap) private var halfGap
     @Environment(\.listRowGap) private var rowGap
+    @Environment(\.listOwnMargins) private var ownMargins
     @Environment(\.pixelLength) private var pixel
     @State private var isPressed = false
     @State private var swipe = RowSwipe.closed
@@ -89,34 +92,33 @@ private struct ListContentRow: View {
     var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         let actions = RowActions(element, isEditing: isEditing)
-        let gaps = (above: gapAbove, below: gapBelow)
+        let card = ListCard(style: style, ownMargins: ownMargins, gapAbove: gapAbove, gapBelow: gapBelow)
+        let shape = ListCardShape(card: card, radii: radii)
         if actions.canSwipe {
-            row(isEditing, actions, gaps)
-                .modifier(
-                    RowSwiping(
-                        row: element.id, actions: actions, isEditing: isEditing,
-                        shape: ListCardShape(
-                            hasMargin: style.hasMargin, radii: radii, gapAbove: gaps.above, gapBelow: gaps.below),
-                        swipe: $swipe)
-                )
+            // A row that is pulled aside is cut off by its card's shape, which stays.
+            row(isEditing, actions, card)
+                .clipShape(shape)
+                .modifier(RowSwiping(row: element.id, actions: actions, isEditing: isEditing, swipe: $swipe))
                 .modifier(RowLift(distance: moveDistance))
         } else if actions.move != nil {
-            row(isEditing, actions, gaps).modifier(RowLift(distance: moveDistance))
+            cut(row(isEditing, actions, card), to: shape).modifier(RowLift(distance: moveDistance))
         } else {
-            row(isEditing, actions, gaps)
+            cut(row(isEditing, actions, card), to: shape)
         }
     }
 
-    private func row(
-        _ isEditing: Bool, _ actions: RowActions, _ gaps: (above: CGFloat, below: CGFloat)
-    ) -> some View {
+    /// Keeps a row in its card, whose corners cut off its background and content.
+    @ViewBuilder private func cut<Row: View>(_ row: Row, to shape: ListCardShape) -> some View {
+        if style.hasCards || style == .sidebarColumn { row.clipShape(shape) } else { row }
+    }
+
+    private func row(_ isEditing: Bool, _ actions: RowActions, _ card: ListCard) -> some View {
         let selected = isSelected
         return RegionContainer(
             ListRowLayout(
                 insets: element.trait(ListRowInsetsKey.self),
                 indentation: CGFloat(element.trait(ListIndentationKey.self) ?? 0) * ListMetrics.indentation,
-                minimumHeight: minimumHeight, gapAbove: gaps.above, gapBelow: gaps.below,
-                isLast: position.isLast, style: style, swipe: swipe, pixel: pixel)
+                minimumHeight: minimumHeight, card: card, isLast: position.isLast, swipe: swipe, pixel: pixel)
         ) {
             background(isSelected: selected)
                 .contentShape(Rectangle())
@@ -132,10 +134,11 @@ private struct ListContentRow: View {
             if let badge = element.trait(BadgeKey.self) {
                 badge.foregroundStyle(SystemBackgrounds.secondaryLabel).region(ListRowRegion.badge)
             }
-            if !isEditing, element.trait(NavigationLinkTraitKey.self) {
+            if !isEditing, let link = element.trait(NavigationLinkTraitKey.self) {
                 Image(systemName: ListMetrics.disclosureSymbol)
                     .font(ListMetrics.disclosureFont)
                     .foregroundStyle(SystemBackgrounds.tertiaryLabel)
+                    .opacity(link.isEnabled ? 1 : LinkMetrics.disabledOpacity)
                     .accessibilityHidden(true)
                     .region(ListRowRegion.accessory)
             }
@@ -158,11 +161,19 @@ private struct ListContentRow: View {
         }
     }
 
-    private var gapAbove: CGFloat { style.hasPlainHeaders || !position.hasGapAbove ? 0 : halfGap }
+    private var gapAbove: CGFloat {
+        guard !style.hasPlainHeaders, position.hasGapAbove else { return 0 }
+        guard position.isFirstInList, style != .sidebarColumn else { return halfGap.roundedUp(to: pixel) }
+        // The margin above the first section, which does not depend on the space between sections.
+        return ownMargins.contains(.top) ? ListMetrics.topMargin : 0
+    }
 
     private var gapBelow: CGFloat {
         if position.isBeforeHeader { return ListMetrics.plainHeaderGap }
-        return style.hasPlainHeaders || !position.hasGapBelow ? 0 : halfGap
+        guard !style.hasPlainHeaders, position.hasGapBelow else { return 0 }
+        if position.isLastInList, !ownMargins.contains(.bottom) { return 0 }
+        // With what is rounded up above the next section it is twice the half.
+        return 2 * halfGap - halfGap.roundedUp(to: pixel)
     }
 
     // MARK: Selection
@@ -194,7 +205,7 @@ private struct ListContentRow: View {
     }
 
     private var isButton: Bool {
-        element.trait(NavigationLinkTraitKey.self) || element.trait(RowButtonKey.self) == true
+        element.trait(NavigationLinkTraitKey.self) != nil || element.trait(RowButtonKey.self) == true
     }
 
     // MARK: Editing
@@ -210,19 +221,13 @@ private struct ListContentRow: View {
     // MARK: Background and lines
 
     @ViewBuilder private func background(isSelected: Bool) -> some View {
-        Group {
-            if isSelected || isPressed {
-                ListMetrics.selectedRow
-            } else if let view = element.trait(ListRowBackgroundKey.self) {
-                view
-            } else {
-                style.hasRowBackground ? SystemBackgrounds.groupedRow : .clear
-            }
+        if isSelected || isPressed {
+            ListMetrics.selectedRow
+        } else if let view = element.trait(ListRowBackgroundKey.self) {
+            view
+        } else {
+            style.hasRowBackground ? SystemBackgrounds.groupedRow : .clear
         }
-        // A row that is pulled aside is cut off by its card's shape, which stays.
-        .clipShape(
-            UnevenRoundedRectangle(
-                cornerRadii: swipe.edge == nil ? radii : RectangleCornerRadii(), style: .continuous))
     }
 
     /// Whether rows stand apart, each as a card of its own.

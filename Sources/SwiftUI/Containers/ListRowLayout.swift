@@ -18,19 +18,11 @@ struct ListRowLayout: RegionLayout, Equatable {
     /// How much further in the content begins.
     let indentation: CGFloat
     let minimumHeight: CGFloat
-    let gapAbove: CGFloat
-    let gapBelow: CGFloat
+    let card: ListCard
     let isLast: Bool
-    let style: ListStyleKind
     let swipe: RowSwipe
     /// A pixel's side. Rows are as high as whole pixels, so that no light falls between their backgrounds.
     let pixel: CGFloat
-
-    /// The row's card in a list of some width.
-    private func card(width: CGFloat) -> (minX: CGFloat, width: CGFloat) {
-        let margin = style.hasMargin ? ListMetrics.margin(width: width) : 0
-        return (margin, max(0, width - 2 * margin))
-    }
 
     private func insets(width: CGFloat) -> EdgeInsets {
         var result: EdgeInsets
@@ -71,7 +63,9 @@ struct ListRowLayout: RegionLayout, Equatable {
 
     private func contentProposal(_ children: [RegionChild], _ width: CGFloat) -> ProposedViewSize {
         let sides = sides(children)
-        let room = card(width: width).width - insets(width: width).horizontal - sides.leading - sides.trailing
+        let room =
+            card.frame(in: CGSize(width: width, height: 0)).width - insets(width: width).horizontal - sides.leading
+            - sides.trailing
         return ProposedViewSize(width: max(0, room), height: nil)
     }
 
@@ -79,7 +73,7 @@ struct ListRowLayout: RegionLayout, Equatable {
         let width = proposal.replacingUnspecifiedDimensions().width
         let content = content(children)?.sizeThatFits(contentProposal(children, width)) ?? .zero
         let height = max(minimumHeight, content.height + insets(width: width).vertical)
-        return CGSize(width: width, height: (height + gapAbove + gapBelow).roundedUp(to: pixel))
+        return CGSize(width: width, height: (height + card.gapAbove + card.gapBelow).roundedUp(to: pixel))
     }
 
     /// How far a swipe has moved the row towards the trailing edge.
@@ -97,10 +91,8 @@ struct ListRowLayout: RegionLayout, Equatable {
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let width = context.size.width
-        let (minX, cardWidth) = card(width: width)
-        let shift = shift(children)
-        let row = CGRect(
-            x: minX + shift, y: gapAbove, width: cardWidth, height: max(0, context.size.height - gapAbove - gapBelow))
+        let frame = card.frame(in: context.size)
+        let row = frame.offsetBy(dx: shift(children), dy: 0)
         let insets = insets(width: width)
         let sides = sides(children)
         let proposal = contentProposal(children, width)
@@ -124,7 +116,7 @@ struct ListRowLayout: RegionLayout, Equatable {
             }
             func placeLine(y: CGFloat, isOuter: Bool) {
                 let line =
-                    isOuter && style == .grouped
+                    isOuter && card.style == .grouped
                     ? (start: row.minX, end: row.maxX) : lineExtent(children, contentX, proposal, row)
                 placements[index] = .init(CGRect(x: line.start, y: y, width: line.end - line.start, height: hairline))
             }
@@ -137,10 +129,10 @@ struct ListRowLayout: RegionLayout, Equatable {
             case .bottomLine: placeLine(y: row.maxY - hairline, isOuter: isLast)
             case .leadingActions:
                 placements[index] = .init(
-                    CGRect(x: minX, y: row.minY, width: max(0, row.minX - minX), height: row.height))
+                    CGRect(x: frame.minX, y: row.minY, width: max(0, row.minX - frame.minX), height: row.height))
             case .trailingActions:
                 placements[index] = .init(
-                    CGRect(x: row.maxX, y: row.minY, width: max(0, minX + cardWidth - row.maxX), height: row.height))
+                    CGRect(x: row.maxX, y: row.minY, width: max(0, frame.maxX - row.maxX), height: row.height))
             case .content, nil: place(x: contentX, proposal)
             }
         }
@@ -159,23 +151,24 @@ struct ListRowLayout: RegionLayout, Equatable {
     }
 }
 
-/// Places a header or footer by the list's margins.
+/// Places a header or footer by the list's margins. Insets of its own count from the card's edges.
 struct ListEdgeRowLayout: RegionLayout, Equatable {
     let insets: EdgeInsets?
     let top: CGFloat
     let bottom: CGFloat
     /// The space that follows the footer.
     let gapBelow: CGFloat
-    let style: ListStyleKind
+    let card: ListCard
     let minimumHeight: CGFloat
     /// A pixel's side.
     let pixel: CGFloat
 
     private func insets(width: CGFloat) -> EdgeInsets {
-        if let insets { return insets }
-        let margin = ListMetrics.margin(width: width)
-        let side = style.hasMargin ? 2 * margin : margin
-        return EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
+        let side = ListMetrics.margin(width: width)
+        var result = insets ?? EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
+        result.leading += card.leadingMargin(width: width)
+        result.trailing += card.trailingMargin(width: width)
+        return result
     }
 
     private func content(_ children: [RegionChild], _ width: CGFloat) -> CGSize {
@@ -207,7 +200,7 @@ struct ListEdgeRowLayout: RegionLayout, Equatable {
 
 extension CGFloat {
     /// The least number of whole steps that is not less. Lengths a hair over a step count as that step.
-    fileprivate func roundedUp(to step: CGFloat) -> CGFloat {
+    func roundedUp(to step: CGFloat) -> CGFloat {
         step > 0 ? ((self / step) - 0.001).rounded(.up) * step : self
     }
 }

@@ -51,7 +51,6 @@ struct RowSwiping: ViewModifier {
     let row: UInt64
     let actions: RowActions
     let isEditing: Bool
-    let shape: ListCardShape
     @Binding var swipe: RowSwipe
 
     @Environment(\.listInteraction) private var interaction
@@ -60,7 +59,6 @@ struct RowSwiping: ViewModifier {
     func body(content: Content) -> some View {
         let openRow = interaction?.openRow
         content
-            .clipShape(shape)
             .gesture(drag, including: isEditing ? .subviews : .all)
             .onChange(of: swipe.isOpen) { _, isOpen in
                 if isOpen { interaction?.openRow = row }
@@ -168,21 +166,5 @@ private struct SwipeButton: View {
     private var background: AnyShapeStyle {
         if let tint { return tint }
         return AnyShapeStyle(configuration.role == .destructive ? SwipeMetrics.destructive : SwipeMetrics.background)
-    }
-}
-
-/// The outline of a row's card, so that what is pulled aside does not leave it.
-struct ListCardShape: Shape {
-    let hasMargin: Bool
-    let radii: RectangleCornerRadii
-    let gapAbove: CGFloat
-    let gapBelow: CGFloat
-
-    nonisolated func path(in rect: CGRect) -> Path {
-        let margin = hasMargin ? ListMetrics.margin(width: rect.width) : 0
-        let card = CGRect(
-            x: rect.minX + margin, y: rect.minY + gapAbove, width: max(0, rect.width - 2 * margin),
-            height: max(0, rect.height - gapAbove - gapBelow))
-        return UnevenRoundedRectangle(cornerRadii: radii, style: .continuous).path(in: card)
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 package struct ScrollSettings {
     /// Room kept free round the content.
     package var contentMargins = EdgeInsets()
+    /// The edges whose margin was set, be it to 0.
+    package var explicitMargins: Edge.Set = []
     /// Where the content lies at first, and when it is smaller than the window.
     package var anchor: UnitPoint?
     package var isClipDisabled = false
@@ -19,6 +21,11 @@ package struct ScrollSettings {
 
 package enum ScrollSettingsKey: EnvironmentKey {
     package static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+extension EnvironmentValues {
+    /// The edges at which the nearest scroll view below was given a margin, be it 0.
+    package var explicitContentMargins: Edge.Set { self[ScrollSettingsKey.self].explicitMargins }
 }
 
 /// A place of a scroll view that a program keeps.
@@ -169,6 +176,7 @@ extension View {
         scrollSetting { settings in
             guard placement != .scrollIndicators else { return }
             let insets = insets.sanitized
+            settings.explicitMargins.formUnion(edges)
             if edges.contains(.top) { settings.contentMargins.top = insets.top }
             if edges.contains(.leading) { settings.contentMargins.leading = insets.leading }
             if edges.contains(.bottom) { settings.contentMargins.bottom = insets.bottom }

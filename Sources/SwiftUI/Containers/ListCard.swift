@@ -1,0 +1,41 @@
+import Foundation
+
+/// Where a row's card, or what stands for it, lies in the room that the row takes: between the list's margins, without the
+/// space above and below.
+struct ListCard: Equatable {
+    let style: ListStyleKind
+    /// The sides at which the list keeps the system's margin. At the others the program's content margins take its place.
+    let ownMargins: Edge.Set
+    var gapAbove: CGFloat = 0
+    var gapBelow: CGFloat = 0
+
+    func leadingMargin(width: CGFloat) -> CGFloat { margin(.leading, width) }
+    func trailingMargin(width: CGFloat) -> CGFloat { margin(.trailing, width) }
+
+    private func margin(_ edge: Edge.Set, _ width: CGFloat) -> CGFloat {
+        style.hasMargin && ownMargins.contains(edge) ? ListMetrics.margin(width: width) : 0
+    }
+
+    func frame(in size: CGSize) -> CGRect {
+        let leading = leadingMargin(width: size.width)
+        return CGRect(
+            x: leading, y: gapAbove, width: max(0, size.width - leading - trailingMargin(width: size.width)),
+            height: max(0, size.height - gapAbove - gapBelow))
+    }
+}
+
+/// The outline of a row's card.
+struct ListCardShape: Shape {
+    let card: ListCard
+    let radii: RectangleCornerRadii
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let frame = card.frame(in: rect.size).offsetBy(dx: rect.minX, dy: rect.minY)
+        return UnevenRoundedRectangle(cornerRadii: radii, style: .continuous).path(in: frame)
+    }
+}
+
+extension EnvironmentValues {
+    /// The edges at which a list keeps the system's margins round its content, since the program asked for none there.
+    @Entry var listOwnMargins: Edge.Set = .all
+}
