@@ -108,7 +108,7 @@ private struct TextEditorContent: View {
                 input: TextInput(text: text, selection: configuration.selection, prompt: nil, axis: .vertical),
                 hasCaret: hasCaret, lineLimit: nil
             )
-            .foregroundStyle(isEnabled ? ControlColors.label : ControlColors.disabledLabel)
+            .inputForeground(isEnabled: isEnabled)
             .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment.edge, vertical: .top))
             .padding(TextFieldMetrics.editorInsets)
         }

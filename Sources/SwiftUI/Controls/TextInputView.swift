@@ -11,10 +11,13 @@ struct TextInputView<Label: View>: View {
     @Environment(\.reservedLineCount) private var reservedLines
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.submitActions) private var submitActions
+    @Environment(\.linePitch) private var linePitch
 
     var body: some View {
         let (input, submit, hasCaret) = (input, submitActions, hasCaret)
-        TextInputLayout(isSingleLine: isSingleLine, alignment: alignment, scrolls: hasCaret) {
+        TextInputLayout(
+            isSingleLine: isSingleLine, alignment: alignment, scrolls: hasCaret, minimumHeight: linePitch
+        ) {
             ZStack(alignment: frameAlignment) {
                 if input.text.wrappedValue.isEmpty {
                     placeholder
@@ -26,7 +29,7 @@ struct TextInputView<Label: View>: View {
             lines(isSingleLine ? 1 : reservedLines ?? 1)
             if let most = isSingleLine ? 1 : lineLimit { lines(most) }
         }
-        .foregroundStyle(isEnabled ? ControlColors.label : ControlColors.disabledLabel)
+        .inputForeground(isEnabled: isEnabled)
         .modifier(ClipIfNeeded(isNeeded: hasCaret))
         .contentShape(Rectangle())
         .accessibilityElement(children: .ignore)
@@ -123,6 +126,16 @@ struct InputText: View {
     private var selection: [Range<Int>] { ranges.filter { !$0.isEmpty } }
 }
 
+extension View {
+    /// Paints what people type in the foreground that the program set, be the field enabled or not; else in the system's.
+    func inputForeground(isEnabled: Bool) -> some View {
+        transformEnvironment { environment in
+            guard environment.foregroundStyles == nil, !isEnabled else { return }
+            environment.foregroundStyles = ForegroundStyles(ControlColors.disabledLabel)
+        }
+    }
+}
+
 /// Cuts off what stands over. Fields without the focus need it not.
 private struct ClipIfNeeded: ViewModifier {
     let isNeeded: Bool
@@ -132,8 +145,8 @@ private struct ClipIfNeeded: ViewModifier {
     }
 }
 
-/// Gives a field's text the width that is offered and the height of its lines, between the fewest and the most; where
-/// the text is larger it is moved so that the caret is in sight.
+/// Gives a field's text the width that is offered and the height of its lines, between the fewest and the most and never
+/// less than a line with its leading; where the text is larger it is moved so that the caret is in sight.
 ///
 /// The subviews are the text, what is as high as the fewest lines and, where lines are limited, as the most.
 private struct TextInputLayout: Layout {
@@ -141,13 +154,15 @@ private struct TextInputLayout: Layout {
     let alignment: TextAlignment
     /// Whether the text may be larger than the field.
     let scrolls: Bool
+    let minimumHeight: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         guard subviews.count >= 2 else { return .zero }
         let text = subviews[0].sizeThatFits(textProposal(width: proposal.width))
         let least = subviews[1].sizeThatFits(.unspecified).height
         let most = subviews.count > 2 ? subviews[2].sizeThatFits(.unspecified).height : .infinity
-        return CGSize(width: proposal.width ?? text.width, height: min(max(text.height, least), max(most, least)))
+        let height = max(minimumHeight, min(max(text.height, least), max(most, least)))
+        return CGSize(width: proposal.width ?? text.width, height: height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -168,7 +183,10 @@ private struct TextInputLayout: Layout {
         }
         if !x.isFinite { x = 0 }
         let hidden = dimensions[VerticalAlignment.caretLine] - bounds.height
-        let y = scrolls && dimensions.height > bounds.height ? -max(0, hidden) : 0
+        // A single line stands in the middle of the leading that it has.
+        let y =
+            scrolls && dimensions.height > bounds.height
+            ? -max(0, hidden) : max(0, (minimumHeight - dimensions.height) / 2)
         text.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: proposal)
         for ruler in subviews.dropFirst() { ruler.place(at: bounds.origin, proposal: .unspecified) }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Typesetter
 
 extension EnvironmentValues {
@@ -5,5 +6,11 @@ extension EnvironmentValues {
     package var resolvedFont: FontRequest {
         let text = self.text
         return (text.font ?? .body).request(in: FontContext(self), modifiers: text.fontModifiers)
+    }
+
+    /// From one line of text to the next here, in points.
+    package var linePitch: CGFloat {
+        let metrics = Typesetter.shared.metrics(of: resolvedFont)
+        return metrics.lineHeight + metrics.leading
     }
 }

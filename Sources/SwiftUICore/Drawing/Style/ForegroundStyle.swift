@@ -11,6 +11,8 @@ package final class ForegroundStyles: Equatable, Sendable {
         self.outer = outer
     }
 
+    package convenience init(_ style: some ShapeStyle) { self.init(levels: [AnyShapeStyle(style)], outer: nil) }
+
     package static func == (a: ForegroundStyles, b: ForegroundStyles) -> Bool {
         a === b || (a.levels == b.levels && a.outer == b.outer)
     }
