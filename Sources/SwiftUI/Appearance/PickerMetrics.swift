@@ -3,7 +3,8 @@ import Foundation
 /// Sizes of iOS 17's pickers, in points, from the token table of the iOS 17 look.
 enum PickerMetrics {
     // A menu picker at rest.
-    static let indicator: Font = .system(size: 13)
+    /// The size of the arrows, of the text's, with which they grow: 13 points at the standard size.
+    static let indicatorShare: CGFloat = 13 / 17
     static let indicatorGap: CGFloat = 4
 
     // Segments.

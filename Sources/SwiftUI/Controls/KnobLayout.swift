@@ -8,6 +8,10 @@ struct KnobLayout: Layout {
     let knob: CGFloat
     /// The thickness of the track.
     let track: CGFloat
+    /// How much further in the track begins and ends than the room for the knob.
+    var trackInset: CGFloat = 0
+    /// How much lower than the knob's the track's middle lies.
+    var trackDrop: CGFloat = 0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         CGSize(width: max(proposal.width ?? SliderMetrics.idealWidth, knob), height: height)
@@ -16,12 +20,13 @@ struct KnobLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard subviews.count == 3 else { return }
         let x = bounds.minX + (bounds.width - knob) * fraction
-        let start = CGPoint(x: bounds.minX, y: bounds.midY)
+        let start = CGPoint(x: bounds.minX + trackInset, y: bounds.midY + trackDrop)
         subviews[0].place(
-            at: start, anchor: .leading, proposal: ProposedViewSize(width: bounds.width, height: track))
+            at: start, anchor: .leading,
+            proposal: ProposedViewSize(width: max(0, bounds.width - 2 * trackInset), height: track))
         subviews[1].place(
             at: start, anchor: .leading,
-            proposal: ProposedViewSize(width: x + knob / 2 - bounds.minX, height: track))
+            proposal: ProposedViewSize(width: max(0, x + knob / 2 - start.x), height: track))
         subviews[2].place(
             at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
             proposal: ProposedViewSize(width: knob, height: knob))

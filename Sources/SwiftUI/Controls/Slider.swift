@@ -124,7 +124,8 @@ private struct SliderTrack: View {
 
     var body: some View {
         KnobLayout(
-            fraction: fraction, height: SliderMetrics.height, knob: SliderMetrics.knob, track: SliderMetrics.track
+            fraction: fraction, height: SliderMetrics.height, knob: SliderMetrics.knob, track: SliderMetrics.track,
+            trackInset: SliderMetrics.trackInset, trackDrop: SliderMetrics.trackDrop
         ) {
             Capsule().fill(ControlColors.track)
             Capsule().fill(.tint)

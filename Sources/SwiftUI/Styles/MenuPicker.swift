@@ -6,6 +6,7 @@ struct MenuPicker: View {
 
     @Environment(\.controlContext) private var context
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.resolvedFont) private var font
     @State private var isOpen = false
     @State private var isPressed = false
 
@@ -46,7 +47,7 @@ struct MenuPicker: View {
                 ChosenElement(configuration: configuration)
             }
             Image(systemName: "chevron.up.chevron.down")
-                .font(PickerMetrics.indicator)
+                .font(.system(size: font.size * PickerMetrics.indicatorShare))
                 .accessibilityHidden(true)
         }
     }
