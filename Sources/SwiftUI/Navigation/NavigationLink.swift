@@ -11,6 +11,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     private let label: Label
     @Environment(\.navigationModel) private var model
     @Environment(\.controlContext) private var context
+    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.splitViewModel) private var splitView
     @Environment(\.nextColumn) private var nextColumn
     @Environment(\.listSelection) private var selection
@@ -207,7 +208,8 @@ extension NavigationLink: View {
         } label: {
             label
         }
-        .modifier(NavigationLinkTraits(isInList: context == .list || context == .form))
+        .modifier(NavigationLinkTraits(isInList: context == .list || context == .form, isEnabled: isEnabled && !isDead))
+        .environment(\.isNavigationLink, true)
         .disabled(isDead)
         .modifier(ActiveLink(isActive: isActive?.wrappedValue ?? false, view: activeView, didPop: { didPop() }))
     }
@@ -248,19 +250,29 @@ extension NavigationLink: View {
 /// In a list, a link is a row with a chevron, and its label is not tinted.
 private struct NavigationLinkTraits: ViewModifier {
     let isInList: Bool
+    let isEnabled: Bool
 
     func body(content: Content) -> some View {
         if isInList {
-            content.buttonStyle(.plain).trait(NavigationLinkTraitKey.self, true)
+            content.buttonStyle(.plain).trait(NavigationLinkTraitKey.self, NavigationLinkTrait(isEnabled: isEnabled))
         } else {
             content
         }
     }
 }
 
-/// Whether an element is a navigation link, for the list row around it.
+/// What a list row is told of the navigation link that it consists of.
+struct NavigationLinkTrait: Equatable {
+    let isEnabled: Bool
+}
+
 enum NavigationLinkTraitKey: ViewTraitKey {
-    static var defaultValue: Bool { false }
+    static var defaultValue: NavigationLinkTrait? { nil }
+}
+
+extension EnvironmentValues {
+    /// Whether a button is a navigation link, which keeps its colours while it is disabled and is dimmed as a whole.
+    @Entry var isNavigationLink = false
 }
 
 /// Keeps the screen of a link with a binding on the stack while the binding is true.

@@ -150,7 +150,13 @@ struct SearchRow: View {
                         SearchBarMetrics.background, in: RoundedRectangle(cornerRadius: SearchBarMetrics.iconGap))
             }
             textField
-            if !configuration.text.wrappedValue.isEmpty {
+            if configuration.text.wrappedValue.isEmpty {
+                // There is no dictation here, so the sign is no button.
+                Image(systemName: SearchBarMetrics.microphone)
+                    .font(.system(size: SearchBarMetrics.iconSize))
+                    .foregroundStyle(SystemBackgrounds.secondaryLabel)
+                    .accessibilityHidden(true)
+            } else {
                 Button {
                     configuration.text.wrappedValue = ""
                 } label: {

@@ -100,16 +100,24 @@ private struct BorderlessButtonLabel<Label: View>: View {
     let label: Label
 
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isNavigationLink) private var isLink
+    @Environment(\.controlContext) private var context
 
     var body: some View {
         label
             .foregroundStyle(foreground)
-            .opacity(isPressed ? ButtonMetrics.pressedLabelOpacity : 1)
+            .opacity(opacity)
+    }
+
+    private var opacity: Double {
+        if !isEnabled { return isLink ? LinkMetrics.disabledOpacity : 1 }
+        return isPressed ? ButtonMetrics.pressedLabelOpacity : 1
     }
 
     private var foreground: AnyShapeStyle {
-        if !isEnabled { return AnyShapeStyle(ControlColors.disabledLabel) }
-        return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+        if !isEnabled, !isLink { return AnyShapeStyle(ControlColors.disabledLabel) }
+        // Bars show what destroys in the same colour as all else.
+        return role == .destructive && context != .toolbar ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
     }
 }
 
@@ -118,11 +126,12 @@ private struct PlainButtonLabel<Label: View>: View {
     let label: Label
 
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isNavigationLink) private var isLink
 
     var body: some View { label.opacity(opacity) }
 
     private var opacity: Double {
-        if !isEnabled { return ButtonMetrics.disabledPlainOpacity }
+        if !isEnabled { return isLink ? LinkMetrics.disabledOpacity : ButtonMetrics.disabledPlainOpacity }
         return isPressed ? ButtonMetrics.pressedLabelOpacity : 1
     }
 }
