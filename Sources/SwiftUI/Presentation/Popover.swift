@@ -43,7 +43,7 @@ struct PopoverContainer: View {
         }
         .accessibilityContainer(.popover) { node in
             if isBackgroundUsable { node.traits.remove(.isModal) } else { node.traits.insert(.isModal) }
-            node.setAction(.escape) { dismiss() }
+            if preferences.isDismissDisabled != true { node.setAction(.escape) { dismiss() } }
         }
         .trait(OverlayTraitKey.self, OverlayTraits(isModal: !isBackgroundUsable))
         .environment(\.isElevated, true)

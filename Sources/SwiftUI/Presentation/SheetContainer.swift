@@ -22,7 +22,7 @@ struct SheetContainer: View {
         }
         .accessibilityContainer(.sheet) { node in
             if isBackgroundUsable { node.traits.remove(.isModal) } else { node.traits.insert(.isModal) }
-            node.setAction(.escape) { dismiss() }
+            if preferences.isDismissDisabled != true { node.setAction(.escape) { dismiss() } }
         }
         .trait(OverlayTraitKey.self, overlayTraits(isCard: isCard))
         .environment(\.isElevated, true)
