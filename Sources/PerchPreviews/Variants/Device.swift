@@ -35,7 +35,9 @@ public struct Device: Hashable, Sendable {
     /// The device of that name, in any case and spacing.
     public static func named(_ name: String) -> Device? {
         func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
-        return all.first { key($0.name) == key(name) }
+        // Xcode names the generation of phones, too; the older ones of a size look alike.
+        let model = name.replacing(/\s*\([^()]*generation\)$/, with: "")
+        return all.first { key($0.name) == key(name) } ?? all.first { key($0.name) == key(model) }
     }
 }
 
