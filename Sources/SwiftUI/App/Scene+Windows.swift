@@ -27,10 +27,16 @@ extension Scene {
     }
 
     /// Which events from outside open a window of this scene. There is one window here, which gets all of them.
-    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+        WithoutEffect.sceneExternalEvents.log()
+        return self
+    }
 
     /// How the system's overlays show over this scene. The hosts here have none.
-    public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { self }
+    public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene {
+        WithoutEffect.scenePersistentSystemOverlays.log()
+        return self
+    }
 
     // MARK: Commands
 
@@ -41,7 +47,10 @@ extension Scene {
     }
 
     /// Takes the system's menus away. The hosts here have no menu bar.
-    public func commandsRemoved() -> some Scene { self }
+    public func commandsRemoved() -> some Scene {
+        WithoutEffect.commandsRemoved.log()
+        return self
+    }
 
     /// Menus in the place of the system's. The hosts here have no menu bar.
     public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
@@ -65,5 +74,8 @@ public struct WindowResizability: Sendable {
 
 extension View {
     /// Which events from outside this view's window wants. There is one window here, which gets all of them.
-    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+        WithoutEffect.handlesExternalEvents.log()
+        return self
+    }
 }

@@ -150,9 +150,10 @@ extension View {
         transformEnvironment(\.keyboardTraits) { if let disable { $0.autocorrectionDisabled = disable } }
     }
 
-    /// What the keyboard's key for Return is called in this view's fields.
+    /// What the keyboard's key for Return is called in this view's fields. The hosts here show no keyboard.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-        transformEnvironment(\.keyboardTraits) { $0.submitLabel = submitLabel }
+        WithoutEffect.submitLabel.log()
+        return transformEnvironment(\.keyboardTraits) { $0.submitLabel = submitLabel }
     }
 
     /// Calls `action` when text in this view is submitted.

@@ -35,17 +35,22 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 
     /// Clips the source to a shape while it is in transition.
     @MainActor @preconcurrency
-    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { unchanged }
 
     /// Sets the background of the source while it is in transition.
     @MainActor @preconcurrency
-    public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+    public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { unchanged }
 
     /// Sets the shadow of the source while it is in transition.
     @MainActor @preconcurrency
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> some MatchedTransitionSourceConfiguration { self }
+    ) -> some MatchedTransitionSourceConfiguration { unchanged }
+
+    private var unchanged: Self {
+        WithoutEffect.matchedTransitionSource.log()
+        return self
+    }
 }
 
 extension View {

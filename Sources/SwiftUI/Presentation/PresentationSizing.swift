@@ -77,7 +77,10 @@ extension PresentationSizing {
 
     /// This sizing, which does not shrink again in some directions while the sheet is there. Sheets here are of the
     /// size that their content has now.
-    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+        WithoutEffect.presentationSizingSticky.log()
+        return self
+    }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {

@@ -39,11 +39,19 @@ extension View {
     }
 
     /// Says how the view answers to a pointer over it. Without a pointer, as on an iPhone, it looks as ever.
-    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+        WithoutEffect.hoverEffect.log()
+        return self
+    }
 
     /// Says how the view answers to a pointer over it, if at all.
-    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
+        hoverEffect(effect)
+    }
 
     /// Keeps the views below from answering to a pointer over them.
-    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        WithoutEffect.hoverEffectDisabled.log()
+        return self
+    }
 }

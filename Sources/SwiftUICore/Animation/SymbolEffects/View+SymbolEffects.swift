@@ -79,7 +79,10 @@ extension View {
     }
 
     /// Takes effects that views above set away from the symbols of the view.
-    nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+    nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        WithoutEffect.symbolEffectsRemoved.log()
+        return self
+    }
 }
 
 extension ContentTransition {

@@ -78,7 +78,10 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
 
     /// The configuration with another animation, which takes no time here.
-    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+        WithoutEffect.scrollTransitionAnimation.log()
+        return self
+    }
 
     /// The configuration with another threshold.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
