@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Writes Documentation/SupportMatrix.md: which SwiftUI symbols work, which are accepted only, which are missing.
+"""Writes Documentation/SupportMatrix.md: which of SwiftUI's API works, which is accepted only, which is missing.
 
-With the argument `check` it writes nothing, and fails where the file is out of date or too little of the demand works.
+With the argument `check` it writes nothing, and fails where the file is out of date, where a test says more than it does,
+where something does nothing without saying so, or where too little of the demand works.
 
-What exists is read off the modules' own symbol graphs. What works is what exists and is named by a test that shows it,
-with the trait `.shows(...)` of Tests/DemandTests; the test is linked. What is merely used in a test or in the design
-system is told apart. What is accepted without effect is listed in Sources/SwiftUICore/Graph/WithoutEffect.swift, and
-nowhere else.
+What counts are forms: a name with its argument labels, as code calls it. A form works where a test shows it (shown.py).
+A name works where the forms that make up nearly all of its calls do, and each one that is much used; else it works in
+part. What is accepted without effect is listed in Sources/SwiftUICore/Graph/WithoutEffect.swift, and nowhere else; what is
+kept though nobody reads it, and what is known to lack something, in Documentation/Reference/support-notes.tsv.
 """
 import csv
 import glob
@@ -15,23 +16,31 @@ import re
 import sys
 from collections import defaultdict
 
+import shown
 import symbols
 
 REFERENCE = os.path.join(symbols.ROOT, "Documentation/Reference")
 OUTPUT = os.path.join(symbols.ROOT, "Documentation/SupportMatrix.md")
 WITHOUT_EFFECT = os.path.join(symbols.ROOT, "Sources/SwiftUICore/Graph/WithoutEffect.swift")
 DEMAND = 0.90
-# Of the symbols that make up the demand, at least so many are to work.
+# Of the forms that make up the demand, at least so many are to work.
 AIM = 0.95
+# A name works where tests show forms that make up so much of its calls.
+SHARE = 0.90
 # Names in the usage tables that the language or another framework brings.
 FOREIGN = {
     "@MainActor": "Swift", "@Observable": "Observation", "@ObservationIgnored": "Observation",
     "@Published": "Combine", "@Query": "SwiftData", "@Model": "SwiftData", "@FetchRequest": "Core Data",
     "#Predicate": "Foundation",
 }
-# Counted as calls, but no initialiser takes a closure alone: a type before the brace of a body.
+# Counted as calls, but nothing takes a closure alone: a type or a member before the brace of a body. The last two are of
+# programs' own.
 NO_CALLS = {"AnyView {}", "Image {}", "Color {}", "Text {}", "Font {}", "EmptyView {}", "LocalizedStringKey {}",
-            "View.id {}", "View.position {}", "Animation {}"}
+            "View.id {}", "View.position {}", "Animation {}", "Alignment {}", "Font.width {}", "Font.leading {}",
+            "Angle {}", "AnyTransition {}", "EdgeInsets {}", "GridItem {}", "State {}", "StrokeStyle {}",
+            "Gradient {}", "LinearGradient {}", "OpenURLAction {}", "Label(_:icon:)", "View.alert(item:)"}
+# Functions that do nothing, as Apple's.
+RIGHTLY_IDLE = {"path", "copy"}
 # Where a symbol is to be found that the tables call by another name.
 FROM_ELSEWHERE = {"Swift", "Observation", "Combine", "Foundation"}
 
@@ -67,28 +76,14 @@ def symbol_of(form):
     return re.split(r"[( ]", form)[0]
 
 
-def shown():
-    """The forms that tests say they show, each with the test's file and line."""
-    found = {}
-    for path in sorted(glob.glob(os.path.join(symbols.ROOT, "Tests/DemandTests/*.swift"))):
-        with open(path) as stream:
-            code = stream.read()
-        for trait in re.finditer(r"\.shows\(((?:\s*\"[^\"]+\",?)+)\s*\)", code):
-            line = code.count("\n", 0, trait.end()) + 1
-            name = re.search(r"func (\w+)", code[trait.end():]).group(1)
-            for form in re.findall(r'"([^"]+)"', trait.group(1)):
-                found.setdefault(form, (os.path.relpath(path, symbols.ROOT), line, name))
-    return found
-
-
 class Evidence:
     def __init__(self):
         self.sources = sources()
         self.known = {}
-        self.forms = shown()
+        self.forms, self.problems = shown.forms()
         self.shown = {}
-        for form, place in self.forms.items():
-            self.shown.setdefault(symbol_of(form), place)
+        for form, test in self.forms.items():
+            self.shown.setdefault(symbol_of(form), test)
 
     def of(self, symbol):
         if symbol not in self.known:
@@ -133,9 +128,31 @@ def link(path):
     return f"[{os.path.basename(path)}](../{path})"
 
 
-def test_link(place):
-    path, line, name = place
-    return f"[{name}](../{path}#L{line})"
+def test_link(test):
+    return f"[{test.name}](../{test.path}#L{test.line})"
+
+
+def notes():
+    """What is carried or works in part by hand-written notes: `{symbol: (state, note)}`."""
+    return {row["symbol"]: (row["state"], row["note"]) for row in table("support-notes.tsv", "\t")}
+
+
+def silent():
+    """Public functions that only return what they are called on and do not say so; and what is said to have no effect
+    though nothing tells it."""
+    idle = re.compile(r"public (?:static )?func (\w+)[^{}]*\{\s*(?:return )?self\s*\}")
+    found, told = [], set()
+    for path in sorted(glob.glob(os.path.join(symbols.ROOT, "Sources/**/*.swift"), recursive=True)):
+        with open(path) as stream:
+            code = stream.read()
+        if "WithoutEffect" in code:
+            told |= set(re.findall(r"\.(\w+)", code))
+        found += [f"{os.path.relpath(path, symbols.ROOT)}:{code.count(chr(10), 0, match.start()) + 1}: "
+                  f"{match.group(1)} does nothing and does not stand in WithoutEffect."
+                  for match in idle.finditer(code) if match.group(1) not in RIGHTLY_IDLE]
+    with open(WITHOUT_EFFECT) as stream:
+        cases = re.findall(r"case (\w+) =", stream.read())
+    return found + [f"WithoutEffect.{case} is told nowhere." for case in cases if case not in told]
 
 
 def check(text, share):
@@ -150,49 +167,88 @@ def check(text, share):
     print(f"{share:.1%} of the demand works, and the support matrix says so.")
 
 
-def main():
-    surface, evidence, ineffective = Surface(), Evidence(), without_effect()
-    usage = [row for row in table("usage.csv")]
-    labels = defaultdict(list)
-    for row in table("usage_labels.csv"):
-        labels[row["symbol"].split("(")[0]].append((row["symbol"], int(row["count"])))
+class Verdicts:
+    """What is to be said of each name and each form."""
 
-    total = sum(int(row["count"]) for row in usage)
-    rows, running = [], 0
-    for row in usage:
-        symbol, count = row["symbol"], int(row["count"])
-        demanded = running < DEMAND * total
-        running += count
+    def __init__(self):
+        self.surface, self.evidence = Surface(), Evidence()
+        self.ineffective, self.notes = without_effect(), notes()
+        self.uses = {row["symbol"]: int(row["count"]) for row in table("usage.csv")}
+        self.labels = defaultdict(dict)
+        for row in table("usage_labels.csv"):
+            # Not everything the counting took for a call is one.
+            if row["symbol"] not in NO_CALLS:
+                self.labels[symbol_of(row["symbol"])][row["symbol"]] = int(row["count"])
+        forms = sorted(((form, count) for known in self.labels.values() for form, count in known.items()),
+                       key=lambda form: (-form[1], form[0]))
+        uses, running, self.demanded = sum(count for _, count in forms), 0, {}
+        for form, count in forms:
+            if running < DEMAND * uses:
+                self.demanded[form] = count
+            running += count
+
+    def of(self, symbol):
+        """A name's state and what there is to say about it."""
         origin = FOREIGN.get(symbol)
-        if symbol in ineffective:
-            state, note = "accepted", "accepted without effect, logged once"
-        elif origin in FROM_ELSEWHERE or surface.declares(symbol):
-            if symbol in evidence.shown:
-                state, note = "works", test_link(evidence.shown[symbol])
-            elif found := evidence.of(symbol):
-                state, note = "used", link(found)
-            else:
-                state, note = "unshown", "declared; no test uses it yet"
-        else:
-            state, note = "missing", f"belongs to {origin}" if origin else ""
-        rows.append((symbol, count, demanded, state, note))
+        if symbol in self.ineffective:
+            return "no effect", "accepted, told once"
+        if origin not in FROM_ELSEWHERE and not self.surface.declares(symbol):
+            return "missing", f"belongs to {origin}" if origin else ""
+        state, note = self.notes.get(symbol, (None, ""))
+        if state == "carried":
+            return "carried", note
+        test = self.evidence.shown.get(symbol)
+        if not test:
+            found = self.evidence.of(symbol)
+            return ("used", link(found)) if found else ("declared", "no test uses it yet")
+        counted = self.labels[symbol]
+        lacking = [form for form in counted if form not in self.evidence.forms]
+        # Of some types the members are used, and hardly ever an initialiser.
+        if sum(counted.values()) > (1 - SHARE) * self.uses.get(symbol, 0):
+            share = 1 - sum(counted[form] for form in lacking) / sum(counted.values())
+            much = [form for form in lacking if form in self.demanded]
+            if share < SHARE or much:
+                least = much or lacking[:2]
+                note = "; ".join(filter(None, [note, "not shown: " + ", ".join(f"`{form}`" for form in least)]))
+                state = "partial"
+        if state == "partial":
+            return state, f"{test_link(test)}; {note}"
+        return "works", test_link(test)
 
+    def of_form(self, form):
+        """A form's state and what there is to say about it."""
+        symbol = symbol_of(form)
+        state, note = self.of(symbol)
+        if state in {"no effect", "missing", "carried"}:
+            return state, note
+        if form in self.evidence.forms:
+            if self.notes.get(symbol, ("",))[0] == "partial":
+                return "partial", f"{test_link(self.evidence.forms[form])}; {self.notes[symbol][1]}"
+            return "works", test_link(self.evidence.forms[form])
+        return "not shown", ""
+
+    def slips(self):
+        """What the tests and the notes say that is not so."""
+        unknown = [f"A test says that it shows {symbol}, which the usage tables do not have."
+                   for symbol in sorted(set(self.evidence.shown) - set(self.uses))]
+        undeclared = [f"support-notes.tsv speaks of {symbol}, which is not declared."
+                      for symbol in sorted(self.notes) if not self.surface.declares(symbol)]
+        return self.evidence.problems + silent() + unknown + undeclared
+
+
+def main():
+    verdicts = Verdicts()
+    if slips := verdicts.slips():
+        raise SystemExit("\n".join(slips))
+    surface = verdicts.surface
+    total, running, rows = sum(verdicts.uses.values()), 0, []
+    for symbol, count in verdicts.uses.items():
+        rows.append((symbol, count, running < DEMAND * total, *verdicts.of(symbol)))
+        running += count
     demanded = [row for row in rows if row[2]]
     working = [row for row in demanded if row[3] == "works"]
-    unknown = set(evidence.shown) - {row[0] for row in rows}
-    if unknown:
-        raise SystemExit("Tests say that they show what the usage tables do not have: " + ", ".join(sorted(unknown)))
-
-    forms = sorted(((form, count) for known in labels.values() for form, count in known), key=lambda form: -form[1])
-    uses, demanded_forms, running = sum(count for _, count in forms), [], 0
-    for form, count in forms:
-        if running >= DEMAND * uses:
-            break
-        running += count
-        demanded_forms.append(form)
-    # Not everything the counting took for a call is one: these are types before a closing brace.
-    demanded_forms = [form for form in demanded_forms if form not in NO_CALLS]
-    shown_forms = [form for form in demanded_forms if form in evidence.forms]
+    forms = [(form, count, *verdicts.of_form(form)) for form, count in verdicts.demanded.items()]
+    shown_forms = [form for form in forms if form[2] == "works"]
 
     whole = table("swiftui-symbols.tsv", "\t")
     by_type = defaultdict(lambda: [0, 0])
@@ -204,49 +260,49 @@ def main():
             by_type[owner][0] += 1
     declared = sum(v[0] for v in by_type.values())
 
-    signs = {"works": "works", "used": "used", "unshown": "declared", "accepted": "no effect", "missing": "**missing**"}
     out = ["# Support matrix", "",
-           "Written by `make coverage` from the modules' own symbol graphs; do not edit. The demand is "
+           "Written by `make coverage` from the modules' own symbol graphs and the tests; do not edit. The demand is "
            "[counted](Reference/README.md) in public SwiftUI code.", "",
-           "| | symbols | share |", "|---|---:|---:|",
-           f"| make up {DEMAND:.0%} of all uses | {len(demanded)} | |",
-           f"| of these, work | {len(working)} | {len(working) / len(demanded):.1%} |",
-           f"| argument labels that make up {DEMAND:.0%} of all calls | {len(demanded_forms)} | |",
-           f"| of these, work | {len(shown_forms)} | {len(shown_forms) / len(demanded_forms):.1%} |",
+           "| | number | share |", "|---|---:|---:|",
+           f"| forms (names with argument labels) that make up {DEMAND:.0%} of all calls | {len(forms)} | |",
+           f"| of these, work | {len(shown_forms)} | {len(shown_forms) / len(forms):.1%} |",
+           f"| names that make up {DEMAND:.0%} of all uses | {len(demanded)} | |",
+           f"| of these, work in all forms that are much used | {len(working)} | {len(working) / len(demanded):.1%} |",
            f"| of SwiftUI's {len(whole)} public names up to iOS 18, declared | {declared} | {declared / len(whole):.1%} |",
-           "", "*works*: the test that is linked fails if it does not. *used*: declared, and used in the file that is linked. "
-           "*declared*: declared, but no test uses it. "
-           "*no effect*: accepted, logged once. *missing*: not declared.", ""]
+           "", "*works*: the test that is linked calls that very form and fails if it has not the effect of Apple's; of a "
+           f"name, the forms that make up {SHARE:.0%} of its calls. "
+           "*partial*: some of it, with what is missing. "
+           "*carried*: the value is kept where code can ask for it, but nothing here reads it. "
+           "*no effect*: accepted, told once in the log. "
+           "*used*: declared, and used in the file that is linked, but no test shows what it does. "
+           "*declared*: declared, but nothing uses it. *missing*: not declared.", ""]
+
+    def written(state):
+        return f"**{state}**" if state == "missing" else state
 
     def section(title, rows):
-        out.extend([f"## {title}", "", "| symbol | uses | state | shown by | most used form |", "|---|---:|---|---|---|"])
-        for symbol, count, _, state, note in rows:
-            forms = sorted(labels.get(symbol, []), key=lambda form: -form[1])
-            form = ""
-            if forms:
-                known = forms[0][0] in surface.names
-                form = f"`{forms[0][0].split('.')[-1]}`" + ("" if known or symbol[0] in "@#" or state == "missing" or "." not in symbol else " (other labels)")
-            out.append(f"| `{symbol}` | {count} | {signs[state]} | {note} | {form} |")
+        out.extend([f"## {title}", "", "| symbol | uses | state | shown by, or what is missing |", "|---|---:|---|---|"])
+        out.extend(f"| `{symbol}` | {count} | {written(state)} | {note} |" for symbol, count, *_, state, note in rows)
         out.append("")
 
-    section(f"The {len(demanded)} symbols that make up {DEMAND:.0%} of all uses", demanded)
-    section("The others that were counted", [row for row in rows if not row[2]])
+    section(f"The {len(forms)} forms that make up {DEMAND:.0%} of all calls", forms)
+    section(f"The {len(demanded)} names that make up {DEMAND:.0%} of all uses", demanded)
+    section("The other names that were counted", [row for row in rows if not row[2]])
     out.extend(["## The whole surface, by type", "", "<details><summary>Declared and all names of each type</summary>", "",
                 "| type | declared | all |", "|---|---:|---:|"])
     for owner, (have, all_) in sorted(by_type.items(), key=lambda item: (-item[1][1], item[0])):
         out.append(f"| `{owner}` | {have} | {all_} |")
     out.extend(["", "</details>", ""])
     text = "\n".join(out)
+    share = len(shown_forms) / len(forms)
     if sys.argv[1:] == ["check"]:
-        check(text, len(working) / len(demanded))
+        check(text, share)
         return
     with open(OUTPUT, "w") as stream:
         stream.write(text)
-    print(f"{len(working)} of the {len(demanded)} most used symbols work ({len(working) / len(demanded):.1%}), and "
-          f"{len(shown_forms)} of the {len(demanded_forms)} most used argument labels.")
-    lacking = [row[0] for row in demanded if row[3] != "works"] + [f for f in demanded_forms if f not in evidence.forms]
-    if lacking:
-        print("Not shown to work: " + ", ".join(lacking))
+    print(f"{len(shown_forms)} of the {len(forms)} most used forms work ({share:.1%}), and {len(working)} of the "
+          f"{len(demanded)} most used names.")
+    print("Not shown to work: " + ", ".join(form[0] for form in forms if form[2] != "works"))
 
 
 if __name__ == "__main__":

@@ -87,6 +87,20 @@ import Testing
     }
 
     @Test(.shows("View.refreshable {}"))
+    func listsAreLoadedAgain() async {
+        let record = Record()
+        let view = phone(List { Text("Row") }.refreshable { await record.add() })
+        #expect(view.elements.contains { $0.perform(.named("Refresh")) })
+        for _ in 0..<1_000 where record.count == 0 { await Task.yield() }
+        #expect(record.count == 1)
+    }
+
+    @MainActor private final class Record {
+        private(set) var count = 0
+        func add() { count += 1 }
+    }
+
+    @Test(.shows("View.refreshable {}"))
     func refreshIsHandedDown() {
         struct Asking: View {
             @Environment(\.refresh) private var refresh
@@ -236,12 +250,11 @@ import Testing
 
     @Test(
         .shows(
-            "View.sheet(isPresented:) {}", "View.sheet(item:) {}", "View.presentationDetents(_:)",
-            "View.presentationDragIndicator(_:)", "View.interactiveDismissDisabled()"))
+            "View.sheet(isPresented:) {}", "View.sheet(item:) {}", "View.presentationDetents(_:)"))
     func sheetsSlideOver() {
         struct Closing: View {
             @Environment(\.dismiss) private var dismiss
-            var body: some View { Button("Close") { dismiss() }.interactiveDismissDisabled() }
+            var body: some View { Button("Close") { dismiss() } }
         }
         let view = shown { Text("Page").sheet(isPresented: $0) { Closing() } }
         #expect(view.labels.contains("Close"))
@@ -251,14 +264,54 @@ import Testing
         #expect(item.labels.contains("It is Ash"))
         let half = phone(
             Text("Page").sheet(isPresented: .constant(true)) {
-                Paint.red.presentationDetents([.medium]).presentationDragIndicator(.visible)
+                Paint.red.presentationDetents([.medium])
             })
         #expect(half.bounds(of: Pixel.red).minY > 380)
     }
 
+    @Test(.shows("View.presentationDragIndicator(_:)"))
+    func sheetsHaveAnIndicatorWhereItIsAskedFor() {
+        func sheet(_ visibility: Visibility, _ detents: Set<PresentationDetent> = [.medium]) -> DrawnView {
+            phone(
+                Color.clear.sheet(isPresented: .constant(true)) {
+                    Paint.red.presentationDetents(detents).presentationDragIndicator(visibility)
+                })
+        }
+        /// How many points of what is drawn in the middle of the upper end are not the sheet's.
+        func marks(_ view: DrawnView) -> Int {
+            let top = Int(view.bounds(of: Pixel.red).minY)
+            return (150..<240).filter { view.color($0, top + 7) != Pixel.red }.count
+        }
+        #expect(marks(sheet(.visible)) == 36)
+        #expect(marks(sheet(.hidden)) == 0)
+        #expect(marks(sheet(.automatic)) == 0)
+        #expect(marks(sheet(.automatic, [.medium, .large])) == 36)
+        #expect(marks(sheet(.hidden, [.medium, .large])) == 0)
+    }
+
+    @Test(.shows("View.interactiveDismissDisabled()", "View.interactiveDismissDisabled(_:)"))
+    func sheetsStayWhereTheyMayNotBeSentAway() {
+        func isGone(_ content: some View) -> Bool {
+            let view = shown {
+                Text("Page").sheet(isPresented: $0) { content.presentationDetents([.medium]) }
+            }
+            view.tap(x: 195, y: 100)
+            return !view.labels.contains("Sheet")
+        }
+        #expect(isGone(Text("Sheet")))
+        #expect(!isGone(Text("Sheet").interactiveDismissDisabled()))
+        #expect(!isGone(Text("Sheet").interactiveDismissDisabled(true)))
+        #expect(isGone(Text("Sheet").interactiveDismissDisabled(false)))
+        let held = shown { Text("Page").sheet(isPresented: $0) { Text("Sheet").interactiveDismissDisabled() } }
+        #expect(!held.elements.contains { $0.perform(.escape) })
+        let free = shown { Text("Page").sheet(isPresented: $0) { Text("Sheet") } }
+        #expect(free.elements.contains { $0.perform(.escape) })
+        #expect(!free.labels.contains("Sheet"))
+    }
+
     @Test(
         .shows(
-            "View.alert(_:isPresented:) {}", "View.alert(item:)", "View.alert(isPresented:) {}", "Alert",
+            "View.alert(_:isPresented:) {}", "View.alert(item:) {}", "View.alert(isPresented:) {}", "Alert",
             "Alert(title:message:dismissButton:)", "View.confirmationDialog(_:isPresented:titleVisibility:) {}"))
     func alertsAsk() {
         let alert = shown {

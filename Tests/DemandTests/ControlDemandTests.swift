@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(
-        .shows("Label(_:systemImage:)", "Label(_:image:)", "Label(_:icon:)", "Label {}", "View.labelStyle(_:)"))
+        .shows("Label(_:systemImage:)", "Label {}", "View.labelStyle(_:)"))
     func labelsHaveATitleAndAnIcon() {
         let label = Label("Heart", systemImage: "heart.fill")
         let both = DrawnView(label).ink.width
@@ -94,7 +94,6 @@ import Testing
             Tile()
         }
         #expect(DrawnView(made).bounds(of: Pixel.red).size == CGSize(width: 20, height: 10))
-        #expect(DrawnView(Label("Missing", image: "no such image")).labels == ["Missing"])
     }
 
     private struct Switches: View {

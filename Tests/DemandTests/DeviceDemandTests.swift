@@ -5,10 +5,28 @@ import Testing
 @MainActor @Suite struct DeviceDemandTests {
     @Test(.shows("View.keyboardShortcut(_:modifiers:)", "View.keyboardShortcut(_:)", "View.help(_:)"))
     func controlsTellTheirShortcutAndHelp() throws {
-        let view = DrawnView(Button("Save") {}.keyboardShortcut("s").help("Keeps the changes"))
+        struct Commands: View {
+            @State private var done = "Nothing"
+            var body: some View {
+                VStack {
+                    Text(done)
+                    Button("Save") { done = "Saved" }.keyboardShortcut("s").help("Keeps the changes")
+                    Button("Copy") { done = "Copied" }.keyboardShortcut("c", modifiers: [.command, .shift])
+                    Button("Stop") { done = "Stopped" }.keyboardShortcut(.cancelAction)
+                }
+            }
+        }
+        let view = DrawnView(Commands(), width: 200, height: 200)
         let button = try #require(view.element("Save"))
         #expect(button.keyboardShortcut == KeyboardShortcut("s", modifiers: .command))
         #expect(button.hint == "Keeps the changes")
+        #expect(view.press(KeyPress("s", modifiers: .command)))
+        #expect(view.labels.first == "Saved")
+        #expect(!view.press(KeyPress("c", modifiers: .command)))
+        #expect(view.press(KeyPress("c", modifiers: [.command, .shift])))
+        #expect(view.labels.first == "Copied")
+        #expect(view.press(KeyPress(.escape)))
+        #expect(view.labels.first == "Stopped")
     }
 
     @Test(.shows("View.flipsForRightToLeftLayoutDirection(_:)"))

@@ -108,6 +108,12 @@ import SwiftUI
         _ = frame
     }
 
+    /// Presses a key; tells whether anything made use of it.
+    func press(_ key: KeyPress) -> Bool {
+        defer { _ = frame }
+        return host.send(key)
+    }
+
     /// Lets the tasks of `.task` run until each waits for something.
     func runTasks() async { await host.runTasks() }
 }

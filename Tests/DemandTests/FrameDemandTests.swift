@@ -115,12 +115,15 @@ import Testing
         #expect(box(shape.edgesIgnoringSafeArea(.bottom)) == CGRect(x: 0, y: 20, width: 100, height: 80))
     }
 
-    @Test(.shows("View.safeAreaInset(edge:) {}"))
+    @Test(.shows("View.safeAreaInset(edge:) {}", "View.safeAreaInset(edge:spacing:) {}"))
     func insetsTakeFromTheSafeArea() {
         let view = DrawnView(
             Rectangle().fill(Paint.red).safeAreaInset(edge: .bottom, spacing: 0) { Tile(color: Paint.green) })
         #expect(view.bounds(of: Pixel.green).maxY == 100)
         #expect(view.bounds(of: Pixel.red).height == 90)
+        let apart = DrawnView(Rectangle().fill(Paint.red).safeAreaInset(edge: .bottom) { Tile(color: Paint.green) })
+        #expect(apart.bounds(of: Pixel.green).maxY == 100)
+        #expect(apart.bounds(of: Pixel.red).height == 82)
     }
 
     @Test(.shows("View.background(_:)", "View.background {}", "View.background(_:in:)", "View.background()"))

@@ -14,7 +14,7 @@ import Testing
 private struct OlderPreviews: PreviewProvider {
     static var previews: some View {
         Tile().previewDisplayName("An older preview").previewLayout(.fixed(width: 40, height: 30))
-        Text("On a phone").previewDevice("iPhone SE (3rd generation)")
+        Text("On a phone").previewDevice("iPhone SE (3rd generation)").previewDisplayName("On a phone")
     }
 }
 
@@ -24,11 +24,21 @@ private struct OlderPreviews: PreviewProvider {
         .shows(
             "#Preview", "@Previewable", "PreviewProvider", "View.previewDisplayName(_:)", "View.previewLayout(_:)",
             "View.previewDevice(_:)"))
-    func previewsAreFound() {
-        let names = Preview.all(in: "DemandTests").map(\.name)
-        #expect(names.contains("A demand preview"))
-        #expect(names.contains("An older preview"))
-        #expect(names.count == 4)
+    func previewsAreFound() throws {
+        let previews = Preview.all(in: "DemandTests")
+        func size(_ name: String) throws -> [Int] {
+            let preview = try #require(previews.first { $0.name == name })
+            let (width, height) = try PreviewRenderer.canvas(for: preview, Variant(scale: 1)).pixelSize
+            return [width, height]
+        }
+        #expect(try size("A demand preview") == [30, 20])
+        #expect(try size("An older preview") == [40, 30])
+        #expect(try size("On a phone") == [375, 667])
+        #expect(previews.count == 4)
+        // State of a preview's own is as it begins.
+        let stateful = try #require(previews.first { $0.name == nil })
+        let canvas = try PreviewRenderer.canvas(for: stateful, Variant(scale: 1))
+        #expect(canvas.accessibility.contains("Count 2"))
     }
 
     private struct Sample: App {
@@ -43,11 +53,16 @@ private struct OlderPreviews: PreviewProvider {
     }
 
     @Test(.shows("@MainActor"))
-    func bodiesRunOnTheMainActor() {
+    func bodiesRunOnTheMainActor() async {
         struct Asking: View {
-            @MainActor private func isOnMain() -> Bool { MainActor.assumeIsolated { true } }
+            @MainActor private func isOnMain() -> Bool { isOnMainExecutor() }
             var body: some View { Text(isOnMain() ? "main" : "elsewhere") }
         }
         #expect(DrawnView(Asking()).labels == ["main"])
+        // From elsewhere the way to such a function leads over the main actor.
+        @Sendable func isElsewhere() -> Bool { !isOnMainExecutor() }
+        @MainActor func isOnMain() -> Bool { isOnMainExecutor() }
+        let seen = await Task.detached { (isElsewhere(), await isOnMain()) }.value
+        #expect(seen == (true, true))
     }
 }

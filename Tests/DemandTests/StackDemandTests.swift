@@ -62,7 +62,7 @@ import Testing
         #expect(trailing.bounds(of: Pixel.green).minY == trailing.bounds(of: Pixel.red).maxY + 3)
     }
 
-    @Test(.shows("ZStack {}", "ZStack(alignment:) {}", "Alignment"))
+    @Test(.shows("ZStack {}", "ZStack(alignment:) {}", "Alignment", "Alignment(horizontal:vertical:)"))
     func layersLieOnEachOther() {
         let centred = DrawnView(
             ZStack {
@@ -70,8 +70,9 @@ import Testing
                 Tile(color: Paint.green)
             })
         #expect(centred.bounds(of: Pixel.green) == CGRect(x: 40, y: 45, width: 20, height: 10))
+        let alignment = Alignment(horizontal: .trailing, vertical: .bottom)
         let corner = DrawnView(
-            ZStack(alignment: .bottomTrailing) {
+            ZStack(alignment: alignment) {
                 Tile(color: Paint.red, width: 60, height: 60)
                 Tile(color: Paint.green)
             })
@@ -264,7 +265,7 @@ import Testing
     @Test(.shows("GeometryReader {}", "GeometryProxy"))
     func readersTellTheRoomThereIs() {
         let view = DrawnView(
-            GeometryReader { proxy in
+            GeometryReader { (proxy: GeometryProxy) in
                 Paint.red.frame(width: proxy.size.width / 4, height: proxy.size.height / 2)
             })
         #expect(view.bounds(of: Pixel.red) == CGRect(x: 0, y: 0, width: 25, height: 50))

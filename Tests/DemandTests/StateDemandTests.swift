@@ -94,8 +94,7 @@ import Testing
 
     @Test(
         .shows(
-            "@Environment", "View.environment(_:)", "View.environment(_:_:)", "@Observable", "@Bindable",
-            "@ObservationIgnored"))
+            "@Environment", "View.environment(_:)", "View.environment(_:_:)", "@Observable", "@Bindable"))
     func environmentsHandDownValuesAndObjects() {
         let room = Room()
         let view = DrawnView(
@@ -104,6 +103,25 @@ import Testing
         view.tap("Hall")
         #expect(room.name == "Kitchen")
         #expect(view.labels.contains("Kitchen"))
+    }
+
+    @Test(.shows("@Observable", "@ObservationIgnored"))
+    func whatIsIgnoredTellsNoReader() {
+        let room = Room()
+        /// Whether a reader of both is told when one changes.
+        func isTold(by change: () -> Void) -> Bool {
+            nonisolated(unsafe) var isTold = false
+            withObservationTracking {
+                _ = (room.name, room.notes)
+            } onChange: {
+                isTold = true
+            }
+            change()
+            return isTold
+        }
+        #expect(isTold { room.name = "Attic" })
+        #expect(!isTold { room.notes = "large" })
+        #expect(room.notes == "large")
     }
 
     private struct DepthKey: EnvironmentKey { static let defaultValue = 0 }

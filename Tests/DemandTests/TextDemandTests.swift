@@ -26,9 +26,12 @@ import Testing
     }
 
     @Test(
-        .shows("View.font(_:)", "Font", "Font.weight(_:)", "View.fontWeight(_:)", "View.bold()", "View.fontDesign(_:)"))
+        .shows(
+            "View.font(_:)", "Font", "Font.weight(_:)", "View.fontWeight(_:)", "View.bold()",
+            "View.fontDesign(_:)"))
     func fontsChangeSizeAndWeight() {
-        #expect(ink(Text("Oak").font(.largeTitle)).height > ink(Text("Oak").font(.caption)).height * 2)
+        let large = Font.largeTitle
+        #expect(ink(Text("Oak").font(large)).height > ink(Text("Oak").font(.caption)).height * 2)
         let regular = ink(Text("Weight").font(.system(size: 20))).width
         #expect(ink(Text("Weight").font(.system(size: 20).weight(.heavy))).width > regular)
         #expect(ink(Text("Weight").fontWeight(.heavy).font(.system(size: 20))).width > regular)
@@ -71,7 +74,7 @@ import Testing
         #expect(width(Text("1111")) < width(Text("0000")))
         let upper = DrawnView(Text("oak").textCase(.uppercase))
         #expect(upper.pixels == DrawnView(Text("OAK")).pixels)
-        let raised = DrawnView(Text("\(Text("x").baselineOffset(10))x")).ink
+        let raised = DrawnView(Text("x").baselineOffset(10) + Text("x")).ink
         #expect(abs(raised.height - DrawnView(Text("xx")).ink.height - 10) <= 1)
     }
 
