@@ -8,7 +8,8 @@ enum GroupMetrics {
     /// How long a disclosure takes to open, in seconds.
     static let disclosureDuration = 0.35
     static let disclosureGap: CGFloat = 8
-    static let disclosureIndicator: Font = .system(size: 13, weight: .semibold)
+    /// 13 points at the standard text size, as a list row's chevron.
+    static let disclosureIndicator = Font.footnote.weight(.semibold)
 }
 
 /// Sizes of a view that stands for missing content, in points.

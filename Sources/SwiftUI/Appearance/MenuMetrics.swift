@@ -12,7 +12,7 @@ enum MenuMetrics {
     static let margin: CGFloat = 8
     /// The distance between a menu and what it belongs to.
     static let anchorGap: CGFloat = 8
-    /// The column of the checkmarks, where any item has one.
+    /// The column of the checkmarks, where any item has one, at the standard text size.
     static let checkmarkColumn: CGFloat = 20
     static let checkmarkGap: CGFloat = 6
     static let shadow = ControlShadow(opacity: 0.15, radius: 30, y: 10)

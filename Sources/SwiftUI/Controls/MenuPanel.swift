@@ -206,6 +206,7 @@ struct MenuRow<Label: View>: View {
 
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.reservesCheckmarks) private var reservesCheckmarks
+    @ScaledMetric private var checkmarkColumn = MenuMetrics.checkmarkColumn
     @State private var isPressed = false
 
     var body: some View {
@@ -214,7 +215,7 @@ struct MenuRow<Label: View>: View {
                 Image(systemName: "checkmark")
                     .font(.footnote.weight(.semibold))
                     .opacity(isChecked ? 1 : 0)
-                    .frame(width: MenuMetrics.checkmarkColumn)
+                    .frame(width: checkmarkColumn)
                     .accessibilityHidden(true)
             }
             label().frame(maxWidth: .infinity, alignment: .leading)
