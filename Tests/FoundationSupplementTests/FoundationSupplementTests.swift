@@ -64,6 +64,25 @@ struct FoundationSupplementTests {
         #expect(Set(folders).count == folders.count)
     }
 
+    @Test func notificationsAreAwaited() async {
+        let name = Notification.Name("FoundationSupplementTests.\(UUID())")
+        var iterator = NotificationCenter.default.notifications(named: name).makeAsyncIterator()
+        for number in 0..<3 { NotificationCenter.default.post(name: name, object: nil, userInfo: ["number": number]) }
+        var numbers: [Int?] = []
+        for _ in 0..<3 { numbers.append(await iterator.next()?.userInfo?["number"] as? Int) }
+        #expect(numbers == [0, 1, 2])
+    }
+
+    @Test func listsAreJoined() {
+        let formatter = ListFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c")
+        #expect(formatter.string(from: []) == nil && formatter.string(for: 3) == nil)
+        formatter.locale = Locale(identifier: "de_DE")
+        #expect(formatter.string(from: [1, 2]) == "1 und 2")
+        #expect(ListFormatter.localizedString(byJoining: ["a"]) == "a")
+    }
+
     @Test func olderNamesMakeTheSameValues() {
         #expect(CGSizeMake(1, 2) == CGSize(width: 1, height: 2) && CGPointMake(1, 2) == CGPoint(x: 1, y: 2))
         #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -103,3 +103,6 @@ open class CALayer: NSObject {
     /// The view that the layer belongs to.
     package internal(set) weak var owner: UIView?
 }
+
+/// The seconds since the machine was started.
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
