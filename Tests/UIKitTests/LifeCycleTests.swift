@@ -225,6 +225,30 @@ private class WithoutScenes: NSObject, UIApplicationDelegate {
         #expect(completions == 2 && root.presentedViewController == nil && other.view.window == nil)
     }
 
+    @Test func servicesThatAreNotThereSaySo() async {
+        final class Delegate: NSObject, UIApplicationDelegate {
+            var errors: [String] = []
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                application.registerForRemoteNotifications()
+                errors.append("started")
+                return true
+            }
+            func application(
+                _ application: UIApplication,
+                didFailToRegisterForRemoteNotificationsWithError error: any Error
+            ) { errors.append(error.localizedDescription) }
+        }
+        let delegate = Delegate()
+        let app = UIApplication.shared
+        app.launch(delegate)
+        #expect(delegate.errors == ["started", "Remote notifications are not supported here."])
+        #expect(app.beginBackgroundTask {} != app.beginBackgroundTask(withName: "a"))
+        await #expect(throws: (any Error).self) { try await app.setAlternateIconName("Dark") }
+    }
+
     @Test func theManifestNamesTheDelegate() {
         let manifest: [String: Any] = [
             "UIApplicationSceneManifest": [

@@ -93,6 +93,9 @@ import Foundation
         afterLaunch = []
     }
 
+    /// The number of the latest task in the background.
+    var lastBackgroundTask = 0
+
     // MARK: Starting
 
     /// What waits until the program has started; nil when none is starting.
