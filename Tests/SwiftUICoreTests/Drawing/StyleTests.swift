@@ -77,6 +77,17 @@ import Testing
                 == Color.green.resolve(in: EnvironmentValues()).rgba)
     }
 
+    @Test("a style that is set to itself is the system's")
+    func stylesOfThemselves() {
+        let tint = Color(system: .tint).resolve(in: EnvironmentValues()).rgba
+        #expect(color(.tint) { $0.tintStyle = AnyShapeStyle(.tint) } == tint)
+        #expect(color(Color.accentColor) { $0.accentColor = .accentColor } == tint)
+        #expect(color(Color.accentColor) { $0.accentColor = .accentColor.opacity(0.5) }?.alpha == 0.5)
+        #expect(
+            color(.background) { $0.backgroundStyle = AnyShapeStyle(.background) }
+                == Color(system: .systemBackground).resolve(in: EnvironmentValues()).rgba)
+    }
+
     @Test("an opacity applies to all stops of a gradient")
     func gradientOpacity() throws {
         // As a gradient is a view, too, the type must say that its style is meant.

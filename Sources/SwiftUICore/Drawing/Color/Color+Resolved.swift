@@ -115,7 +115,12 @@ extension Color {
                     dark: environment.colorScheme == .dark,
                     highContrast: environment.colorSchemeContrast == .increased,
                     elevated: environment.isElevated))
-        case .accent: return (environment.accentColor ?? Color(.system(.tint))).resolve(in: environment)
+        case .accent:
+            guard let accent = environment.accentColor else { return Color(.system(.tint)).resolve(in: environment) }
+            // An accent made of the accent, as in `.tint(.accentColor)`, is made of the system's.
+            var environment = environment
+            environment.accentColor = nil
+            return accent.resolve(in: environment)
         case .asset(let name, let bundle):
             guard let color = ColorSet.find(name, in: bundle)?.color(environment) else {
                 Log.once("No color named '\(name)' found in asset catalog for \(bundle)")

@@ -6,7 +6,7 @@ public struct TintShapeStyle: ShapeStyle {
     public typealias Resolved = Never
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) {
-        if let tint = shape.environment.tintStyle { return tint._apply(to: &shape) }
+        if let tint = shape.environment.tintStyle { return shape.apply(tint, setAt: \.tintStyle) }
         Color.accentColor._apply(to: &shape)
     }
 }
@@ -16,7 +16,7 @@ public struct BackgroundStyle: ShapeStyle {
     public typealias Resolved = Never
     @inlinable public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) {
-        if let style = shape.environment.backgroundStyle { return style._apply(to: &shape) }
+        if let style = shape.environment.backgroundStyle { return shape.apply(style, setAt: \.backgroundStyle) }
         Color(system: .systemBackground)._apply(to: &shape)
     }
 }

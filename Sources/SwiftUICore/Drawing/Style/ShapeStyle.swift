@@ -16,7 +16,7 @@ public protocol ShapeStyle: Sendable {
 
 /// Where the engine asks a style how to paint.
 public struct _ShapeStyle_Shape {
-    package let environment: EnvironmentValues
+    package private(set) var environment: EnvironmentValues
     /// The foreground that hierarchical styles are steps of.
     package var foreground: ForegroundStyles?
     package var recipe = StyleRecipe(.color(.clear))
@@ -24,6 +24,15 @@ public struct _ShapeStyle_Shape {
     package init(_ environment: EnvironmentValues) {
         self.environment = environment
         foreground = environment.foregroundStyles
+    }
+
+    /// Applies a style that was set in the environment. One that is made of itself, as in `.tint(.tint)`, is made of the
+    /// system's instead.
+    mutating func apply(_ style: AnyShapeStyle, setAt key: WritableKeyPath<EnvironmentValues, AnyShapeStyle?>) {
+        let whole = environment
+        environment[keyPath: key] = nil
+        style._apply(to: &self)
+        environment = whole
     }
 }
 
