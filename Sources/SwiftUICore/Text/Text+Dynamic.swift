@@ -85,19 +85,6 @@ extension ValueComparison {
     }
 }
 
-extension FormatStyle {
-    /// The format for the environment's locale, calendar and time zone; what a date format was told to use stays.
-    fileprivate func adapted(to context: TextFormatContext) -> Self {
-        var style = locale(context.locale)
-        if var date = style as? Date.FormatStyle {
-            date.calendar = context.calendar
-            date.timeZone = context.timeZone
-            style = date as! Self
-        }
-        return style
-    }
-}
-
 extension Text {
     /// A value written by a format, for the environment's locale.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)

@@ -43,6 +43,21 @@ struct TextContentTests {
         #expect(later.hasPrefix("11:13"))
     }
 
+    @Test("What a format was told to use stays")
+    func formatsOfTheirOwn() {
+        let french = Locale(identifier: "fr_FR")
+        #expect(shown(Text(0.5, format: .number.locale(french)), locale: "en_US") == "0,5")
+        #expect(shown(Text(3, format: .currency(code: "EUR").locale(french)), locale: "en_US").hasPrefix("3,00"))
+        let date = Date(timeIntervalSince1970: 1_700_000_000)
+        var tokyo = Date.FormatStyle.dateTime.hour().minute()
+        tokyo.timeZone = TimeZone(secondsFromGMT: 9 * 3600)!
+        #expect(shown(Text(date, format: tokyo)) { $0.timeZone = .gmt }.hasPrefix("7:13"))
+        var year = Date.FormatStyle.dateTime.year()
+        year.calendar = Calendar(identifier: .buddhist)
+        #expect(shown(Text(date, format: year)).contains("2566"))
+        #expect(shown(Text(date, format: .dateTime.weekday(.wide).locale(french)), locale: "en_US") == "mardi")
+    }
+
     @Test("Dates in each style")
     func dates() {
         let now = EnvironmentValues()._referenceDate
