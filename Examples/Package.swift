@@ -9,7 +9,8 @@ func system(_ modules: String...) -> [Target.Dependency] {
     modules.map { .product(name: $0, package: "perch", condition: .when(platforms: [.linux])) }
 }
 
-/// A program as three targets: its screens, the executable that starts them, and the gallery of its previews.
+/// A program as three targets: its screens, the executable that starts them, and the gallery of its previews. With Perch's
+/// previews linked in, the executable draws its first screen on Linux: `swift run PomeloApp render --out pictures`.
 func program(_ name: String, uses modules: [Target.Dependency], resources: [Resource] = []) -> [Target] {
     // What `import Foundation` brings along on Apple's systems, and the symbols that Xcode makes of catalogues.
     let sources = [Target.PluginUsage.plugin(name: "PerchSources", package: "perch")]
@@ -17,11 +18,11 @@ func program(_ name: String, uses modules: [Target.Dependency], resources: [Reso
         .target(
             name: name, dependencies: modules, path: "\(name)/Sources", resources: resources, plugins: sources),
         .executableTarget(
-            name: "\(name)App", dependencies: [.byName(name: name)] + modules, path: "\(name)/App",
-            exclude: ["Info.plist"], plugins: sources),
+            name: "\(name)App", dependencies: [.byName(name: name)] + modules + system("PerchPreviews"),
+            path: "\(name)/App", exclude: ["Info.plist"], plugins: sources),
         .executableTarget(
             name: "\(name)Gallery", dependencies: [.byName(name: name)] + system("PerchPreviews"),
-            path: "\(name)/Gallery"),
+            path: "\(name)/Gallery", exclude: ["Info.plist"], plugins: sources),
     ]
 }
 

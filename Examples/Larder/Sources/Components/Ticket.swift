@@ -26,6 +26,8 @@ struct Ticket: View {
         .padding(.horizontal, 28)
         .padding(.vertical, 14)
         .background { Image(.ticket).resizable() }
+        // The paper is light by night, too.
+        .environment(\.colorScheme, .light)
         .accessibilityElement(children: .combine)
     }
 }

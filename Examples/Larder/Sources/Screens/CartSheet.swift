@@ -47,6 +47,7 @@ struct CartSheet: View {
                 Text("Please look at the letters again.", bundle: .module)
             }
         }
+        .tint(Color(.brand))
     }
 
     private var hasProblem: Binding<Bool> {

@@ -49,6 +49,7 @@ public struct ShopFront: View {
                     .presentationDragIndicator(.visible)
             }
         }
+        .tint(Color(.brand))
     }
 
     @ViewBuilder private var grid: some View {

@@ -56,13 +56,16 @@ struct Sky: View {
         guard !isNight, condition == .clear || condition == .partlyCloudy else { return }
         let center = CGPoint(x: size.width * 0.82, y: size.height * 0.1)
         let radius = size.width * 0.7
+        let warm = Color(red: 1, green: 0.94, blue: 0.78)
         let glow = Gradient(stops: [
-            .init(color: .white.opacity(0.9), location: 0), .init(color: .yellow.opacity(0.35), location: 0.14),
-            .init(color: .clear, location: 1),
+            .init(color: .white.opacity(0.95), location: 0), .init(color: warm.opacity(0.55), location: 0.14),
+            .init(color: warm.opacity(0), location: 1),
         ])
+        context.blendMode = .screen
         context.fill(
             Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)),
             with: .radialGradient(glow, center: center, startRadius: 0, endRadius: radius))
+        context.blendMode = .normal
     }
 
     private func paintStars(in context: inout GraphicsContext, size: CGSize, seconds: Double) {

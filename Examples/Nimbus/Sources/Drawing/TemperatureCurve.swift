@@ -129,17 +129,27 @@ private struct Plot {
         return min(max(Int((part * CGFloat(hours.count - 1)).rounded()), 0), hours.count - 1)
     }
 
+    /// The way from the point before to the point after, halved: the direction of the line at a point.
+    private func slope(at index: Int) -> CGPoint {
+        let before = point(max(index - 1, 0))
+        let after = point(min(index + 1, hours.count - 1))
+        return CGPoint(x: (after.x - before.x) / 2, y: (after.y - before.y) / 2)
+    }
+
     /// A smooth line through all points.
     var curve: Path {
         Path { path in
             guard hours.count > 1 else { return }
             path.move(to: point(0))
             for index in 1..<hours.count {
+                let leaving = slope(at: index - 1)
+                let arriving = slope(at: index)
                 let from = point(index - 1)
                 let to = point(index)
-                let middle = (from.x + to.x) / 2
                 path.addCurve(
-                    to: to, control1: CGPoint(x: middle, y: from.y), control2: CGPoint(x: middle, y: to.y))
+                    to: to,
+                    control1: CGPoint(x: from.x + leaving.x / 3, y: from.y + leaving.y / 3),
+                    control2: CGPoint(x: to.x - arriving.x / 3, y: to.y - arriving.y / 3))
             }
         }
     }

@@ -53,12 +53,15 @@ private struct OnlineMark: View {
 struct AvatarPile: View {
     let people: [Person]
 
+    private var shown: [Person] { Array(people.prefix(3)) }
+    private var middle: CGFloat { CGFloat(shown.count - 1) / 2 }
+
     var body: some View {
         ZStack(alignment: .pile) {
-            ForEach(Array(people.prefix(3).enumerated()), id: \.element.id) { index, person in
+            ForEach(Array(shown.enumerated()), id: \.element.id) { index, person in
                 Avatar(person, diameter: people.count == 1 ? 52 : 36)
-                    .alignmentGuide(.pileCenter) { $0[HorizontalAlignment.center] - CGFloat(index) * 18 }
-                    .alignmentGuide(.pileMiddle) { $0[VerticalAlignment.center] - CGFloat(index) * 8 }
+                    .alignmentGuide(.pileCenter) { $0[HorizontalAlignment.center] - (CGFloat(index) - middle) * 18 }
+                    .alignmentGuide(.pileMiddle) { $0[VerticalAlignment.center] - (CGFloat(index) - middle) * 8 }
                     .zIndex(Double(-index))
             }
         }

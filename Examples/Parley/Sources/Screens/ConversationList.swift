@@ -38,6 +38,7 @@ struct ConversationList: View {
                         ConversationRow(conversation: conversation)
                     }
                     .listRowInsets(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 16))
+                    .alignmentGuide(.listRowSeparatorLeading) { _ in 72 }
                     .swipeActions(edge: .leading, allowsFullSwipe: true) { pinButton(conversation) }
                     .swipeActions(edge: .trailing) { endButtons(conversation) }
                 }

@@ -40,7 +40,7 @@ struct WelcomeScreen: View {
                 }
             }
             .tabViewStyle(PageTabViewStyle(indexDisplayMode: .always))
-            .indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .interactive))
+            .indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))
             Button(isLast ? "Begin" : "Continue") {
                 if isLast { onFinish() } else { withAnimation { page += 1 } }
             }
