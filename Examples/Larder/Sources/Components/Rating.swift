@@ -60,10 +60,14 @@ struct RatingView: View {
 
 /// A price, large and with its currency.
 struct PriceText: View {
-    let price: Decimal
-    var size: CGFloat = 17
-
+    private let price: Decimal
+    @ScaledMetric private var size: CGFloat
     @Environment(\.locale) private var locale
+
+    init(price: Decimal, size: CGFloat = 17) {
+        self.price = price
+        _size = ScaledMetric(wrappedValue: size, relativeTo: .body)
+    }
 
     var body: some View {
         Text(price, format: .currency(code: "EUR").locale(locale))

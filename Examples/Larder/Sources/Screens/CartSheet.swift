@@ -174,7 +174,7 @@ struct ParcelProgressStyle: ProgressViewStyle {
                     .foregroundStyle(Color(.brand))
                     .padding(4)
                     .background(Circle().fill(Color(.paper)))
-                    .offset(x: max(proxy.size.width * part - 12, 0))
+                    .padding(.leading, max(proxy.size.width * part - 12, 0))
             }
         }
         .frame(height: 8)

@@ -65,7 +65,7 @@ public struct ShopFront: View {
                 Text("Try other filters.", bundle: .module)
             }
         } else {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 14)], spacing: 14) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 14, alignment: .top)], spacing: 14) {
                 ForEach(products) { product in
                     NavigationLink(value: product) {
                         ProductCard(product: product, isFavourite: shop.isFavourite(product))

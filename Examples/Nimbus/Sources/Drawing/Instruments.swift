@@ -163,7 +163,7 @@ struct RangeBar: View {
                         colors: [Color(.cold), .green, Color(.warm)], startPoint: .leading, endPoint: .trailing
                     )
                     .mask(alignment: .leading) {
-                        Capsule().frame(width: max(end - start, 6)).offset(x: start)
+                        Capsule().frame(width: max(end - start, 6)).padding(.leading, start)
                     }
                 }
         }

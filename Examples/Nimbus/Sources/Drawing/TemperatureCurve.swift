@@ -22,6 +22,7 @@ struct TemperatureCurve: View {
                 paintReading(in: context, plot: plot, at: plot.index(at: touch.x))
             }
         }
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         .contentShape(.rect)
         .gesture(
             DragGesture(minimumDistance: 0)

@@ -53,19 +53,23 @@ private struct OnlineMark: View {
 struct AvatarPile: View {
     let people: [Person]
 
+    @ScaledMetric private var width: CGFloat = 60
+    @ScaledMetric private var step: CGFloat = 18
+
     private var shown: [Person] { Array(people.prefix(3)) }
     private var middle: CGFloat { CGFloat(shown.count - 1) / 2 }
 
     var body: some View {
         ZStack(alignment: .pile) {
             ForEach(Array(shown.enumerated()), id: \.element.id) { index, person in
+                let shift = (CGFloat(index) - middle) * step
                 Avatar(person, diameter: people.count == 1 ? 52 : 36)
-                    .alignmentGuide(.pileCenter) { $0[HorizontalAlignment.center] - (CGFloat(index) - middle) * 18 }
-                    .alignmentGuide(.pileMiddle) { $0[VerticalAlignment.center] - (CGFloat(index) - middle) * 8 }
+                    .alignmentGuide(.pileCenter) { $0[HorizontalAlignment.center] - shift }
+                    .alignmentGuide(.pileMiddle) { $0[VerticalAlignment.center] - shift * 0.45 }
                     .zIndex(Double(-index))
             }
         }
-        .frame(width: 60, height: 56, alignment: .pile)
+        .frame(width: width, height: width * 0.93, alignment: .pile)
         .compositingGroup()
         .accessibilityElement(children: .combine)
     }

@@ -37,6 +37,7 @@ struct ConversationList: View {
                     NavigationLink(value: conversation.id) {
                         ConversationRow(conversation: conversation)
                     }
+                    .dynamicTypeSize(...DynamicTypeSize.accessibility2)
                     .listRowInsets(EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 16))
                     .alignmentGuide(.listRowSeparatorLeading) { _ in 72 }
                     .swipeActions(edge: .leading, allowsFullSwipe: true) { pinButton(conversation) }

@@ -31,7 +31,7 @@ struct SettingsScreen: View {
                     Circle()
                         .fill(preferences.theme.gradient)
                         .frame(width: 56, height: 56)
-                        .overlay(Text("NK").font(.title3.bold()).foregroundColor(.white))
+                        .overlay(initials)
                     VStack(alignment: .leading, spacing: 2) {
                         Text("Nadia Korhonen").font(.title3)
                         Text("Account, sync and password")
@@ -42,6 +42,15 @@ struct SettingsScreen: View {
                 .padding(.vertical, 4)
             }
         }
+    }
+
+    private var initials: some View {
+        Text("NK")
+            .font(.title3.bold())
+            .foregroundColor(.white)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .padding(8)
     }
 
     private var lengthsSection: some View {
