@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test lint format coverage api accept-api test-sanitize bench examples readme-pictures
+.PHONY: help setup build run test lint format coverage api accept-api slips test-sanitize bench examples readme-pictures
 
 SWIFT ?= swift
 OUT := out/gallery
@@ -45,6 +45,10 @@ api: setup ## Compare the public API and the support matrix with what is written
 accept-api: setup ## Take the public API as it is now as the one to compare with
 	Scripts/symbolgraph.sh
 	Scripts/api.py accept
+
+slips: setup ## See that common mistakes in a program are reported where they are made
+	$(SWIFT) build --target SwiftUI
+	Scripts/slips.py
 
 bench: setup ## Measure in a release build, with headless Chromium beside it
 	@Scripts/setup.sh apt-packages-bench.txt

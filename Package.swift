@@ -170,6 +170,11 @@ if onLinux {
             name: "PerchSourcesTests", dependencies: ["SourceWriter", "SourcesFixture", "PerchTesting"],
             exclude: ["__Snapshots__"],
             resources: [.process("Resources")], plugins: ["PerchSources"]),
+        // What public source calls, held to compile: the same files in both language modes.
+        .testTarget(name: "CallForms", dependencies: ["SwiftUI", "PerchTesting"]),
+        .testTarget(
+            name: "CallFormsSwift5", dependencies: ["SwiftUI", "PerchTesting"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
         .testTarget(name: "PerchTestingTests", dependencies: ["PerchTesting"]),
         .testTarget(

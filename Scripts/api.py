@@ -2,6 +2,7 @@
 """Holds the public API against Documentation/PublicAPI.txt (`check`), or takes it as it is (`accept`)."""
 import difflib
 import os
+import re
 import sys
 
 import symbols
@@ -9,11 +10,26 @@ import symbols
 BASELINE = os.path.join(symbols.ROOT, "Documentation/PublicAPI.txt")
 
 
+# Attributes that decide what compiles, and that symbol graphs leave out, wholly or where they are inferred.
+ATTRIBUTES = (("DisfavoredOverload", "@_disfavoredOverload"), ("Preconcurrency", "@preconcurrency"))
+
+
+def declared(symbol, digests):
+    """The declaration with its attributes and, where it can be set, its setter."""
+    text = symbol.declaration
+    attributes, settable = digests.get(symbol.usr, (frozenset(), False))
+    if settable and "{ get" not in text:
+        text = re.sub("( where |$)", r" { get set }\1", text, count=1)
+    missing = [word for name, word in ATTRIBUTES if name in attributes and word not in text.split()]
+    return " ".join(missing + [text])
+
+
 def lines():
-    declared = {f"{s.module} {s.name}: {s.declaration}" for s in symbols.load()}
+    digests = symbols.digests()
+    declarations = {f"{s.module} {s.name}: {declared(s, digests)}" for s in symbols.load()}
     conforming = {f"{module} {name} is {protocol}"
                   for (module, name), protocols in symbols.conformances().items() for protocol in protocols}
-    return sorted(declared | conforming)
+    return sorted(declarations | conforming)
 
 
 def main():

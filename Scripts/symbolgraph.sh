@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes the symbol graphs of the modules that stand in for Apple's to .build/symbolgraph, those of Perch's own to
-# .build/symbolgraph/own.
+# .build/symbolgraph/own. Beside the former lie digests, which say what the graphs leave out: attributes and setters.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -25,5 +25,7 @@ extract() {
 for module in SwiftUI SwiftUICore UIKit CoreGraphics CoreText PhotosUI CoreTransferable DeveloperToolsSupport \
     UniformTypeIdentifiers os; do
     extract "$module" "$out"
+    swift api-digester -dump-sdk -module "$module" -I "$modules" "${flags[@]}" -target "$machine-unknown-linux-gnu" -sdk / \
+        -avoid-tool-args -abort-on-module-fail -o "$out/$module.digest.json"
 done
 for module in PerchPreviews PerchTesting DesignSystem; do extract "$module" "$out/own"; done

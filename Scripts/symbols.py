@@ -17,6 +17,8 @@ class Symbol:
     kind: str
     path: tuple
     declaration: str
+    # The name that the compiler knows it by.
+    usr: str = ""
 
     @property
     def name(self):
@@ -60,8 +62,26 @@ def load():
             if constraints:
                 text += (", " if " where " in text else " where ") + written(constraints)
             symbols.add(Symbol(graph["module"]["name"], symbol["kind"]["identifier"].replace("swift.", ""),
-                               path, " ".join(text.split())))
+                               path, " ".join(text.split()), symbol["identifier"]["precise"]))
     return symbols
+
+
+def digests():
+    """What symbol graphs leave out, by the compiler's names: `{usr: ({"DisfavoredOverload"}, can_be_set)}`."""
+    found = {}
+
+    def visit(node):
+        if "usr" in node:
+            settable = any(accessor.get("accessorKind") == "set" and not accessor.get("isInternal")
+                           for accessor in node.get("accessors", []))
+            found[node["usr"]] = (frozenset(node.get("declAttributes", [])), settable)
+        for child in node.get("children", []):
+            visit(child)
+
+    for file in sorted(glob.glob(os.path.join(GRAPHS, "*.digest.json"))):
+        with open(file) as stream:
+            visit(json.load(stream)["ABIRoot"])
+    return found
 
 
 def conformances():

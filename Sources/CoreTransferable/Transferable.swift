@@ -45,10 +45,8 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
     public static let all = TransferRepresentationVisibility(scope: 0)
     /// Apps of the same team.
     public static let team = TransferRepresentationVisibility(scope: 1)
-    /// Apps of the same group.
-    public static let group = TransferRepresentationVisibility(scope: 2)
     /// The app itself.
-    public static let ownProcess = TransferRepresentationVisibility(scope: 3)
+    public static let ownProcess = TransferRepresentationVisibility(scope: 2)
 }
 
 /// A file that an item is written to.
@@ -89,20 +87,6 @@ public struct ReceivedTransferredFile: Sendable {
     public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
     where Content.Item == Item { content }
 
-    /// A representation under a condition that holds.
-    public static func buildEither<First: TransferRepresentation, Second: TransferRepresentation>(
-        first content: First
-    ) -> ConditionalTransferRepresentation<First, Second> where First.Item == Item, Second.Item == Item {
-        ConditionalTransferRepresentation(first: content, second: nil)
-    }
-
-    /// A representation under a condition that does not hold.
-    public static func buildEither<First: TransferRepresentation, Second: TransferRepresentation>(
-        second content: Second
-    ) -> ConditionalTransferRepresentation<First, Second> where First.Item == Item, Second.Item == Item {
-        ConditionalTransferRepresentation(first: nil, second: content)
-    }
-
     /// A representation that an availability check guards.
     public static func buildLimitedAvailability<Content: TransferRepresentation>(_ content: Content) -> Content
     where Content.Item == Item { content }
@@ -117,24 +101,4 @@ public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRe
 
 extension TupleTransferRepresentation: RoutedRepresentation {
     package func ownRoutes() -> TransferRoutes<Item> { routes }
-}
-
-/// One of two representations.
-public struct ConditionalTransferRepresentation<First: TransferRepresentation, Second: TransferRepresentation>:
-    TransferRepresentation
-where First.Item == Second.Item {
-    public typealias Item = First.Item
-    public typealias Body = Never
-
-    fileprivate let first: First?
-    fileprivate let second: Second?
-}
-
-extension ConditionalTransferRepresentation: RoutedRepresentation {
-    package func ownRoutes() -> TransferRoutes<Item> {
-        var routes = TransferRoutes<Item>()
-        first?.addRoutes(to: &routes)
-        second?.addRoutes(to: &routes)
-        return routes
-    }
 }

@@ -20,14 +20,16 @@ extension Commands where Body == Never {
 }
 
 /// No commands.
-public struct EmptyCommands: Commands {
+public struct EmptyCommands {
     public typealias Body = Never
 
     nonisolated public init() {}
 }
 
+extension EmptyCommands: Commands {}
+
 /// A menu of a program's own.
-public struct CommandMenu<Content: View>: Commands {
+public struct CommandMenu<Content: View> {
     public typealias Body = Never
 
     /// A menu with a localised title.
@@ -41,8 +43,10 @@ public struct CommandMenu<Content: View>: Commands {
     nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
+extension CommandMenu: Commands {}
+
 /// Items beside or in the place of a group of the system's.
-public struct CommandGroup<Content: View>: Commands {
+public struct CommandGroup<Content: View> {
     public typealias Body = Never
 
     /// Items before a group.
@@ -54,6 +58,8 @@ public struct CommandGroup<Content: View>: Commands {
     /// Items in the place of a group.
     nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
+
+extension CommandGroup: Commands {}
 
 /// A group of the system's menu items.
 public struct CommandGroupPlacement: Sendable {
@@ -98,39 +104,49 @@ public struct CommandGroupPlacement: Sendable {
 }
 
 /// The system's commands for a sidebar.
-public struct SidebarCommands: Commands {
+public struct SidebarCommands {
     public typealias Body = Never
 
     nonisolated public init() {}
 }
+
+extension SidebarCommands: Commands {}
 
 /// The system's commands for a toolbar.
-public struct ToolbarCommands: Commands {
+public struct ToolbarCommands {
     public typealias Body = Never
 
     nonisolated public init() {}
 }
+
+extension ToolbarCommands: Commands {}
 
 /// The system's commands for editing text.
-public struct TextEditingCommands: Commands {
+public struct TextEditingCommands {
     public typealias Body = Never
 
     nonisolated public init() {}
 }
+
+extension TextEditingCommands: Commands {}
 
 /// The system's commands for the look of text.
-public struct TextFormattingCommands: Commands {
+public struct TextFormattingCommands {
     public typealias Body = Never
 
     nonisolated public init() {}
 }
+
+extension TextFormattingCommands: Commands {}
 
 /// The system's commands for an inspector.
-public struct InspectorCommands: Commands {
+public struct InspectorCommands {
     public typealias Body = Never
 
     nonisolated public init() {}
 }
+
+extension InspectorCommands: Commands {}
 
 /// Turns the statements of a closure into commands.
 @resultBuilder
@@ -144,7 +160,7 @@ public struct CommandsBuilder {
     /// Several commands.
     public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands { EmptyCommands() }
     /// Commands, or none.
-    public static func buildIf<C: Commands>(_ content: C?) -> some Commands { EmptyCommands() }
+    public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
     /// One of two.
     public static func buildEither<T: Commands, F: Commands>(first: T) -> _ConditionalContent<T, F> {
         _ConditionalContent(storage: .trueContent(first))
@@ -158,3 +174,14 @@ public struct CommandsBuilder {
 }
 
 extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
+
+extension Optional: Commands where Wrapped: Commands {
+    public typealias Body = Never
+}
+
+extension Group: Commands where Content: Commands {
+    public typealias Body = Never
+
+    /// Creates a group of commands.
+    nonisolated public init(@CommandsBuilder content: () -> Content) { self = .of(content()) }
+}

@@ -1,39 +1,50 @@
 import Foundation
 
-extension Scene {
-    /// The scene with something changed about its windows.
-    private func windows(_ change: (inout _SceneWindow) -> Void) -> some Scene {
-        var windows = _windows
-        for index in windows.indices { change(&windows[index]) }
-        return SceneList(windows: windows)
-    }
+/// A scene with something changed about its windows.
+private struct ChangedWindows<Base: Scene> {
+    let base: Base
+    let change: (inout _SceneWindow) -> Void
+}
 
+extension ChangedWindows: Scene {
+    typealias Body = Never
+
+    var _windows: [_SceneWindow] {
+        base._windows.map { window in
+            var window = window
+            change(&window)
+            return window
+        }
+    }
+}
+
+extension Scene {
     // MARK: Windows
 
     /// The size that a window starts with, in points, where the host has windows of any size.
-    public func defaultSize(_ size: CGSize) -> some Scene {
-        windows { $0.defaultSize = size }
+    nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
+        ChangedWindows(base: self) { $0.defaultSize = size }
     }
 
     /// The size that a window starts with, in points, where the host has windows of any size.
-    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 
     /// How windows may be resized. The windows of the hosts here keep their size.
-    public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
         WithoutEffect.windowResizability.log()
         return self
     }
 
     /// Which events from outside open a window of this scene. There is one window here, which gets all of them.
-    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
         WithoutEffect.sceneExternalEvents.log()
         return self
     }
 
     /// How the system's overlays show over this scene. The hosts here have none.
-    public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene {
+    nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene {
         WithoutEffect.scenePersistentSystemOverlays.log()
         return self
     }
@@ -41,19 +52,19 @@ extension Scene {
     // MARK: Commands
 
     /// Menus and shortcuts of the program. The hosts here have no menu bar.
-    public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         WithoutEffect.sceneCommands.log()
         return self
     }
 
     /// Takes the system's menus away. The hosts here have no menu bar.
-    public func commandsRemoved() -> some Scene {
+    nonisolated public func commandsRemoved() -> some Scene {
         WithoutEffect.commandsRemoved.log()
         return self
     }
 
     /// Menus in the place of the system's. The hosts here have no menu bar.
-    public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    nonisolated public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         WithoutEffect.sceneCommands.log()
         return self
     }

@@ -45,32 +45,43 @@ public struct SceneBuilder {
     /// One scene alone.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
     /// Several scenes, one after the other.
-    @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
-        var windows: [_SceneWindow] = []
-        for scene in repeat each content { windows += scene._windows }
-        return SceneList(windows: windows)
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+        var scenes: [any Scene] = []
+        for scene in repeat each content { scenes.append(scene) }
+        return SceneList(scenes)
     }
     /// The scenes of an `if #available`. As with Apple's, no other condition is allowed.
-    @MainActor public static func buildOptional(
-        _ scene: (any Scene & _LimitedAvailabilitySceneMarker)?
-    ) -> some Scene {
-        SceneList(windows: scene?._windows ?? [])
+    public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene {
+        SceneList(scene.map { [$0] } ?? [])
     }
     /// The scenes of an `if #available` that holds.
-    @MainActor public static func buildLimitedAvailability(
-        _ scene: some Scene
-    ) -> any Scene & _LimitedAvailabilitySceneMarker {
-        SceneList(windows: scene._windows)
+    public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene & _LimitedAvailabilitySceneMarker {
+        SceneList([scene])
     }
 }
 
 /// The mark of scenes that stand in an `if #available`.
 public protocol _LimitedAvailabilitySceneMarker {}
 
-struct SceneList: Scene, _LimitedAvailabilitySceneMarker {
+/// Several scenes, one after the other.
+private struct SceneList: _LimitedAvailabilitySceneMarker {
+    let scenes: [any Scene]
+
+    init(_ scenes: [any Scene]) { self.scenes = scenes }
+}
+
+extension SceneList: Scene {
     typealias Body = Never
-    let windows: [_SceneWindow]
-    var _windows: [_SceneWindow] { windows }
+    var _windows: [_SceneWindow] { scenes.flatMap { $0._windows } }
+}
+
+extension Group: Scene where Content: Scene {
+    public typealias Body = Never
+
+    /// Creates a group of scenes.
+    nonisolated public init(@SceneBuilder content: () -> Content) { self = .of(content()) }
+
+    @MainActor @preconcurrency public var _windows: [_SceneWindow] { content._windows }
 }
 
 /// What a scene is doing.

@@ -21,6 +21,7 @@ public struct WindowGroup<Content: View> {
     nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id, content()) }
 
     /// A window with a title.
+    @_disfavoredOverload
     nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(title, nil, content()) }
 
     /// A window with a title.
@@ -35,6 +36,7 @@ public struct WindowGroup<Content: View> {
     }
 
     /// A window with a title that the program knows by `id`.
+    @_disfavoredOverload
     nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.init(title, id, content())
     }
@@ -103,6 +105,97 @@ extension WindowGroup {
         @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(Text(titleKey), id, PresentedWindowContent(content))
+    }
+
+    /// Windows with a title for values of a type; the first one has none.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
+        _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(title), nil, PresentedWindowContent(content))
+    }
+
+    /// Windows with a title for values of a type that the program knows by `id`; the first one has no value.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
+        _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(title), id, PresentedWindowContent(content))
+    }
+
+    /// Windows with a title for values of a type, of which the first one has the default value.
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(titleKey), nil, PresentedWindowContent(content, defaultValue))
+    }
+
+    /// Windows with a title for values of a type, of which the first one has the default value.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
+        _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(title), nil, PresentedWindowContent(content, defaultValue))
+    }
+
+    /// Windows with a title for values of a type that the program knows by `id`, of which the first one has the default
+    /// value.
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(titleKey), id, PresentedWindowContent(content, defaultValue))
+    }
+
+    /// Windows with a title for values of a type that the program knows by `id`, of which the first one has the default
+    /// value.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
+        _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(title), id, PresentedWindowContent(content, defaultValue))
+    }
+}
+
+// MARK: Windows for a value, with a title that is a text
+
+extension WindowGroup {
+    /// Windows with a title for values of a type; the first one has no value.
+    @_disfavoredOverload
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title, nil, PresentedWindowContent(content))
+    }
+
+    /// Windows with a title for values of a type, of which the first one has the default value.
+    @_disfavoredOverload
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title, nil, PresentedWindowContent(content, defaultValue))
+    }
+
+    /// Windows with a title for values of a type that the program knows by `id`; the first one has no value.
+    @_disfavoredOverload
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title, id, PresentedWindowContent(content))
+    }
+
+    /// Windows with a title for values of a type that the program knows by `id`, of which the first one has the default value.
+    @_disfavoredOverload
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title, id, PresentedWindowContent(content, defaultValue))
     }
 }
 

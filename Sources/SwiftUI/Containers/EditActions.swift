@@ -19,6 +19,21 @@ extension EditActions where Data: RangeReplaceableCollection {
     public static var delete: EditActions<Data> { EditActions(rawValue: 1 << 1) }
 }
 
+extension EditActions {
+    /// All that such a collection allows: nothing.
+    public static var all: EditActions<Data> { [] }
+}
+
+extension EditActions where Data: MutableCollection {
+    /// All that such a collection allows: moving.
+    public static var all: EditActions<Data> { .move }
+}
+
+extension EditActions where Data: RangeReplaceableCollection {
+    /// All that such a collection allows: deleting.
+    public static var all: EditActions<Data> { .delete }
+}
+
 extension EditActions where Data: MutableCollection, Data: RangeReplaceableCollection {
     /// Moving and deleting elements.
     public static var all: EditActions<Data> { [.move, .delete] }

@@ -46,6 +46,7 @@ public protocol FormStyle {
 /// What a form style shows.
 public struct FormStyleConfiguration {
     /// The form's content, whatever its type.
+    @MainActor @preconcurrency
     public struct Content {
         let view: AnyView
     }

@@ -1,6 +1,6 @@
 extension List where SelectionValue == Never {
     /// A row for a binding to each element, known by its `id`. People may do what `editActions` say.
-    nonisolated public init<Data, RowContent: View>(
+    public init<Data, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -15,7 +15,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A row for a binding to each element, known by the value at `id`. People may do what `editActions` say.
-    nonisolated public init<Data, ID: Hashable, RowContent: View>(
+    public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )

@@ -1,6 +1,6 @@
 extension List where SelectionValue == Never {
     /// A row for each element of a tree, known by its `id`. Elements with `children` can be opened.
-    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -15,7 +15,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A row for each element of a tree, known by the value at `id`. Elements with `children` can be opened.
-    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -88,6 +88,110 @@ extension List {
         Content == OutlineGroup<
             Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
         >
+    {
+        self.init(
+            selection: selection.map { ListSelection($0) },
+            content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+}
+
+// MARK: Bindings
+
+extension List where SelectionValue == Never {
+    /// A row for a binding to each element of a tree, known by its `id`.
+    /// Elements with `children` can be opened.
+    public init<Data, RowContent: View>(
+        _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable
+    {
+        self.init(
+            selection: nil,
+            content: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// A row for a binding to each element of a tree, known by the value at `id`.
+    /// Elements with `children` can be opened.
+    public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data: MutableCollection, Data: RandomAccessCollection
+    {
+        self.init(
+            selection: nil,
+            content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+}
+
+extension List {
+    /// A row for a binding to each element of a tree, known by its `id`, of which people may select several.
+    /// Elements with `children` can be opened.
+    nonisolated public init<Data, RowContent: View>(
+        _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable
+    {
+        self.init(
+            selection: selection.map { ListSelection($0) },
+            content: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// A row for a binding to each element of a tree, known by its `id`, of which people may select one.
+    /// Elements with `children` can be opened.
+    nonisolated public init<Data, RowContent: View>(
+        _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable
+    {
+        self.init(
+            selection: selection.map { ListSelection($0) },
+            content: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// A row for a binding to each element of a tree, known by the value at `id`, of which people may select several.
+    /// Elements with `children` can be opened.
+    nonisolated public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data: MutableCollection, Data: RandomAccessCollection
+    {
+        self.init(
+            selection: selection.map { ListSelection($0) },
+            content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+
+    /// A row for a binding to each element of a tree, known by the value at `id`, of which people may select one.
+    /// Elements with `children` can be opened.
+    nonisolated public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data: MutableCollection, Data: RandomAccessCollection
     {
         self.init(
             selection: selection.map { ListSelection($0) },

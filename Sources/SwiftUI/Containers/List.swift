@@ -1,9 +1,11 @@
 import Foundation
 
 /// Rows one below the other, which scroll. Rows are made as they come into sight.
+@MainActor @preconcurrency
 public struct List<SelectionValue: Hashable, Content: View> {
-    private let selection: ListSelection?
-    private let content: Content
+    // Some of Apple's initialisers are not isolated; what they set is read by `body` only.
+    nonisolated(unsafe) private let selection: ListSelection?
+    nonisolated(unsafe) private let content: Content
 
     nonisolated init(selection: ListSelection?, content: Content) {
         self.selection = selection
@@ -23,33 +25,34 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 extension List where SelectionValue == Never {
     /// A list.
-    nonisolated public init(@ViewBuilder content: () -> Content) {
+    public init(@ViewBuilder content: () -> Content) {
         self.init(selection: nil, content: content())
     }
 
     /// A row for each element, known by its `id`.
-    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 
     /// A row for each element, known by the value at `id`.
-    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
     }
 
     /// A row for each number of a range.
-    nonisolated public init<RowContent: View>(
+    public init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 
     /// A row for a binding to each element, known by its `id`.
-    nonisolated public init<Data, RowContent: View>(
+    @_disfavoredOverload
+    public init<Data, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
@@ -60,7 +63,8 @@ extension List where SelectionValue == Never {
     }
 
     /// A row for a binding to each element, known by the value at `id`.
-    nonisolated public init<Data, ID: Hashable, RowContent: View>(
+    @_disfavoredOverload
+    public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -74,7 +78,7 @@ extension List where SelectionValue == Never {
 
 extension List {
     /// A row for each element, known by its `id`, of which people may select several.
-    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -82,7 +86,7 @@ extension List {
     }
 
     /// A row for each element, known by its `id`, of which people may select one.
-    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -90,7 +94,7 @@ extension List {
     }
 
     /// A row for each element, known by the value at `id`, of which people may select several.
-    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
@@ -98,7 +102,7 @@ extension List {
     }
 
     /// A row for each element, known by the value at `id`, of which people may select one.
-    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
@@ -106,7 +110,7 @@ extension List {
     }
 
     /// A row for each number of a range, of which people may select several.
-    nonisolated public init<RowContent: View>(
+    public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -114,7 +118,7 @@ extension List {
     }
 
     /// A row for each number of a range, of which people may select one.
-    nonisolated public init<RowContent: View>(
+    public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -122,7 +126,8 @@ extension List {
     }
 
     /// A row for a binding to each element, of which people may select several.
-    nonisolated public init<Data, RowContent: View>(
+    @_disfavoredOverload
+    public init<Data, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -134,7 +139,8 @@ extension List {
     }
 
     /// A row for a binding to each element, of which people may select one.
-    nonisolated public init<Data, RowContent: View>(
+    @_disfavoredOverload
+    public init<Data, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -144,10 +150,36 @@ extension List {
     {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
+
+    /// A row for a binding to each element, known by the value at `id`, of which people may select several.
+    @_disfavoredOverload
+    public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+    {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// A row for a binding to each element, known by the value at `id`, of which people may select one.
+    @_disfavoredOverload
+    public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+    {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
 }
 
 extension List: View {
-    @MainActor @preconcurrency public var body: some View {
+    public var body: some View {
         ListContainer(selection: selection, context: .list, content: content)
     }
 }

@@ -1,5 +1,4 @@
 /// The look of a list. Only the system's styles conform.
-@MainActor @preconcurrency
 public protocol ListStyle {
     /// Which look it is.
     @MainActor @preconcurrency var _kind: _ListStyleKind { get }
@@ -76,27 +75,27 @@ extension SidebarListStyle: ListStyle {
 
 extension ListStyle where Self == DefaultListStyle {
     /// The look that suits the place.
-    @MainActor @preconcurrency public static var automatic: DefaultListStyle { .init() }
+    public static var automatic: DefaultListStyle { .init() }
 }
 extension ListStyle where Self == PlainListStyle {
     /// Rows from edge to edge; headers stay in sight.
-    @MainActor @preconcurrency public static var plain: PlainListStyle { .init() }
+    public static var plain: PlainListStyle { .init() }
 }
 extension ListStyle where Self == InsetListStyle {
     /// Rows with margins.
-    @MainActor @preconcurrency public static var inset: InsetListStyle { .init() }
+    public static var inset: InsetListStyle { .init() }
 }
 extension ListStyle where Self == GroupedListStyle {
     /// Sections from edge to edge on a grey background.
-    @MainActor @preconcurrency public static var grouped: GroupedListStyle { .init() }
+    public static var grouped: GroupedListStyle { .init() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
     /// Sections as cards on a grey background.
-    @MainActor @preconcurrency public static var insetGrouped: InsetGroupedListStyle { .init() }
+    public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 extension ListStyle where Self == SidebarListStyle {
     /// The sidebar of a split view.
-    @MainActor @preconcurrency public static var sidebar: SidebarListStyle { .init() }
+    public static var sidebar: SidebarListStyle { .init() }
 }
 
 /// The distance between the sections of a list.

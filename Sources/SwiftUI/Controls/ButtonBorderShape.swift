@@ -76,6 +76,11 @@ private enum ButtonBorderShapeKey: EnvironmentKey {
     static var defaultValue: ButtonBorderShape { .automatic }
 }
 
+extension Shape where Self == ButtonBorderShape {
+    /// The outline of bordered buttons, as the size of a control asks for it.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 extension EnvironmentValues {
     /// The outline of bordered buttons.
     package var buttonBorderShape: ButtonBorderShape {

@@ -17,7 +17,7 @@ private enum ButtonRepeatBehaviorKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Whether the actions of buttons repeat while held.
-    public var buttonRepeatBehavior: ButtonRepeatBehavior {
+    public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
         set { self[ButtonRepeatBehaviorKey.self] = newValue }
     }

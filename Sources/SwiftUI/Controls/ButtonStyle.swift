@@ -14,6 +14,7 @@ public protocol ButtonStyle {
 /// A button, as a `ButtonStyle` sees it.
 public struct ButtonStyleConfiguration {
     /// The button's label, whatever its type.
+    @MainActor @preconcurrency
     public struct Label {
         let content: AnyView
     }
@@ -46,6 +47,7 @@ public protocol PrimitiveButtonStyle {
 /// A button, as a `PrimitiveButtonStyle` sees it.
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label, whatever its type.
+    @MainActor @preconcurrency
     public struct Label {
         let content: AnyView
     }

@@ -102,12 +102,15 @@ where
 /// What a search that found nothing says.
 public struct SearchUnavailableContent {
     /// The title and the picture of a magnifying glass.
+    @MainActor @preconcurrency
     public struct Label {
         let query: String
     }
     /// The line that tells what to do.
+    @MainActor @preconcurrency
     public struct Description {}
     /// The actions: there are none.
+    @MainActor @preconcurrency
     public struct Actions {}
 }
 

@@ -111,11 +111,13 @@ public protocol ControlGroupStyle {
 /// A control group, as a style sees it.
 public struct ControlGroupStyleConfiguration {
     /// The controls, whatever their type.
+    @MainActor @preconcurrency
     public struct Content {
         let content: AnyView
     }
 
     /// The label, whatever its type.
+    @MainActor @preconcurrency
     public struct Label {
         let content: AnyView
     }
@@ -136,7 +138,7 @@ extension ControlGroupStyleConfiguration.Label: View {
 
 /// What the place of the group asks for: controls side by side.
 public struct AutomaticControlGroupStyle {
-    nonisolated public init() {}
+    nonisolated init() {}
 }
 
 extension AutomaticControlGroupStyle: ControlGroupStyle {

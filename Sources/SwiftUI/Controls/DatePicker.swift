@@ -66,12 +66,3 @@ extension DatePicker: View {
             standard: AnyStyle(DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) })
     }
 }
-
-extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-    /// The picker that a style was asked to show, in the style set further out or below.
-    nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
-        self.init(
-            configuration.label, configuration.$selection, configuration.minimumDate, configuration.maximumDate,
-            configuration.displayedComponents)
-    }
-}

@@ -16,6 +16,7 @@ public protocol DatePickerStyle {
 /// A date picker, as a style sees it.
 public struct DatePickerStyleConfiguration {
     /// The label, whatever its type.
+    @MainActor @preconcurrency
     public struct Label {
         let content: AnyView
     }
@@ -71,6 +72,7 @@ extension View {
 }
 
 /// What the place of the picker asks for: pills.
+@MainActor @preconcurrency
 public struct DefaultDatePickerStyle {
     nonisolated public init() {}
 }
@@ -104,6 +106,7 @@ extension GraphicalDatePickerStyle: DatePickerStyle {
 }
 
 /// Wheels.
+@MainActor @preconcurrency
 public struct WheelDatePickerStyle {
     nonisolated public init() {}
 }

@@ -88,11 +88,13 @@ public protocol DisclosureGroupStyle {
 /// A disclosure group, as a style sees it.
 public struct DisclosureGroupStyleConfiguration {
     /// The label, whatever its type.
+    @MainActor @preconcurrency
     public struct Label {
         let content: AnyView
     }
 
     /// The content, whatever its type.
+    @MainActor @preconcurrency
     public struct Content {
         let content: AnyView
     }
@@ -120,6 +122,7 @@ extension DisclosureGroupStyleConfiguration.Content: View {
 }
 
 /// The label with an arrow at its end, the content below.
+@MainActor @preconcurrency
 public struct AutomaticDisclosureGroupStyle {
     nonisolated public init() {}
 }

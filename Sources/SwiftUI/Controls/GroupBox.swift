@@ -74,11 +74,13 @@ public protocol GroupBoxStyle {
 /// A group box, as a style sees it.
 public struct GroupBoxStyleConfiguration {
     /// The label, whatever its type.
+    @MainActor @preconcurrency
     public struct Label {
         let content: AnyView
     }
 
     /// The content, whatever its type.
+    @MainActor @preconcurrency
     public struct Content {
         let content: AnyView
     }

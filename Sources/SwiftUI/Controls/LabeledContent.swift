@@ -1,9 +1,11 @@
 import Foundation
 
 /// A value with a label.
-public struct LabeledContent<Label: View, Content: View> {
+public struct LabeledContent<Label, Content> {
     private let configuration: LabeledContentStyleConfiguration
+}
 
+extension LabeledContent where Label: View, Content: View {
     /// A value of any kind with a label of any kind.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         configuration = LabeledContentStyleConfiguration(
@@ -11,7 +13,7 @@ public struct LabeledContent<Label: View, Content: View> {
     }
 }
 
-extension LabeledContent: View {
+extension LabeledContent: View where Label: View, Content: View {
     public var body: some View {
         StyledControl(
             configuration, standard: AnyStyle(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) })
@@ -26,7 +28,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
     }
 }
 
-extension LabeledContent where Label == Text {
+extension LabeledContent where Label == Text, Content: View {
     /// A value of any kind with a localised label.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
@@ -70,7 +72,6 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 
     /// A value, written by a format, with a label that is shown as it is.
-    @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init {

@@ -128,4 +128,19 @@ extension MultiDatePicker where Label == Text {
     ) {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
+
+    /// A picker with a localised label for days before a date.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+    ) {
+        self.init(selection: selection, in: bounds) { Text(titleKey) }
+    }
+
+    /// A picker with a label that is shown as it is for days before a date.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+    ) {
+        self.init(selection: selection, in: bounds) { Text(title) }
+    }
 }

@@ -21,8 +21,11 @@ public struct OpenURLAction: Sendable {
 
     private let handler: @MainActor (URL) -> Result
 
+    /// Leaves URLs to the system. Not isolated, since the environment's default is not.
+    nonisolated fileprivate init() { handler = { _ in .systemAction } }
+
     /// Opens URLs by a handler.
-    nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+    public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
     /// Opens a URL.
     public func callAsFunction(_ url: URL) { open(url) { _ in } }
@@ -53,7 +56,7 @@ public struct OpenURLAction: Sendable {
 }
 
 private enum OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+    static var defaultValue: OpenURLAction { OpenURLAction() }
 }
 
 extension EnvironmentValues {

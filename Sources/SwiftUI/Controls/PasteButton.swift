@@ -3,6 +3,7 @@ import UIKit
 import UniformTypeIdentifiers
 
 /// A button that takes what was copied. It is disabled while nothing of its kind was.
+@MainActor @preconcurrency
 public struct PasteButton {
     private let accepts: @MainActor ([PastedItem]) -> Bool
     private let paste: @MainActor ([PastedItem]) -> Void
@@ -11,7 +12,7 @@ public struct PasteButton {
     ///
     /// - Parameter onPaste: called with the values, one for each item that the type can be read from.
     @preconcurrency
-    nonisolated public init<T: Transferable>(
+    public init<T: Transferable>(
         payloadType: T.Type, onPaste: @escaping @MainActor @Sendable ([T]) -> Void
     ) {
         let types = T.importedTypes
@@ -31,7 +32,7 @@ public struct PasteButton {
     ///
     /// - Parameter payloadAction: called with a provider for each item of one of the types.
     @preconcurrency
-    nonisolated public init(
+    public init(
         supportedContentTypes: [UTType], payloadAction: @escaping @MainActor @Sendable ([NSItemProvider]) -> Void
     ) {
         accepts = { items in items.contains { item in supportedContentTypes.contains { item.type.conforms(to: $0) } } }

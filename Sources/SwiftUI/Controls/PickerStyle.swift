@@ -1,5 +1,4 @@
 /// The look of pickers. Only the styles of this module can be used.
-@MainActor @preconcurrency
 public protocol PickerStyle {}
 
 /// A picker style that can show a picker.
@@ -33,40 +32,58 @@ private struct PickerStyleBody: View {
 }
 
 /// What the place of the picker asks for: mostly a menu.
-public struct DefaultPickerStyle: BuiltInPickerStyle {
+public struct DefaultPickerStyle {
     nonisolated public init() {}
+}
+
+extension DefaultPickerStyle: BuiltInPickerStyle {
     func makeBody(_ configuration: PickerConfiguration) -> some View { DefaultPicker(configuration: configuration) }
 }
 
 /// A button that opens a menu.
-public struct MenuPickerStyle: BuiltInPickerStyle {
+public struct MenuPickerStyle {
     nonisolated public init() {}
+}
+
+extension MenuPickerStyle: BuiltInPickerStyle {
     func makeBody(_ configuration: PickerConfiguration) -> some View { MenuPicker(configuration: configuration) }
 }
 
 /// All options in the place of the picker: rows in a list, else a wheel.
-public struct InlinePickerStyle: BuiltInPickerStyle {
+public struct InlinePickerStyle {
     nonisolated public init() {}
+}
+
+extension InlinePickerStyle: BuiltInPickerStyle {
     func makeBody(_ configuration: PickerConfiguration) -> some View { InlinePicker(configuration: configuration) }
 }
 
 /// Options side by side.
-public struct SegmentedPickerStyle: BuiltInPickerStyle {
+public struct SegmentedPickerStyle {
     nonisolated public init() {}
+}
+
+extension SegmentedPickerStyle: BuiltInPickerStyle {
     func makeBody(_ configuration: PickerConfiguration) -> some View {
         SegmentedPicker(configuration: configuration)
     }
 }
 
 /// A wheel.
-public struct WheelPickerStyle: BuiltInPickerStyle {
+public struct WheelPickerStyle {
     nonisolated public init() {}
+}
+
+extension WheelPickerStyle: BuiltInPickerStyle {
     func makeBody(_ configuration: PickerConfiguration) -> some View { WheelPicker(configuration: configuration) }
 }
 
 /// Icons side by side.
-public struct PalettePickerStyle: BuiltInPickerStyle {
+public struct PalettePickerStyle {
     nonisolated public init() {}
+}
+
+extension PalettePickerStyle: BuiltInPickerStyle {
     func makeBody(_ configuration: PickerConfiguration) -> some View {
         SegmentedPicker(configuration: configuration)
     }
@@ -74,32 +91,32 @@ public struct PalettePickerStyle: BuiltInPickerStyle {
 
 extension PickerStyle where Self == DefaultPickerStyle {
     /// What the place of the picker asks for.
-    @MainActor @preconcurrency public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
     /// A button that opens a menu.
-    @MainActor @preconcurrency public static var menu: MenuPickerStyle { MenuPickerStyle() }
+    public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
     /// All options in the place of the picker.
-    @MainActor @preconcurrency public static var inline: InlinePickerStyle { InlinePickerStyle() }
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
     /// Options side by side.
-    @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
     /// A wheel.
-    @MainActor @preconcurrency public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
     /// Icons side by side.
-    @MainActor @preconcurrency public static var palette: PalettePickerStyle { PalettePickerStyle() }
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 private struct DefaultPicker: View {

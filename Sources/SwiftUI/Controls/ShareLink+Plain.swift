@@ -47,7 +47,6 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label ==
     }
 
     /// Shares addresses, with a title that is a text.
-    @_disfavoredOverload
     nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items, subject, message, nil, DefaultShareLinkLabel(title))
     }
@@ -68,7 +67,6 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label ==
     }
 
     /// Shares an address, with a title that is a text.
-    @_disfavoredOverload
     nonisolated public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<URL> {
         self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(title))
@@ -120,7 +118,6 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label
     }
 
     /// Shares texts, with a title that is a text.
-    @_disfavoredOverload
     nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items, subject, message, nil, DefaultShareLinkLabel(title))
     }
@@ -141,7 +138,6 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label
     }
 
     /// Shares a text, with a title that is a text.
-    @_disfavoredOverload
     nonisolated public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<String> {
         self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(title))

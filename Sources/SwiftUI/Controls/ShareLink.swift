@@ -118,7 +118,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     /// Shares items, with a title that is a text.
-    @_disfavoredOverload
     nonisolated public init(
         _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -144,7 +143,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     /// Shares an item, with a title that is a text.
-    @_disfavoredOverload
     nonisolated public init<I: Transferable>(
         _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>

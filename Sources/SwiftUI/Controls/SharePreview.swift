@@ -26,7 +26,6 @@ extension SharePreview {
     }
 
     /// A title that is a text, with an image and an icon.
-    @_disfavoredOverload
     nonisolated public init(_ title: Text, image: Image, icon: Icon) { self.init(title, image, icon) }
 }
 
@@ -39,7 +38,6 @@ extension SharePreview where Image == Never {
     nonisolated public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(Text(title), nil, icon) }
 
     /// A title that is a text, with an icon.
-    @_disfavoredOverload
     nonisolated public init(_ title: Text, icon: Icon) { self.init(title, nil, icon) }
 }
 
@@ -52,7 +50,6 @@ extension SharePreview where Icon == Never {
     nonisolated public init<S: StringProtocol>(_ title: S, image: Image) { self.init(Text(title), image, nil) }
 
     /// A title that is a text, with an image.
-    @_disfavoredOverload
     nonisolated public init(_ title: Text, image: Image) { self.init(title, image, nil) }
 }
 
@@ -65,6 +62,5 @@ extension SharePreview where Image == Never, Icon == Never {
     nonisolated public init<S: StringProtocol>(_ title: S) { self.init(Text(title), nil, nil) }
 
     /// A title that is a text.
-    @_disfavoredOverload
     nonisolated public init(_ title: Text) { self.init(title, nil, nil) }
 }

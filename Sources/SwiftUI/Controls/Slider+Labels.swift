@@ -24,7 +24,6 @@ extension Slider {
     }
 
     /// A slider with views at its ends, in the older order of arguments.
-    @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -36,7 +35,6 @@ extension Slider {
     }
 
     /// A slider that moves by steps, with views at its ends, in the older order of arguments.
-    @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,

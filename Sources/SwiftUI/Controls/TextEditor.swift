@@ -46,6 +46,7 @@ public struct TextEditorStyleConfiguration {
 }
 
 /// The system's background behind the text.
+@MainActor @preconcurrency
 public struct AutomaticTextEditorStyle {
     nonisolated public init() {}
 }

@@ -1,5 +1,4 @@
 /// The look of text fields.
-@MainActor @preconcurrency
 public protocol TextFieldStyle {
     /// The type of the view that `_body` gives.
     associatedtype _Body: View
@@ -62,17 +61,17 @@ extension RoundedBorderTextFieldStyle: TextFieldStyle {
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
     /// What the place of the field asks for.
-    @MainActor @preconcurrency public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
     /// No border.
-    @MainActor @preconcurrency public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     /// A border with round corners.
-    @MainActor @preconcurrency public static var roundedBorder: RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle {
         RoundedBorderTextFieldStyle()
     }
 }

@@ -13,7 +13,7 @@ public struct TextSelection: Equatable, Hashable {
     /// Where in the text the selection is.
     public var indices: Indices
     /// On which of two lines a place between them lies.
-    public var affinity: TextSelectionAffinity
+    public internal(set) var affinity: TextSelectionAffinity
 
     /// A range of characters.
     public init(range: Range<String.Index>) {

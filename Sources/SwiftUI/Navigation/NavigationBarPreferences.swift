@@ -20,6 +20,8 @@ struct NavigationBarPreferences: Equatable {
     var searchFocus: SearchFocus?
     /// Whether title and items stay while the page is searched.
     var keepsBarInSearch: Bool?
+    /// What lies behind the page and its bars.
+    var containerBackground: AnyViewBoxReference?
     /// Items of the system's that the page goes without.
     var removed: Set<ToolbarDefaultItemKind.Kind> = []
 
@@ -35,6 +37,7 @@ struct NavigationBarPreferences: Equatable {
             && a.titleMenu == b.titleMenu && a.search == b.search && a.searchScopes == b.searchScopes
             && a.searchSuggestions == b.searchSuggestions && a.searchFocus == b.searchFocus
             && a.keepsBarInSearch == b.keepsBarInSearch && a.removed == b.removed
+            && a.containerBackground == b.containerBackground
     }
 
     func elements(in slot: ToolbarItemPlacement.Slot) -> [ToolbarElement] {
@@ -97,6 +100,7 @@ enum NavigationBarKey: PreferenceKey {
         value.searchFocus = value.searchFocus ?? next.searchFocus
         value.removed.formUnion(next.removed)
         value.keepsBarInSearch = value.keepsBarInSearch ?? next.keepsBarInSearch
+        value.containerBackground = value.containerBackground ?? next.containerBackground
     }
 }
 

@@ -99,6 +99,7 @@ private struct PageWithBars: View {
                     .region(PageRegion.bottomBar)
             }
         }
+        .background { preferences.containerBackground?.view }
         .onChange(of: titleState, initial: true) { _, new in
             model.setTitle(new.title, new.mode, at: depth)
             titleEditing.isPossible = new.isEditable

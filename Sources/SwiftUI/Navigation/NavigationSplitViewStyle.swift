@@ -5,14 +5,17 @@ import Foundation
 public protocol NavigationSplitViewStyle {}
 
 /// What fits the screen.
+@MainActor @preconcurrency
 public struct AutomaticNavigationSplitViewStyle {
     nonisolated public init() {}
 }
 /// All visible columns share the width.
+@MainActor @preconcurrency
 public struct BalancedNavigationSplitViewStyle {
     nonisolated public init() {}
 }
 /// The detail keeps its width under the other columns.
+@MainActor @preconcurrency
 public struct ProminentDetailNavigationSplitViewStyle {
     nonisolated public init() {}
 }

@@ -1,4 +1,5 @@
 /// A root view, and screens that are pushed over it, under a navigation bar.
+@MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View> {
     private let access: NavigationModel.PathAccess?
     private let root: Root

@@ -1,7 +1,6 @@
 import Foundation
 
 /// How a screen comes in over another. Screens change at once here.
-@MainActor @preconcurrency
 public protocol NavigationTransition {}
 
 /// The transition of the platform.
@@ -16,17 +15,15 @@ public struct ZoomNavigationTransition: NavigationTransition {
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
     /// The transition of the platform.
-    @MainActor @preconcurrency public static var automatic: AutomaticNavigationTransition { .init() }
+    public static var automatic: AutomaticNavigationTransition { .init() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
     /// A transition out of the view that `matchedTransitionSource(id:in:)` marks.
-    @MainActor @preconcurrency
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { .init() }
 }
 
 /// How the view that a transition begins at looks.
-@MainActor @preconcurrency
 public protocol MatchedTransitionSourceConfiguration {}
 
 /// The look of a transition's source that nothing was changed about.

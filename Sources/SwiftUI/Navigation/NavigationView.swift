@@ -54,7 +54,6 @@ private struct FirstLayout: RegionLayout, Equatable {
 }
 
 /// The look of a `NavigationView`. Only the system's styles conform.
-@MainActor @preconcurrency
 public protocol NavigationViewStyle {
     /// Whether one view shows at a time.
     @MainActor @preconcurrency var _isStack: Bool { get }
@@ -95,15 +94,15 @@ extension DoubleColumnNavigationViewStyle: NavigationViewStyle {
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     /// Columns on wide screens.
-    @MainActor @preconcurrency public static var automatic: DefaultNavigationViewStyle { .init() }
+    public static var automatic: DefaultNavigationViewStyle { .init() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
     /// One view at a time.
-    @MainActor @preconcurrency public static var stack: StackNavigationViewStyle { .init() }
+    public static var stack: StackNavigationViewStyle { .init() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
     /// Columns on wide screens.
-    @MainActor @preconcurrency public static var columns: ColumnNavigationViewStyle { .init() }
+    public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
 extension EnvironmentValues {

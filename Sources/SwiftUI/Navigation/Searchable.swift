@@ -32,6 +32,7 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 /// Ends the search of the page: clears the field and takes the focus off it.
+@MainActor @preconcurrency
 public struct DismissSearchAction {
     let state: SearchState?
 
@@ -102,58 +103,13 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// A search field for this page with tokens before its text.
-    nonisolated public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-        searchField(
-            SearchField(
-                text: text, placement: placement, prompt: prompt,
-                tokens: tokens.wrappedValue.map { AnyView(token($0)) },
-                appendToken: { if let token = $0 as? C.Element { tokens.wrappedValue.append(token) } }))
-    }
-
-    /// A search field for this page with tokens before its text.
-    nonisolated public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-    }
-
-    /// A search field for this page with tokens before its text, in use while `isPresented` is true.
-    nonisolated public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-        searchField(
-            SearchField(
-                text: text, isPresented: isPresented, placement: placement, prompt: prompt,
-                tokens: tokens.wrappedValue.map { AnyView(token($0)) },
-                appendToken: { if let token = $0 as? C.Element { tokens.wrappedValue.append(token) } }))
-    }
-
-    /// A search field for this page with tokens before its text, and further tokens as suggestions.
-    nonisolated public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-        searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
-            .searchSuggestions {
-                ForEach(suggestedTokens.wrappedValue) { token($0).searchCompletion($0) }
-            }
-    }
-
-    nonisolated private func searchField(_ field: SearchField) -> some View {
+    nonisolated func searchField(_ field: SearchField) -> some View {
         modifier(SearchableModifier(field: field))
     }
 }
 
 /// The arguments of a `searchable` modifier.
-private struct SearchField {
+struct SearchField {
     let text: Binding<String>
     var isPresented: Binding<Bool>?
     let placement: SearchFieldPlacement

@@ -29,27 +29,22 @@ extension Never: ToolbarContent {
 }
 
 /// Toolbar content that people may rearrange, where the system lets them.
-@MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
 /// Several pieces of toolbar content.
-struct ToolbarContentList: CustomizableToolbarContent {
-    typealias Body = Never
-    let pieces: [AnyView]
-
-    var _items: AnyView {
-        AnyView(ForEach(pieces.indices, id: \.self) { pieces[$0] })
-    }
+private struct ToolbarContentList {
+    let pieces: [any ToolbarContent]
 }
 
-/// One of two pieces of toolbar content, or none.
-struct ToolbarContentBranch: CustomizableToolbarContent {
+extension ToolbarContentList: CustomizableToolbarContent {
     typealias Body = Never
-    let view: AnyView
 
-    var _items: AnyView { view }
+    var _items: AnyView {
+        let pieces = pieces.map { $0._items }
+        return AnyView(ForEach(pieces.indices, id: \.self) { pieces[$0] })
+    }
 }
 
 /// Turns the statements of a closure into toolbar content.
@@ -58,51 +53,105 @@ public struct ToolbarContentBuilder {
     /// An item as it stands in the source.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// An item that people may rearrange, as it stands in the source.
+    public static func buildExpression<Content: CustomizableToolbarContent>(_ content: Content) -> Content { content }
+
     /// One item alone.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// One item alone that people may rearrange.
+    public static func buildBlock<Content: CustomizableToolbarContent>(_ content: Content) -> Content { content }
+
     /// Several items, in their order.
-    @MainActor @preconcurrency
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
+    ) -> some ToolbarContent {
+        var pieces: [any ToolbarContent] = []
+        for piece in repeat each content { pieces.append(piece) }
+        return ToolbarContentList(pieces: pieces)
+    }
+
+    /// Several items that people may rearrange, in their order.
+    public static func buildBlock<each Content: CustomizableToolbarContent>(
+        _ content: repeat each Content
     ) -> some CustomizableToolbarContent {
-        var pieces: [AnyView] = []
-        for piece in repeat each content { pieces.append(piece._items) }
+        var pieces: [any ToolbarContent] = []
+        for piece in repeat each content { pieces.append(piece) }
         return ToolbarContentList(pieces: pieces)
     }
 
     /// The items of an `if` without `else`.
-    @MainActor @preconcurrency
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some CustomizableToolbarContent {
-        @ViewBuilder func view() -> some View {
-            if let content { content._items }
-        }
-        return ToolbarContentBranch(view: AnyView(view()))
-    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+    /// The items of an `if` without `else` that people may rearrange.
+    public static func buildIf<Content: CustomizableToolbarContent>(_ content: Content?) -> Content? { content }
 
     /// The items of an `if` that holds.
-    @MainActor @preconcurrency
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
+    /// The items of an `if` that holds that people may rearrange.
+    public static func buildEither<First: CustomizableToolbarContent, Second: CustomizableToolbarContent>(
+        first: First
+    ) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
     /// The items of the `else`.
-    @MainActor @preconcurrency
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// The items of an `if #available`.
-    @MainActor @preconcurrency
-    public static func buildLimitedAvailability(
-        _ content: some ToolbarContent
-    ) -> some CustomizableToolbarContent {
-        ToolbarContentBranch(view: content._items)
+    /// The items of the `else` that people may rearrange.
+    public static func buildEither<First: CustomizableToolbarContent, Second: CustomizableToolbarContent>(
+        second: Second
+    ) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(storage: .falseContent(second))
     }
+
+    /// The items of an `if #available`.
+    public static func buildLimitedAvailability(_ content: some ToolbarContent) -> some ToolbarContent {
+        ToolbarContentList(pieces: [content])
+    }
+
+    /// The items of an `if #available` that people may rearrange.
+    public static func buildLimitedAvailability(
+        _ content: some CustomizableToolbarContent
+    ) -> some CustomizableToolbarContent {
+        ToolbarContentList(pieces: [content])
+    }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency public var _items: AnyView {
+        @ViewBuilder func view() -> some View {
+            if let self { self._items }
+        }
+        return AnyView(view())
+    }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+    public typealias Body = Never
+
+    /// Creates a group of toolbar content.
+    nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self = .of(content()) }
+
+    @MainActor @preconcurrency public var _items: AnyView { content._items }
+}
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {
+    /// Creates a group of toolbar content that people may rearrange.
+    nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self = .of(content()) }
 }
 
 extension _ConditionalContent: ToolbarContent

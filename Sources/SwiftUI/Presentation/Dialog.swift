@@ -17,9 +17,9 @@ struct DialogDescription {
         self.init(
             title: title, message: message,
             actions: AnyView(
-                ForEach(buttons.indices, id: \.self) { index in
+                ForEach(data: buttons.indices, id: { $0 }) { index in
                     nonisolated(unsafe) let button = buttons[index]
-                    Button(role: button.role, action: { button.action?() }, label: { button.label })
+                    return Button(role: button.role, action: { button.action?() }, label: { button.label })
                 }))
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A bar that fills from the lower end.
+@MainActor @preconcurrency
 public struct DefaultGaugeStyle {
     nonisolated public init() {}
 }
@@ -12,6 +13,7 @@ extension DefaultGaugeStyle: GaugeStyle {
 }
 
 /// A bar that fills from the lower end, with the labels round it.
+@MainActor @preconcurrency
 public struct LinearCapacityGaugeStyle {
     nonisolated public init() {}
 }
@@ -31,6 +33,7 @@ extension LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// A bar that fills from the lower end, for small rooms: the labels at its ends only.
+@MainActor @preconcurrency
 public struct AccessoryLinearCapacityGaugeStyle {
     nonisolated public init() {}
 }
@@ -46,6 +49,7 @@ extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// A bar with a marker at the value.
+@MainActor @preconcurrency
 public struct AccessoryLinearGaugeStyle {
     nonisolated public init() {}
 }
@@ -61,6 +65,7 @@ extension AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 /// An open dial with a marker at the value.
+@MainActor @preconcurrency
 public struct AccessoryCircularGaugeStyle {
     nonisolated public init() {}
 }
@@ -89,6 +94,7 @@ extension AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 /// A ring that fills from the top.
+@MainActor @preconcurrency
 public struct AccessoryCircularCapacityGaugeStyle {
     nonisolated public init() {}
 }

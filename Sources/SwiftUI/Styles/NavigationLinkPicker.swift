@@ -1,8 +1,11 @@
 import Foundation
 
 /// A row of a list that leads to a page with the options.
-public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
+public struct NavigationLinkPickerStyle {
     nonisolated public init() {}
+}
+
+extension NavigationLinkPickerStyle: BuiltInPickerStyle {
     func makeBody(_ configuration: PickerConfiguration) -> some View {
         NavigationLinkPicker(configuration: configuration)
     }
@@ -10,7 +13,7 @@ public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
     /// A row that leads to a page with the options.
-    @MainActor @preconcurrency public static var navigationLink: NavigationLinkPickerStyle {
+    public static var navigationLink: NavigationLinkPickerStyle {
         NavigationLinkPickerStyle()
     }
 }

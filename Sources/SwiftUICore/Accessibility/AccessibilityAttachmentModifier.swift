@@ -5,12 +5,22 @@ public struct AccessibilityAttachmentModifier {
     /// Makes the change, once values that depend on the environment are known.
     package typealias Change = (inout AccessibilityNode) -> Void
 
+    /// Whether the view and all in it are taken out of the accessibility tree.
+    let isHiding: Bool
     let isEnabled: Bool
     let resolve: (EnvironmentValues) -> Change
 
     init(isEnabled: Bool = true, _ resolve: @escaping (EnvironmentValues) -> Change) {
+        isHiding = false
         self.isEnabled = isEnabled
         self.resolve = resolve
+    }
+
+    /// Hides the view, or leaves it as it is.
+    init(isHiding: Bool) {
+        self.isHiding = isHiding
+        isEnabled = false
+        resolve = { _ in { _ in } }
     }
 }
 
@@ -24,6 +34,7 @@ extension AccessibilityAttachmentModifier: ElementModifier {
     }
 
     package func updateWrapper(_ wrapper: AccessibilityAttachmentRenderNode, _ environment: EnvironmentValues) {
+        wrapper.isHiding = isHiding
         wrapper.change = isEnabled ? resolve(environment) : nil
     }
 }
@@ -31,10 +42,12 @@ extension AccessibilityAttachmentModifier: ElementModifier {
 /// Changes the elements of its child. A child without any, such as a shape, becomes one.
 package final class AccessibilityAttachmentRenderNode: WrapperRenderNode {
     fileprivate(set) var change: AccessibilityAttachmentModifier.Change?
+    fileprivate(set) var isHiding = false
 
     package override var debugName: String { "Accessibility" }
 
     package override func accessibilityElements() -> [AccessibilityNode] {
+        if isHiding { return [] }
         var nodes = child.accessibilityElements()
         guard let change else { return nodes }
         if nodes.isEmpty, isHiddenFromAccessibility == false { nodes = [makeAccessibilityNode(.group)] }
@@ -46,7 +59,7 @@ package final class AccessibilityAttachmentRenderNode: WrapperRenderNode {
     private var isHiddenFromAccessibility: Bool {
         var node: RenderNode? = child
         while let wrapper = node as? WrapperRenderNode {
-            if let hiding = wrapper as? AccessibilityHidingRenderNode, hiding.isHiding { return true }
+            if let hiding = wrapper as? AccessibilityAttachmentRenderNode, hiding.isHiding { return true }
             node = wrapper.child
         }
         return false

@@ -26,8 +26,8 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
     }
 }
 
-/// How important a fact is.
-public struct AXCustomContent {
+/// A fact about an element; SwiftUI's views name its importance only.
+public class AXCustomContent: NSObject {
     /// Whether assistive technology says it at once or only when asked.
     public enum Importance: UInt, Sendable {
         /// Read on demand.

@@ -20,6 +20,11 @@ private enum AccessibilitySettingsKey: EnvironmentKey {
     static var defaultValue: AccessibilitySettings { AccessibilitySettings() }
 }
 
+/// What a view said about `accessibilityEnabled`; nil goes by the settings.
+private enum AccessibilityEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool? { nil }
+}
+
 extension EnvironmentValues {
     /// What somebody has switched on, for hosts to set.
     package var accessibilitySettings: AccessibilitySettings {
@@ -50,7 +55,11 @@ extension EnvironmentValues {
 
     /// Whether any assistive technology is in use.
     public var accessibilityEnabled: Bool {
-        accessibilitySettings.usesVoiceOver || accessibilitySettings.usesSwitchControl
+        get {
+            self[AccessibilityEnabledKey.self]
+                ?? (accessibilitySettings.usesVoiceOver || accessibilitySettings.usesSwitchControl)
+        }
+        set { self[AccessibilityEnabledKey.self] = newValue }
     }
 
     /// Whether bars show what is held in them large.

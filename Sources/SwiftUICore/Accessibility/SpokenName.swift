@@ -7,7 +7,7 @@ package struct NamedView<Content: View, Name: View> {
     fileprivate let name: Name
 }
 
-extension NamedView: View {
+extension NamedView: View, PrimitiveView {
     package typealias Body = Never
 
     package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {

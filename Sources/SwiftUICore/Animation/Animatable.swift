@@ -107,9 +107,7 @@ extension CGFloat: VectorArithmetic {
 }
 
 extension Double: Animatable {}
-
 extension Float: Animatable {}
-
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {

@@ -42,7 +42,7 @@ struct SpringAnimation: CustomAnimation, FiniteAnimation {
         self.spring = spring
         self.initialVelocity = initialVelocity
         self.isPersistent = isPersistent
-        duration = spring.settlingDuration(target: 1.0, initialVelocity: initialVelocity)
+        duration = spring.settlingDuration(target: 1.0, initialVelocity: initialVelocity, epsilon: 0.001)
     }
 
     /// Where a spring took over from another one.

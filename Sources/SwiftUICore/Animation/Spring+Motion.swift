@@ -71,7 +71,7 @@ extension Spring {
     ///
     /// A spring without damping never does; an hour is the longest that is looked at.
     public func settlingDuration<V: VectorArithmetic>(
-        target: V, initialVelocity: V = .zero, epsilon: Double = 0.001
+        target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
         let longest = 3600.0
         // The curve below which the way that is left stays, whatever the swing.
@@ -98,7 +98,7 @@ extension Spring {
     }
 
     /// After how many seconds a value that moves by 1 stays within a thousandth of its target.
-    public var settlingDuration: TimeInterval { settlingDuration(target: 1.0) }
+    public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 }
 
 extension Spring {
@@ -138,7 +138,7 @@ extension Spring {
 
     /// After how many seconds a value that left one value for another stays within `epsilon` of it.
     public func settlingDuration<V: Animatable>(
-        fromValue: V, toValue: V, initialVelocity: V, epsilon: Double = 0.001
+        fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {
         settlingDuration(
             target: toValue.animatableData - fromValue.animatableData,

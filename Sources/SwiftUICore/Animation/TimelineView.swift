@@ -37,7 +37,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 /// What the content of a timeline view is made of, whatever its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-extension TimelineView: View where Content: View {
+extension TimelineView: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     /// A view that `content` makes at the moments of `schedule`.

@@ -172,6 +172,7 @@ extension View {
     }
 
     /// Shows all changes of this view with `animation`, the first layout after it came included.
+    @_disfavoredOverload
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(AnimationModifier(animation: animation, value: Int?.none))
     }

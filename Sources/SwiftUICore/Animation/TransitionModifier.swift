@@ -69,6 +69,7 @@ private final class TransitionNode<C: View, T: Transition>:
 
 extension View {
     /// How the view comes and goes, in a change that has an animation.
+    @_disfavoredOverload
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t.transition))
     }

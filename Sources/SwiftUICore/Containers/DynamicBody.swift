@@ -11,7 +11,7 @@ package struct DynamicBody<Value, Content: View> {
     }
 }
 
-extension DynamicBody: View {
+extension DynamicBody: View, PrimitiveView {
     package typealias Body = Never
 
     package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {

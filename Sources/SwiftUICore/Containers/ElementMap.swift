@@ -34,7 +34,7 @@ package struct ElementMap<Content: View, Row: View> {
     }
 }
 
-extension ElementMap: View {
+extension ElementMap: View, PrimitiveView {
     package typealias Body = Never
 
     package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {

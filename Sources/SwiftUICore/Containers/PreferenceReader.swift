@@ -15,7 +15,7 @@ package struct PreferenceReader<Key: PreferenceKey, Content: View, Result: View>
     }
 }
 
-extension PreferenceReader: View {
+extension PreferenceReader: View, PrimitiveView {
     package typealias Body = Never
 
     package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {

@@ -32,7 +32,7 @@ package struct SectionElements<Header: View, Rows: View, Footer: View> {
     }
 }
 
-extension SectionElements: View {
+extension SectionElements: View, PrimitiveView {
     package typealias Body = Never
 
     package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {

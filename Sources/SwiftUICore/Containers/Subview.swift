@@ -15,7 +15,7 @@ public struct Subview: Identifiable {
     public var containerValues: ContainerValues { element.render.containerValues }
 }
 
-extension Subview: View {
+extension Subview: View, PrimitiveView {
     public typealias Body = Never
 
     @MainActor @preconcurrency

@@ -29,9 +29,21 @@ public enum _VariadicView {
         public var endIndex: Int { elements.count }
         public subscript(index: Int) -> Element { Element(element: elements[index]) }
     }
+
+    /// What makes something of the views.
+    public typealias Root = _VariadicView_Root
+    /// A root whose body is made of the views.
+    public typealias ViewRoot = _VariadicView_ViewRoot
+    /// A root whose body is one view.
+    public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+    /// A root whose body may be several views.
+    public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 }
 
-extension _VariadicView.Children.Element: View {
+/// The views of a variadic view's content.
+public typealias _VariadicView_Children = _VariadicView.Children
+
+extension _VariadicView.Children.Element: View, PrimitiveView {
     public typealias Body = Never
 
     @MainActor @preconcurrency

@@ -40,6 +40,10 @@ private enum IsEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
 
+private enum SceneCaptureKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
     /// Pixels for each point.
     public var displayScale: CGFloat {
@@ -72,7 +76,10 @@ extension EnvironmentValues {
     }
 
     /// Whether something else sees the scene, such as a recording. Hosts here let nothing else see it.
-    public var isSceneCaptured: Bool { false }
+    public var isSceneCaptured: Bool {
+        get { self[SceneCaptureKey.self] }
+        set { self[SceneCaptureKey.self] = newValue }
+    }
 
     /// Whether the app can have several windows. Hosts here show one.
     public var supportsMultipleWindows: Bool { false }

@@ -61,7 +61,7 @@ package struct ColorSchemeScope<Content: View> {
     }
 }
 
-extension ColorSchemeScope: View {
+extension ColorSchemeScope: View, PrimitiveView {
     package typealias Body = Never
 
     package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {

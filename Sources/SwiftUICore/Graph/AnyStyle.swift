@@ -113,7 +113,7 @@ extension View {
 }
 
 /// What a style makes of a configuration. The style's dynamic properties are connected before it is asked.
-package struct StyleBody<Style, Configuration, Content: View>: View {
+package struct StyleBody<Style, Configuration, Content: View>: View, PrimitiveView {
     package typealias Body = Never
 
     let style: Style

@@ -1,5 +1,5 @@
 /// A primitive view that is one element and holds no other views: a text, a colour, a shape.
-@MainActor package protocol LeafView: UnaryView where Body == Never {
+@MainActor package protocol LeafView: UnaryView {
     associatedtype Render: RenderNode
 
     /// Makes the element. `updateRender` follows at once.

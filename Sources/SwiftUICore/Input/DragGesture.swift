@@ -1,6 +1,7 @@
 import Foundation
 
 /// A touch that moves.
+@MainActor @preconcurrency
 public struct DragGesture: Gesture {
     /// What a drag tells.
     public struct Value: Equatable, Sendable {
@@ -38,6 +39,7 @@ public struct DragGesture: Gesture {
     var axis: Axis?
 
     /// A drag that begins once the pointer has moved `minimumDistance` points, and gives places in `coordinateSpace`.
+    @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
@@ -54,7 +56,6 @@ public struct DragGesture: Gesture {
         self.axis = axis
     }
 
-    @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: DragGesture) -> _GestureRecognizer<Value> {
         DragRecognizer(gesture)
     }

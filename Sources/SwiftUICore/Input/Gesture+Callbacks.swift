@@ -1,7 +1,7 @@
 import Foundation
 
 /// A gesture that calls a closure when its value changes.
-public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
     public typealias Value = Content.Value
     public typealias Body = Never
     let content: Content
@@ -21,8 +21,10 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
     }
 }
 
+extension _ChangedGesture: Gesture {}
+
 /// A gesture that calls a closure when it ends.
-public struct _EndedGesture<Content: Gesture>: Gesture {
+public struct _EndedGesture<Content: Gesture> {
     public typealias Value = Content.Value
     public typealias Body = Never
     let content: Content
@@ -36,8 +38,10 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
     }
 }
 
+extension _EndedGesture: Gesture {}
+
 /// A gesture whose value is made from another's.
-public struct _MapGesture<Content: Gesture, Value>: Gesture {
+public struct _MapGesture<Content: Gesture, Value> {
     public typealias Body = Never
     let content: Content
     let transform: (Content.Value) -> Value
@@ -48,8 +52,10 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
     }
 }
 
+extension _MapGesture: Gesture {}
+
 /// A gesture that keeps a `GestureState` up to date.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+public struct GestureStateGesture<Base: Gesture, State> {
     public typealias Value = Base.Value
     public typealias Body = Never
 
@@ -85,6 +91,8 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     }
 }
 
+extension GestureStateGesture: Gesture {}
+
 extension Gesture {
     /// Calls `action` while the gesture goes on, when its value changes.
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
@@ -92,7 +100,7 @@ extension Gesture {
     }
 
     /// Calls `action` when the gesture ends.
-    public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A way to act on a view with fingers or a mouse.
+@MainActor @preconcurrency
 public protocol Gesture<Value> {
     /// What the gesture tells while it goes on.
     associatedtype Value
@@ -8,10 +9,10 @@ public protocol Gesture<Value> {
     associatedtype Body: Gesture
 
     /// The gesture that this one is made of.
-    @MainActor @preconcurrency var body: Body { get }
+    var body: Body { get }
 
     /// Makes what follows the events. For the engine's own primitive gestures.
-    @MainActor @preconcurrency static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value>
+    static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value>
 }
 
 extension Gesture where Body.Value == Value {
@@ -36,7 +37,7 @@ extension Never: Gesture {
 }
 
 /// A gesture whose type is hidden.
-public struct AnyGesture<Value>: Gesture {
+public struct AnyGesture<Value> {
     public typealias Body = Never
 
     private let make: @MainActor () -> _GestureRecognizer<Value>
@@ -50,6 +51,8 @@ public struct AnyGesture<Value>: Gesture {
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> { gesture.make() }
 }
+
+extension AnyGesture: Gesture {}
 
 /// Which gestures of a view and of those below count.
 public struct GestureMask: OptionSet, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two gestures at the same time.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     /// The values of those that go on.
     public struct Value {
         /// The first gesture's value, once there is one.
@@ -38,12 +38,14 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 }
 
+extension SimultaneousGesture: Gesture {}
+
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 /// One gesture or, where it fails, another.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     /// The value of the one that came about.
     public enum Value {
         /// The first gesture came about.
@@ -82,11 +84,13 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 }
 
+extension ExclusiveGesture: Gesture {}
+
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One gesture, then another with the same touch.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture> {
     /// How far the sequence has come.
     public enum Value {
         /// The first gesture is under way.
@@ -124,6 +128,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         return recognizer
     }
 }
+
+extension SequenceGesture: Gesture {}
 
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

@@ -140,6 +140,16 @@ extension View {
                 .onEnded { action($0.location) })
     }
 
+    /// Calls `action` with the place, when the view is tapped `count` times. The older form.
+    @_disfavoredOverload
+    nonisolated public func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(
+            SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+                .onEnded { action($0.location) })
+    }
+
     /// Calls `action` when the view is pressed for `minimumDuration` seconds.
     ///
     /// - Parameters:
@@ -184,13 +194,15 @@ extension View {
 }
 
 /// A press that tells when it begins and ends; it acts when the finger is lifted, or after a while.
-private struct PressGesture: Gesture {
-    typealias Value = Void
-    typealias Body = Never
-
+private struct PressGesture {
     let longPress: LongPressGesture?
     let action: () -> Void
     let onPressingChanged: ((Bool) -> Void)?
+}
+
+extension PressGesture: Gesture {
+    typealias Value = Void
+    typealias Body = Never
 
     static func _makeRecognizer(_ gesture: PressGesture) -> _GestureRecognizer<Void> {
         PressRecognizer(gesture)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A touch that stays.
-public struct LongPressGesture: Gesture {
+public struct LongPressGesture {
     public typealias Value = Bool
     public typealias Body = Never
 
@@ -21,6 +21,8 @@ public struct LongPressGesture: Gesture {
         LongPressRecognizer(gesture)
     }
 }
+
+extension LongPressGesture: Gesture {}
 
 private final class LongPressRecognizer: _GestureRecognizer<Bool> {
     private let gesture: LongPressGesture

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two fingers that move apart or together. Hosts here have one pointer, so it does not come about yet.
-public struct MagnifyGesture: Gesture {
+public struct MagnifyGesture {
     /// What the gesture tells.
     public struct Value: Equatable, Sendable {
         /// When it happened.
@@ -29,8 +29,10 @@ public struct MagnifyGesture: Gesture {
     }
 }
 
+extension MagnifyGesture: Gesture {}
+
 /// Two fingers that turn round each other. Hosts here have one pointer, so it does not come about yet.
-public struct RotateGesture: Gesture {
+public struct RotateGesture {
     /// What the gesture tells.
     public struct Value: Equatable, Sendable {
         /// When it happened.
@@ -58,8 +60,10 @@ public struct RotateGesture: Gesture {
     }
 }
 
+extension RotateGesture: Gesture {}
+
 /// The older name of ``MagnifyGesture``, whose value is the factor alone.
-public struct MagnificationGesture: Gesture {
+public struct MagnificationGesture {
     public typealias Value = CGFloat
     public typealias Body = Never
 
@@ -75,8 +79,10 @@ public struct MagnificationGesture: Gesture {
     }
 }
 
+extension MagnificationGesture: Gesture {}
+
 /// The older name of ``RotateGesture``, whose value is the angle alone.
-public struct RotationGesture: Gesture {
+public struct RotationGesture {
     public typealias Value = Angle
     public typealias Body = Never
 
@@ -91,3 +97,5 @@ public struct RotationGesture: Gesture {
         _GestureRecognizer()
     }
 }
+
+extension RotationGesture: Gesture {}

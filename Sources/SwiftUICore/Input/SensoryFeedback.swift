@@ -82,4 +82,12 @@ extension View {
         WithoutEffect.sensoryFeedback.log()
         return self
     }
+
+    /// Makes what `feedback` says when `trigger` changes.
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+    ) -> some View {
+        WithoutEffect.sensoryFeedback.log()
+        return self
+    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One or more short touches.
-public struct TapGesture: Gesture {
+public struct TapGesture {
     public typealias Value = Void
     public typealias Body = Never
 
@@ -17,8 +17,10 @@ public struct TapGesture: Gesture {
     }
 }
 
+extension TapGesture: Gesture {}
+
 /// One or more short touches, and where the last of them was.
-public struct SpatialTapGesture: Gesture {
+public struct SpatialTapGesture {
     /// Where the tap was.
     public struct Value: Equatable, @unchecked Sendable {
         /// Where it was, in the gesture's coordinate space.
@@ -32,6 +34,7 @@ public struct SpatialTapGesture: Gesture {
     public var coordinateSpace: CoordinateSpace
 
     /// As many taps in a row as told, with the place of the last one in `coordinateSpace`.
+    @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
@@ -50,6 +53,8 @@ public struct SpatialTapGesture: Gesture {
         }
     }
 }
+
+extension SpatialTapGesture: Gesture {}
 
 private final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     private let count: Int

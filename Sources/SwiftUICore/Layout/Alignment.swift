@@ -18,7 +18,7 @@ extension AlignmentID {
 }
 
 /// What the engine knows an alignment guide by.
-public struct AlignmentKey: Hashable, Comparable, Sendable {
+package struct AlignmentKey: Hashable, Comparable, Sendable {
     // A metatype is a constant; the compiler cannot say so of one behind a protocol.
     package nonisolated(unsafe) let id: any AlignmentID.Type
     package let isVertical: Bool
@@ -28,16 +28,16 @@ public struct AlignmentKey: Hashable, Comparable, Sendable {
         self.isVertical = isVertical
     }
 
-    public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
         a.id == b.id && a.isVertical == b.isVertical
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(id))
         hasher.combine(isVertical)
     }
 
-    public static func < (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    package static func < (a: AlignmentKey, b: AlignmentKey) -> Bool {
         a.isVertical == b.isVertical
             ? ObjectIdentifier(a.id) < ObjectIdentifier(b.id) : !a.isVertical
     }

@@ -126,6 +126,7 @@ extension View {
     }
 
     /// Shows, before this view, a view made from what it hands up under `key`.
+    @_disfavoredOverload
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
@@ -141,6 +142,7 @@ extension View {
     }
 
     /// Shows, behind this view, a view made from what it hands up under `key`.
+    @_disfavoredOverload
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {

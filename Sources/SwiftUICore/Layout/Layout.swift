@@ -59,7 +59,7 @@ extension Layout {
     ) -> CGFloat? { nil }
 
     /// A view that arranges `content` by this layout.
-    @MainActor @preconcurrency
+    @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that arranges other views by a layout.
-@MainActor package protocol LayoutContainerView: UnaryView where Body == Never {
+@MainActor package protocol LayoutContainerView: UnaryView {
     associatedtype ContainerLayout: Layout
     associatedtype ContainerContent: View
 
@@ -17,7 +17,7 @@ extension LayoutContainerView {
 }
 
 /// Any layout with its content, as `callAsFunction` makes it.
-package struct LayoutContainer<L: Layout, Content: View>: LayoutContainerView {
+package struct LayoutContainer<L: Layout, Content: View> {
     let layout: L
     let content: Content
 
@@ -25,7 +25,9 @@ package struct LayoutContainer<L: Layout, Content: View>: LayoutContainerView {
         self.layout = layout
         self.content = content
     }
+}
 
+extension LayoutContainer: LayoutContainerView {
     package var containerLayout: L { layout }
     package var containerContent: Content { content }
 }

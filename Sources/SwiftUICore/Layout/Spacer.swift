@@ -1,6 +1,7 @@
 import Foundation
 
 /// Empty room that grows along the stack around it, or both ways outside a stack.
+@MainActor @preconcurrency
 public struct Spacer {
     /// The least length in points; nil is the default distance of 8.
     public var minLength: CGFloat?

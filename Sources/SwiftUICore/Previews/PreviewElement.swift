@@ -35,7 +35,7 @@ package struct PreviewElement {
 }
 
 /// Shows one element of its content only, or all of them to a probe.
-private struct PreviewElementReader<Content: View>: View {
+private struct PreviewElementReader<Content: View>: View, PrimitiveView {
     typealias Body = Never
 
     var content: Content

@@ -1,6 +1,6 @@
 /// An identity that is unique to the view which holds it, for matching views with each other.
 @propertyWrapper
-public struct Namespace: DynamicProperty {
+public struct Namespace: DynamicProperty, Sendable {
     /// The identity.
     public struct ID: Hashable, Sendable {
         let number: Int

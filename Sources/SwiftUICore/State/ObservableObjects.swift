@@ -2,8 +2,10 @@ import Combine
 
 /// An observable object that another view owns; the body runs when the object is about to change.
 @propertyWrapper
+@MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the properties of an observable object.
+    @MainActor @preconcurrency
     @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
@@ -17,17 +19,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 
     /// The object.
-    @MainActor @preconcurrency public var wrappedValue: ObjectType
+    public var wrappedValue: ObjectType
 
     /// Observes an object that somebody else keeps.
-    @MainActor @preconcurrency public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     /// Observes an object that somebody else keeps.
-    @MainActor @preconcurrency public init(initialValue: ObjectType) { wrappedValue = initialValue }
+    public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
     /// Bindings to the object's properties.
-    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    @MainActor @preconcurrency
     public static func _connect(
         _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
     ) {
@@ -38,22 +39,23 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 /// An observable object that the view itself owns: made once, when the view first appears.
 @propertyWrapper
+@MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private let make: () -> ObjectType
+    // Apple's initialiser is not isolated; the closure runs on the main actor only.
+    nonisolated(unsafe) private let make: () -> ObjectType
     private var owned: ObjectType?
 
     /// Makes the object when the view first appears.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
     /// The object. Outside a view in the tree a new one is made at each read, as Apple's does.
-    @MainActor @preconcurrency public var wrappedValue: ObjectType { owned ?? make() }
+    public var wrappedValue: ObjectType { owned ?? make() }
 
     /// Bindings to the object's properties.
-    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         .init(object: wrappedValue)
     }
 
-    @MainActor @preconcurrency
     public static func _connect(
         _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
     ) {
@@ -66,18 +68,19 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: SelfComparingProperty {
-    package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+    nonisolated package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
 
 /// An observable object that a view above put into the environment with `environmentObject(_:)`.
 @propertyWrapper
+@MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
     public init() {}
 
     /// The object. A program that reads one that nobody gave has a mistake that cannot be mended at run time.
-    @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
                 "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
@@ -87,11 +90,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 
     /// Bindings to the object's properties.
-    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         .init(object: wrappedValue)
     }
 
-    @MainActor @preconcurrency
     public static func _connect(
         _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
     ) {
@@ -103,7 +105,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: SelfComparingProperty {
-    package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+    nonisolated package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
 
 struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {

@@ -29,42 +29,42 @@ extension AttributeScopes {
         public let foundation: FoundationAttributes
 
         /// The key of the font.
-        public enum FontAttribute: AttributedStringKey {
+        public enum FontAttribute: AttributedStringKey, Sendable {
             public typealias Value = Font
             public static let name = "SwiftUI.Font"
         }
         /// The key of the text's colour.
-        public enum ForegroundColorAttribute: AttributedStringKey {
+        public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
             public typealias Value = Color
             public static let name = "SwiftUI.ForegroundColor"
         }
         /// The key of the colour behind the text.
-        public enum BackgroundColorAttribute: AttributedStringKey {
+        public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
             public typealias Value = Color
             public static let name = "SwiftUI.BackgroundColor"
         }
         /// The key of the line through the text.
-        public enum StrikethroughStyleAttribute: AttributedStringKey {
+        public enum StrikethroughStyleAttribute: AttributedStringKey, Sendable {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.StrikethroughStyle"
         }
         /// The key of the line beneath the text.
-        public enum UnderlineStyleAttribute: AttributedStringKey {
+        public enum UnderlineStyleAttribute: AttributedStringKey, Sendable {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.UnderlineStyle"
         }
         /// The key of the room after each character, with ligatures.
-        public enum KerningAttribute: AttributedStringKey {
+        public enum KerningAttribute: CodableAttributedStringKey, Sendable {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Kern"
         }
         /// The key of the room after each character, without ligatures.
-        public enum TrackingAttribute: AttributedStringKey {
+        public enum TrackingAttribute: CodableAttributedStringKey, Sendable {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
         }
         /// The key of how far the text is raised.
-        public enum BaselineOffsetAttribute: AttributedStringKey {
+        public enum BaselineOffsetAttribute: CodableAttributedStringKey, Sendable {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
         }

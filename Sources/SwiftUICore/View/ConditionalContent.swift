@@ -12,7 +12,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     package init(storage: Storage) { self.storage = storage }
 }
 
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
     public typealias Body = Never
 
     @MainActor @preconcurrency

@@ -2,7 +2,7 @@
 ///
 /// The content is kept here, with this place's environment; `result` puts each element where it wants it, once. It runs
 /// again when the elements, or what they carry for their container, change.
-package struct ElementReader<Content: View, Result: View>: View {
+package struct ElementReader<Content: View, Result: View>: View, PrimitiveView {
     let content: Content
     let result: ([Element]) -> Result
 
@@ -42,7 +42,7 @@ package struct ContentElement: Identifiable, Equatable {
     package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value { render.trait(key) }
 }
 
-extension ContentElement: View {
+extension ContentElement: View, PrimitiveView {
     package typealias Body = Never
 
     package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {

@@ -1,9 +1,11 @@
 /// A view that holds nothing: no element in a container, no space, no drawing.
-public struct EmptyView: View {
-    public typealias Body = Never
-
+public struct EmptyView {
     /// Creates an empty view.
     @inlinable nonisolated public init() {}
+}
+
+extension EmptyView: View, PrimitiveView {
+    public typealias Body = Never
 
     @MainActor @preconcurrency
     public static func _makeNode(_ view: EmptyView, _ inputs: _ViewInputs) -> _TypedViewNode<EmptyView> {

@@ -7,7 +7,7 @@ public struct EquatableView<Content: Equatable & View> {
     nonisolated public init(content: Content) { self.content = content }
 }
 
-extension EquatableView: View {
+extension EquatableView: View, PrimitiveView {
     public typealias Body = Never
 
     @MainActor @preconcurrency

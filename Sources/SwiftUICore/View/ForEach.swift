@@ -20,18 +20,23 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         self.identifiesByOffset = identifiesByOffset
         self.content = content
     }
+
+    /// The same elements with something else made of each one's content.
+    @MainActor package func mapContent<V>(_ transform: @escaping (Content) -> V) -> ForEach<Data, ID, V> {
+        ForEach<Data, ID, V>(data: data, id: id, identifiesByOffset: identifiesByOffset) { transform(content($0)) }
+    }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// A view for each element, known by its `id`.
-    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    @MainActor @preconcurrency public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, id: \.id, content: content)
     }
 }
 
 extension ForEach where Content: View {
     /// A view for each element, known by the value at `id`.
-    nonisolated public init(
+    @MainActor @preconcurrency public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, id: { $0[keyPath: id] }, content: content)
@@ -40,14 +45,15 @@ extension ForEach where Content: View {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// A view for each number of a range.
-    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    @MainActor @preconcurrency public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, id: { $0 }, identifiesByOffset: true, content: content)
     }
 }
 
 extension ForEach where Content: View {
     /// A view for a binding to each element, known by its `id`.
-    nonisolated public init<C>(
+    @_disfavoredOverload
+    @MainActor @preconcurrency public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
     where
@@ -58,7 +64,8 @@ extension ForEach where Content: View {
     }
 
     /// A view for a binding to each element, known by the value at `id`.
-    nonisolated public init<C>(
+    @_disfavoredOverload
+    @MainActor @preconcurrency public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -73,7 +80,7 @@ extension ForEach where Content: View {
     }
 }
 
-extension ForEach: View where Content: View {
+extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     @MainActor @preconcurrency
@@ -100,7 +107,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 /// A view made from a collection.
 @MainActor @preconcurrency
-public protocol DynamicViewContent<Data>: View {
+public protocol DynamicViewContent: View {
     /// The collection that the views are made from.
     associatedtype Data: Collection
     /// The collection.

@@ -3,12 +3,12 @@ public struct Group<Content> {
     package var content: Content
 
     /// Other groups than those of views; no initialiser, since that would fit each trailing closure.
-    static func of(_ content: Content) -> Group { Group(content) }
+    package static func of(_ content: Content) -> Group { Group(content) }
 
     private init(_ content: Content) { self.content = content }
 }
 
-extension Group: View where Content: View {
+extension Group: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     /// Creates a group of views.

@@ -4,7 +4,7 @@ struct IDView<Content: View, ID: Hashable> {
     let id: ID
 }
 
-extension IDView: View {
+extension IDView: View, PrimitiveView {
     typealias Body = Never
 
     static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {

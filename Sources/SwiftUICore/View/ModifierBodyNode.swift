@@ -1,5 +1,5 @@
 /// The view that a modifier is applied to, inside the modifier's body. It may be used any number of times.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
     public typealias Body = Never
 
     let source: ModifierContentSource?

@@ -1,4 +1,4 @@
-extension Optional: View where Wrapped: View {
+extension Optional: View, PrimitiveView where Wrapped: View {
     public typealias Body = Never
 
     @MainActor @preconcurrency

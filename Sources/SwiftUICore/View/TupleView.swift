@@ -9,7 +9,7 @@ public struct TupleView<T> {
     @inlinable nonisolated public init(_ value: T) { self.value = value }
 }
 
-extension TupleView: View {
+extension TupleView: View, PrimitiveView {
     public typealias Body = Never
 
     @MainActor @preconcurrency

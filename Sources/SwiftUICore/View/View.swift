@@ -35,7 +35,11 @@ extension Never: View {
     @MainActor @preconcurrency public static var _elementCount: Int? { nil }
 }
 
-extension View where Body == Never {
+/// A view that the engine makes a node for. Its body is not one of the defaults of `View` itself: a view of the program's
+/// whose body is forgotten shall not compile.
+@MainActor package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
     /// Primitive views have no body; asking for it is a mistake in the program.
     @MainActor @preconcurrency public var body: Never {
         fatalError("\(Self.self) is a primitive view; its body may not be called")
@@ -45,7 +49,7 @@ extension View where Body == Never {
 }
 
 /// A view that is one element of its container, whatever it holds. For primitive views.
-@MainActor package protocol UnaryView: View {}
+@MainActor package protocol UnaryView: PrimitiveView {}
 
 extension UnaryView {
     @MainActor @preconcurrency public static var _elementCount: Int? { 1 }

@@ -64,7 +64,7 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
     @MainActor @preconcurrency
@@ -93,11 +93,19 @@ extension View {
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier {
+public struct EmptyModifier {
     /// The one modifier of this kind.
     nonisolated public static let identity = EmptyModifier()
 
     @inlinable nonisolated public init() {}
+}
 
+extension EmptyModifier: Sendable {}
+
+extension EmptyModifier: ViewModifier {
     public func body(content: Content) -> some View { content }
 }
+
+/// A modifier whose values can be animated. The older form of conforming to both protocols.
+@available(*, deprecated, message: "use Animatable directly")
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -101,6 +101,44 @@ import Testing
         #expect(stops.map(\.color.alpha) == [0.5, 0.5])
         #expect(from == CGPoint(x: 20, y: 10) && to == CGPoint(x: 20, y: 50))
     }
+
+    @Test("a style of the program's own makes a colour that follows the environment")
+    func colorsOfStyles() {
+        struct Brand: ShapeStyle, Hashable {
+            func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+                Color.Resolved(red: environment.colorScheme == .dark ? 1 : 0, green: 0, blue: 0)
+            }
+        }
+        let brand = Color(Brand())
+        #expect(brand == Color(Brand()) && brand != Color.red)
+        #expect(color(brand) == RGBA(red: 0, green: 0, blue: 0))
+        #expect(color(brand) { $0.colorScheme = .dark } == RGBA(red: 1, green: 0, blue: 0))
+        #expect(Color(Color.red) == .red)
+    }
+
+    @Test("a short name means Core Graphics's colour before UIKit's")
+    func shortNames() {
+        let environment = EnvironmentValues()
+        #expect(Color(.white).resolve(in: environment).description == "#FFFFFFFF")
+        #expect(Color(.clear).resolve(in: environment).opacity == 0)
+        #expect(Color(.systemRed).resolve(in: environment) == Color.red.resolve(in: environment))
+    }
+
+    @Test("gradients of a colour have the defaults of others")
+    func gradientsOfColors() {
+        let gradient = Color.red.gradient
+        let (environment, top) = (EnvironmentValues(), UnitPoint.top)
+        #expect(
+            AngularGradient.conicGradient(gradient).recipe(in: environment)
+                == AngularGradient.conicGradient(gradient, center: .center, angle: .zero).recipe(in: environment))
+        #expect(
+            AngularGradient.conicGradient(gradient, center: top).recipe(in: environment)
+                != AngularGradient.conicGradient(gradient).recipe(in: environment))
+        #expect(
+            RadialGradient.radialGradient(gradient, endRadius: 9).recipe(in: environment)
+                == RadialGradient.radialGradient(gradient, center: .center, startRadius: 0, endRadius: 9).recipe(
+                    in: environment))
+    }
 }
 
 @Suite("Drawing of views")
@@ -172,5 +210,16 @@ import Testing
     func allSymbols() {
         #expect(SymbolLibrary.names.count > 700)
         #expect(SymbolLibrary.names.filter { SymbolDrawing($0) == nil } == [])
+    }
+
+    @Test("a line is drawn the same with and without something behind it")
+    func lines() {
+        let size = CGSize(width: 20, height: 20)
+        let alone = frame(Circle().stroke(.red, lineWidth: 2), size)
+        #expect(alone.counters.operationsEmitted == 1)
+        let both = frame(Circle().fill(.yellow).stroke(.red, lineWidth: 2), size)
+        #expect(both.counters.operationsEmitted == 2)
+        let border: StrokeBorderShapeView<Circle, Color, EmptyView> = Circle().strokeBorder(.red, lineWidth: 4)
+        #expect(frame(border, size).counters.operationsEmitted == 1)
     }
 }

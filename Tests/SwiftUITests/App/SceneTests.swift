@@ -64,4 +64,26 @@ import Testing
         #expect(view.elements.map(\.label) == ["Opened books://moby"])
         #expect(try !RenderedView(Text("x"), variant: Variant()).open(url))
     }
+
+    @Test func groupsHoldScenes() {
+        struct Windows: Scene {
+            var body: some Scene {
+                Group {
+                    WindowGroup("First", id: "first") { Text("First") }
+                    if #available(iOS 17, *) {
+                        WindowGroup("Second", id: "second") { Text("Second") }
+                    }
+                }
+                .defaultSize(width: 100, height: 50)
+                WindowGroup("Third", id: "third", for: Int.self) { $number in
+                    Text("\(number)")
+                } defaultValue: {
+                    3
+                }
+            }
+        }
+        let windows = Windows().windows
+        #expect(windows.map(\.id) == ["first", "second", "third"])
+        #expect(windows.map(\.defaultSize) == [CGSize(width: 100, height: 50), CGSize(width: 100, height: 50), nil])
+    }
 }

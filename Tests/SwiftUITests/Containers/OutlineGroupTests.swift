@@ -54,6 +54,21 @@ import Testing
         #expect(screen.elements.first { $0.role == .textField }?.value == "Slate")
     }
 
+    @Test func listsOfATreeTakeBindings() throws {
+        struct Outline: View {
+            @State var items: [Item]
+            @State var chosen: String?
+            var body: some View {
+                List($items, children: \.children, selection: $chosen) { $item in
+                    Button(item.id) { item.id = item.id.uppercased() }
+                }
+            }
+        }
+        let screen = TouchedScreen(Outline(items: [Item(id: "Stone")]))
+        try open("Stone", on: screen)
+        #expect(screen.labels == ["STONE"])
+    }
+
     @Test func rowsOfAnOutlineAreSelectedByTheirIdentity() throws {
         struct Outline: View {
             let items: [Item]

@@ -99,4 +99,36 @@ import Testing
         variant.layout = .fixed(width: 820, height: 260)
         assertSnapshot(of: People(chosen: "Mei Chen"), as: .image(variant))
     }
+
+    @Test func groupsAndConditionsHoldColumnsAndRows() throws {
+        struct Screen: View {
+            @State var order = [KeyPathComparator(\Person.name)]
+            @State var chosen: String?
+            @State var showsAge = true
+            let people = TableTests.people
+            var body: some View {
+                Table(selection: $chosen, sortOrder: $order) {
+                    Group {
+                        TableColumn("Name", value: \Person.name)
+                        TableColumn(Text("Town"), value: \Person.town)
+                    }
+                    if showsAge {
+                        TableColumn("Age", value: \Person.age) { Text("\($0.age)") }
+                    } else {
+                        TableColumn("Letters", value: \Person.name.count) { Text("\($0.name.count)") }
+                    }
+                } rows: {
+                    Group { TableRow(people[2]) }
+                    ForEach(0..<2) { TableRow(people[$0]) }
+                }
+                .onTapGesture { showsAge = false }
+            }
+        }
+        func labels(_ view: RenderedView) -> [String] { view.elements.map(\.label).filter { !$0.isEmpty } }
+        let view = try RenderedView(Screen(), variant: wide)
+        #expect(labels(view).prefix(6) == ["Name", "Town", "Age", "Tom Clark", "London", "27"])
+        #expect(labels(view).filter { $0.contains(" ") } == ["Tom Clark", "Juan Chavez", "Mei Chen"])
+        let other = try RenderedView(Screen(showsAge: false), variant: wide)
+        #expect(labels(other).prefix(6) == ["Name", "Town", "Letters", "Tom Clark", "London", "9"])
+    }
 }

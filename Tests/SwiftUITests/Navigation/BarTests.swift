@@ -150,4 +150,52 @@ import UIKit
             variant: Variant())
         #expect(abs(try view.element(label: "A").frame.midX - 196.5) < 1)
     }
+
+    @Test func groupsAndConditionsHoldItems() throws {
+        struct Screen: View {
+            @State var isEditing = false
+            var body: some View {
+                NavigationStack {
+                    Button("Edit") { isEditing = true }
+                        .toolbar {
+                            Group {
+                                ToolbarItem(placement: .topBarLeading) { Button("Close") {} }
+                                if isEditing {
+                                    ToolbarItem(placement: .topBarTrailing) { Button("Save") {} }
+                                }
+                            }
+                            if isEditing {
+                                ToolbarItem(placement: .bottomBar) { Button("Done") {} }
+                            } else {
+                                ToolbarItem(placement: .bottomBar) { Button("Start") {} }
+                            }
+                        }
+                        .toolbar(id: "extra") {
+                            Group { ToolbarItem(id: "share") { Button("Share") {} } }
+                            if isEditing { ToolbarItem(id: "print") { Button("Print") {} } }
+                        }
+                }
+            }
+        }
+        let view = try RenderedView(Screen(), variant: Variant())
+        #expect(Set(labels(view)) == ["Close", "Share", "Edit", "Start"])
+        let edit = try view.element(label: "Edit")
+        view.update { edit.activate() }
+        #expect(Set(labels(view)) == ["Close", "Save", "Share", "Print", "Edit", "Done"])
+    }
+
+    @Test func aContainersBackgroundLiesUnderContentAndBars() throws {
+        let stack = NavigationStack {
+            Text("Content").navigationTitle("Title").containerBackground(Color.red, for: .navigation)
+        }
+        let renderer = ImageRenderer(content: stack.frame(width: 100, height: 200))
+        let image = try #require(renderer.cgImage)
+        func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+            let start = (y * image.width + x) * 4
+            return Array(image.pixels[start..<start + 4])
+        }
+        // Blue, green, red, opacity.
+        #expect(pixel(2, 2) == [48, 59, 255, 255])
+        #expect(pixel(50, 150) == [48, 59, 255, 255])
+    }
 }

@@ -140,4 +140,27 @@ import Testing
         #expect(labels(view).contains("Focus true"))
         #expect(labels(view).contains("Cancel"))
     }
+
+    @Test func tokensCanBeChangedByTheirViews() throws {
+        struct Token: Identifiable, Equatable {
+            let id: Int
+            var name: String
+        }
+        struct Screen: View {
+            @State var text = ""
+            @State var tokens = [Token(id: 1, name: "one"), Token(id: 2, name: "two")]
+            var body: some View {
+                NavigationStack {
+                    Text(tokens.map(\.name).joined(separator: " "))
+                        .searchable(text: $text, editableTokens: $tokens, prompt: "Find") { $token in
+                            Button("Change \(token.name)") { token.name = token.name.uppercased() }
+                        }
+                }
+            }
+        }
+        let view = try RenderedView(Screen(), variant: Variant())
+        let button = try view.element(label: "Change two")
+        view.update { button.activate() }
+        #expect(labels(view).contains("one TWO"))
+    }
 }

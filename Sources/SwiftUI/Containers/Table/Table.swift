@@ -151,4 +151,28 @@ extension Table {
     ) where Columns.TableRowValue == Sort.Compared {
         self.init(rows(), columns(), selection: ListSelection(selection), sorting: TableSorting(sortOrder))
     }
+
+    /// The given rows, of the kind that the columns are for. A tap on a header changes `sortOrder`.
+    nonisolated public init<Sort: SortComparator>(
+        sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableRowValue == Sort.Compared {
+        self.init(rows(), columns(), sorting: TableSorting(sortOrder))
+    }
+
+    /// The given rows, of which people may select one. A tap on a header changes `sortOrder`.
+    nonisolated public init<Sort: SortComparator>(
+        selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableRowValue == Sort.Compared {
+        self.init(rows(), columns(), selection: ListSelection(selection), sorting: TableSorting(sortOrder))
+    }
+
+    /// The given rows, of which people may select several. A tap on a header changes `sortOrder`.
+    nonisolated public init<Sort: SortComparator>(
+        selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableRowValue == Sort.Compared {
+        self.init(rows(), columns(), selection: ListSelection(selection), sorting: TableSorting(sortOrder))
+    }
 }

@@ -161,7 +161,7 @@ extension TableRowBuilder {
     nonisolated public static func buildBlock<C0: TableRowContent, C1: TableRowContent>(_ c0: C0, _ c1: C1)
         -> TupleTableRowContent<Value, (C0, C1)>
     where C0.TableRowValue == Value, C1.TableRowValue == Value {
-        .init(value: (c0, c1), _rows: .init([c0._rows, c1._rows].flatMap { $0 }))
+        .init(value: (c0, c1), parts: [c0, c1])
     }
 
     /// 3 rows, or what makes several.
@@ -169,7 +169,7 @@ extension TableRowBuilder {
         _ c0: C0, _ c1: C1, _ c2: C2
     ) -> TupleTableRowContent<Value, (C0, C1, C2)>
     where C0.TableRowValue == Value, C1.TableRowValue == Value, C2.TableRowValue == Value {
-        .init(value: (c0, c1, c2), _rows: .init([c0._rows, c1._rows, c2._rows].flatMap { $0 }))
+        .init(value: (c0, c1, c2), parts: [c0, c1, c2])
     }
 
     /// 4 rows, or what makes several.
@@ -177,7 +177,7 @@ extension TableRowBuilder {
         C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C3: TableRowContent
     >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> TupleTableRowContent<Value, (C0, C1, C2, C3)>
     where C0.TableRowValue == Value, C1.TableRowValue == Value, C2.TableRowValue == Value, C3.TableRowValue == Value {
-        .init(value: (c0, c1, c2, c3), _rows: .init([c0._rows, c1._rows, c2._rows, c3._rows].flatMap { $0 }))
+        .init(value: (c0, c1, c2, c3), parts: [c0, c1, c2, c3])
     }
 
     /// 5 rows, or what makes several.
@@ -190,7 +190,7 @@ extension TableRowBuilder {
     {
         .init(
             value: (c0, c1, c2, c3, c4),
-            _rows: .init([c0._rows, c1._rows, c2._rows, c3._rows, c4._rows].flatMap { $0 }))
+            parts: [c0, c1, c2, c3, c4])
     }
 
     /// 6 rows, or what makes several.
@@ -206,7 +206,7 @@ extension TableRowBuilder {
     {
         .init(
             value: (c0, c1, c2, c3, c4, c5),
-            _rows: .init([c0._rows, c1._rows, c2._rows, c3._rows, c4._rows, c5._rows].flatMap { $0 }))
+            parts: [c0, c1, c2, c3, c4, c5])
     }
 
     /// 7 rows, or what makes several.
@@ -222,7 +222,7 @@ extension TableRowBuilder {
     {
         .init(
             value: (c0, c1, c2, c3, c4, c5, c6),
-            _rows: .init([c0._rows, c1._rows, c2._rows, c3._rows, c4._rows, c5._rows, c6._rows].flatMap { $0 }))
+            parts: [c0, c1, c2, c3, c4, c5, c6])
     }
 
     /// 8 rows, or what makes several.
@@ -238,8 +238,7 @@ extension TableRowBuilder {
     {
         .init(
             value: (c0, c1, c2, c3, c4, c5, c6, c7),
-            _rows: .init(
-                [c0._rows, c1._rows, c2._rows, c3._rows, c4._rows, c5._rows, c6._rows, c7._rows].flatMap { $0 }))
+            parts: [c0, c1, c2, c3, c4, c5, c6, c7])
     }
 
     /// 9 rows, or what makes several.
@@ -256,10 +255,7 @@ extension TableRowBuilder {
     {
         .init(
             value: (c0, c1, c2, c3, c4, c5, c6, c7, c8),
-            _rows: .init(
-                [c0._rows, c1._rows, c2._rows, c3._rows, c4._rows, c5._rows, c6._rows, c7._rows, c8._rows].flatMap {
-                    $0
-                }))
+            parts: [c0, c1, c2, c3, c4, c5, c6, c7, c8])
     }
 
     /// 10 rows, or what makes several.
@@ -275,8 +271,6 @@ extension TableRowBuilder {
     {
         .init(
             value: (c0, c1, c2, c3, c4, c5, c6, c7, c8, c9),
-            _rows: .init(
-                [c0._rows, c1._rows, c2._rows, c3._rows, c4._rows, c5._rows, c6._rows, c7._rows, c8._rows, c9._rows]
-                    .flatMap { $0 }))
+            parts: [c0, c1, c2, c3, c4, c5, c6, c7, c8, c9])
     }
 }

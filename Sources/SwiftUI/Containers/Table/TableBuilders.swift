@@ -28,6 +28,28 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     /// Columns that are there under a condition.
     nonisolated public static func buildIf<C: TableColumnContent>(_ content: C?) -> C?
     where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { content }
+
+    /// The columns of the branch that is taken.
+    nonisolated public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
+        first: T
+    ) -> _ConditionalContent<T, F>
+    where
+        T.TableRowValue == RowValue, T.TableColumnSortComparator == Sort, F.TableRowValue == RowValue,
+        F.TableColumnSortComparator == Sort
+    {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
+    /// The columns of the branch that is taken.
+    nonisolated public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
+        second: F
+    ) -> _ConditionalContent<T, F>
+    where
+        T.TableRowValue == RowValue, T.TableColumnSortComparator == Sort, F.TableRowValue == RowValue,
+        F.TableColumnSortComparator == Sort
+    {
+        _ConditionalContent(storage: .falseContent(second))
+    }
 }
 
 /// Columns side by side.
@@ -70,6 +92,40 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
 
     /// The columns themselves, from the leading side.
     nonisolated public var _columns: [_TableColumn<Wrapped.TableRowValue>] { self?._columns ?? [] }
+}
+
+extension _ConditionalContent: TableColumnContent
+where
+    TrueContent: TableColumnContent, FalseContent: TableColumnContent,
+    TrueContent.TableRowValue == FalseContent.TableRowValue,
+    TrueContent.TableColumnSortComparator == FalseContent.TableColumnSortComparator
+{
+    /// What the columns sort rows by.
+    public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
+    /// These columns are not made of others.
+    public typealias TableColumnBody = Never
+
+    /// The columns themselves, from the leading side.
+    nonisolated public var _columns: [_TableColumn<TrueContent.TableRowValue>] {
+        switch storage {
+        case .trueContent(let columns): columns._columns
+        case .falseContent(let columns): columns._columns
+        }
+    }
+}
+
+extension Group: TableColumnContent where Content: TableColumnContent {
+    /// What the columns sort rows by.
+    public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+    /// These columns are not made of others.
+    public typealias TableColumnBody = Never
+
+    /// Creates a group of columns.
+    nonisolated public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
+    where R == Content.TableRowValue, C == Content.TableColumnSortComparator { self = .of(content()) }
+
+    /// The columns themselves, from the leading side.
+    nonisolated public var _columns: [_TableColumn<Content.TableRowValue>] { content._columns }
 }
 
 /// Puts the rows of a table together.

@@ -160,7 +160,47 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             label: Text(titleKey), comparator: KeyPathComparator(value.sendable, comparator: comparator),
             content: content)
     }
+
+    /// A column that sorts by a value in a way of its own, with a header that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V, C: SortComparator>(
+        _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where V == C.Compared {
+        self.init(
+            label: Text(title), comparator: KeyPathComparator(value.sendable, comparator: comparator),
+            content: content)
+    }
+
+    /// A column that sorts by a value in a way of its own, with a text for its header.
+    nonisolated public init<V, C: SortComparator>(
+        _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where V == C.Compared {
+        self.init(
+            label: text, comparator: KeyPathComparator(value.sendable, comparator: comparator), content: content)
+    }
+
+    /// A column that sorts by a text, with a header that is shown as it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(
+            label: Text(title), comparator: KeyPathComparator(value.sendable, comparator: comparator),
+            content: content)
+    }
+
+    /// A column that sorts by a text, with a text for its header.
+    nonisolated public init(
+        _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(
+            label: text, comparator: KeyPathComparator(value.sendable, comparator: comparator), content: content)
+    }
 }
+
+// Apple's standard comparator of texts is `.localizedStandard`, which Foundation lacks on Linux.
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     /// A column of texts that sorts by them, with a localised header.
@@ -180,6 +220,15 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
         comparator: String.StandardComparator = .lexical
     ) {
         self.init(label: Text(title), comparator: KeyPathComparator(value.sendable, comparator: comparator)) {
+            Text(verbatim: $0[keyPath: value])
+        }
+    }
+
+    /// A column of texts that sorts by them, with a text for its header.
+    nonisolated public init(
+        _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
+    ) {
+        self.init(label: text, comparator: KeyPathComparator(value.sendable, comparator: comparator)) {
             Text(verbatim: $0[keyPath: value])
         }
     }

@@ -72,6 +72,8 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static var trailing: TableColumnAlignment { .init(side: .trailing) }
     /// Where numbers stand: at the trailing edge.
     public static var numeric: TableColumnAlignment { .trailing }
+    /// Where the numbers of a numbering system stand: at the trailing edge, whatever the system.
+    public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { .trailing }
 
     var frame: Alignment {
         switch side {
@@ -84,7 +86,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
 extension TableColumnContent {
     /// Where the content of the columns, and of their headers, stands.
-    nonisolated public func alignment(
+    public func alignment(
         _ alignment: TableColumnAlignment
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         TableColumnsChange(base: self) { $0.alignment = alignment }

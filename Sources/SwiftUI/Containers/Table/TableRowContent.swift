@@ -7,20 +7,20 @@ public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowBody: TableRowContent
 
     /// The rows that these are made of.
-    nonisolated var tableRowBody: TableRowBody { get }
+    var tableRowBody: TableRowBody { get }
 
     /// What each row is about, from the top.
-    nonisolated var _rows: AnyRandomAccessCollection<TableRowValue> { get }
+    var _rows: AnyRandomAccessCollection<TableRowValue> { get }
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
     /// What each row is about, from the top.
-    nonisolated public var _rows: AnyRandomAccessCollection<TableRowValue> { tableRowBody._rows }
+    public var _rows: AnyRandomAccessCollection<TableRowValue> { tableRowBody._rows }
 }
 
 extension TableRowContent where TableRowBody == Never {
     /// Not there, since this is made of nothing else.
-    nonisolated public var tableRowBody: Never { fatalError("These rows are not made of others.") }
+    public var tableRowBody: Never { fatalError("These rows are not made of others.") }
 }
 
 extension Never: TableRowContent {
@@ -28,7 +28,7 @@ extension Never: TableRowContent {
     public typealias TableRowBody = Never
 
     /// What each row is about, from the top.
-    nonisolated public var _rows: AnyRandomAccessCollection<Never> { .init([]) }
+    @MainActor @preconcurrency public var _rows: AnyRandomAccessCollection<Never> { .init([]) }
 }
 
 /// A row of a table.
@@ -46,7 +46,7 @@ extension TableRow: TableRowContent {
     public typealias TableRowBody = Never
 
     /// What each row is about, from the top.
-    nonisolated public var _rows: AnyRandomAccessCollection<Value> { .init(CollectionOfOne(value)) }
+    public var _rows: AnyRandomAccessCollection<Value> { .init(CollectionOfOne(value)) }
 }
 
 /// A row for each element of a table's data.
@@ -61,15 +61,14 @@ extension TableForEachContent: TableRowContent {
     public typealias TableRowBody = Never
 
     /// What each row is about, from the top.
-    nonisolated public var _rows: AnyRandomAccessCollection<Data.Element> { .init(data) }
+    public var _rows: AnyRandomAccessCollection<Data.Element> { .init(data) }
 }
 
 /// Rows one below the other.
 public struct TupleTableRowContent<Value: Identifiable, T> {
     /// The rows.
     public var value: T
-    /// What each row is about, from the top.
-    nonisolated public let _rows: AnyRandomAccessCollection<Value>
+    let parts: [any TableRowContent<Value>]
 }
 
 extension TupleTableRowContent: TableRowContent {
@@ -77,6 +76,12 @@ extension TupleTableRowContent: TableRowContent {
     public typealias TableRowValue = Value
     /// These rows are not made of others.
     public typealias TableRowBody = Never
+
+    /// What each row is about, from the top.
+    public var _rows: AnyRandomAccessCollection<Value> {
+        let rows = parts.map { $0._rows }
+        return .init(rows.flatMap { $0 })
+    }
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
@@ -86,7 +91,9 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
     public typealias TableRowBody = Never
 
     /// What each row is about, from the top.
-    nonisolated public var _rows: AnyRandomAccessCollection<Wrapped.TableRowValue> { self?._rows ?? .init([]) }
+    @MainActor @preconcurrency public var _rows: AnyRandomAccessCollection<Wrapped.TableRowValue> {
+        self?._rows ?? .init([])
+    }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
@@ -96,24 +103,45 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowBody = Never
 
     /// What each row is about, from the top.
-    nonisolated public var _rows: AnyRandomAccessCollection<Content.TableRowValue> {
+    @MainActor @preconcurrency public var _rows: AnyRandomAccessCollection<Content.TableRowValue> {
         .init(data.flatMap { Array(content($0)._rows) })
     }
 }
 
+extension Group: TableRowContent where Content: TableRowContent {
+    /// What a row is about.
+    public typealias TableRowValue = Content.TableRowValue
+    /// These rows are not made of others.
+    public typealias TableRowBody = Never
+
+    /// Creates a group of rows.
+    nonisolated public init<Value>(@TableRowBuilder<Value> content: () -> Content)
+    where Value == Content.TableRowValue { self = .of(content()) }
+
+    /// What each row is about, from the top.
+    @MainActor @preconcurrency public var _rows: AnyRandomAccessCollection<Content.TableRowValue> { content._rows }
+}
+
 extension ForEach where Content: TableRowContent {
     /// Rows for each element, known by its `id`.
-    nonisolated public init<V>(
+    @MainActor @preconcurrency public init<V>(
         _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
     ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
         self.init(data: data, id: \.id, content: content)
     }
 
     /// Rows for each element, known by the value at `id`.
-    nonisolated public init<V>(
+    @MainActor @preconcurrency public init<V>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
     ) where V == Content.TableRowValue {
         self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    }
+
+    /// Rows for each number of a range.
+    @MainActor @preconcurrency public init<V>(
+        _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content
+    ) where Data == Range<Int>, ID == Int, V == Content.TableRowValue {
+        self.init(data: data, id: { $0 }, identifiesByOffset: true, content: content)
     }
 }
 
@@ -127,7 +155,7 @@ where
     public typealias TableRowBody = Never
 
     /// What each row is about, from the top.
-    nonisolated public var _rows: AnyRandomAccessCollection<TrueContent.TableRowValue> {
+    @MainActor @preconcurrency public var _rows: AnyRandomAccessCollection<TrueContent.TableRowValue> {
         switch storage {
         case .trueContent(let rows): rows._rows
         case .falseContent(let rows): rows._rows

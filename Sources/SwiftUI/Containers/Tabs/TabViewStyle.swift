@@ -59,11 +59,6 @@ public struct SidebarAdaptableTabViewStyle {
     nonisolated public init() {}
 }
 
-/// A bar whose tabs are shown by their content's groups. A bar here.
-public struct GroupedTabViewStyle {
-    nonisolated public init() {}
-}
-
 extension DefaultTabViewStyle: TabViewStyle {
     public var _kind: _TabViewStyleKind { .init(kind: .bar) }
 }
@@ -74,9 +69,6 @@ extension TabBarOnlyTabViewStyle: TabViewStyle {
     public var _kind: _TabViewStyleKind { .init(kind: .bar) }
 }
 extension SidebarAdaptableTabViewStyle: TabViewStyle {
-    public var _kind: _TabViewStyleKind { .init(kind: .bar) }
-}
-extension GroupedTabViewStyle: TabViewStyle {
     public var _kind: _TabViewStyleKind { .init(kind: .bar) }
 }
 
@@ -101,13 +93,8 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     /// A sidebar where there is room. A bar here.
     @MainActor @preconcurrency public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
 }
-extension TabViewStyle where Self == GroupedTabViewStyle {
-    /// A bar here.
-    @MainActor @preconcurrency public static var grouped: GroupedTabViewStyle { .init() }
-}
 
 /// The look of a paged tab view's dots. Only the system's style conforms.
-@MainActor @preconcurrency
 public protocol IndexViewStyle {
     @MainActor @preconcurrency var _background: PageIndexViewStyle.BackgroundDisplayMode { get }
 }
@@ -142,9 +129,8 @@ extension PageIndexViewStyle: IndexViewStyle {
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
     /// Dots.
-    @MainActor @preconcurrency public static var page: PageIndexViewStyle { .init() }
+    public static var page: PageIndexViewStyle { .init() }
     /// Dots.
-    @MainActor @preconcurrency
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         .init(backgroundDisplayMode: backgroundDisplayMode)
     }

@@ -1,6 +1,6 @@
 /// How an effect of symbols runs.
-public struct SymbolEffectOptions: Equatable, Sendable {
-    private enum Repetition: Equatable, Sendable {
+public struct SymbolEffectOptions: Hashable, Sendable {
+    private enum Repetition: Hashable, Sendable {
         case automatic, never
         case times(Int?, delay: Double?)
     }

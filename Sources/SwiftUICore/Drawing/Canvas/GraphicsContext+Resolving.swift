@@ -39,6 +39,9 @@ extension GraphicsContext {
         }
     }
 
+    /// Makes a paint ready for many drawings. It is painted by the context's environment either way.
+    public func resolve(_ shading: Shading) -> Shading { shading }
+
     /// Makes an image ready to be drawn.
     public func resolve(_ image: Image) -> ResolvedImage {
         // Drawing runs on the main actor, as `assumeMainActor` explains.

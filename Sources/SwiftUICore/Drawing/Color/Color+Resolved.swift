@@ -136,6 +136,7 @@ extension Color {
         case .dynamic(let color):
             return Resolved(
                 color.resolve(environment.colorScheme, environment.colorSchemeContrast, environment.isElevated))
+        case .style(let style): return style.resolve(environment)
         }
     }
 }

@@ -47,3 +47,26 @@ extension ShapeStyle where Self == Color {
     /// A colour that nobody sees.
     public static var clear: Color { .init(white: 0, opacity: 0) }
 }
+
+/// A style of the program's own that resolves to a colour.
+struct StyleColor: Hashable, Sendable {
+    // Unsafe because `AnyHashable` cannot say that what it holds is Sendable; a style is.
+    nonisolated(unsafe) let identity: AnyHashable
+    let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
+
+    static func == (a: StyleColor, b: StyleColor) -> Bool { a.identity == b.identity }
+    func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}
+
+extension Color {
+    /// Creates a colour from a style that resolves to one; it is resolved anew in each environment.
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+        if let color = color as? Color {
+            self = color
+        } else if let resolved = color as? Resolved {
+            self.init(.fixed(resolved))
+        } else {
+            self.init(.style(StyleColor(identity: AnyHashable(color), resolve: { color.resolve(in: $0) })))
+        }
+    }
+}

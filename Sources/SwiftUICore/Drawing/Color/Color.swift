@@ -15,6 +15,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         case opacity(Color, Double)
         case mix(Color, Color, Double, Gradient.ColorSpace)
         case dynamic(DynamicColor)
+        case style(StyleColor)
     }
 
     init(_ provider: Provider) { self.provider = provider }
@@ -108,6 +109,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         case .opacity(let color, let amount): "\(Int((amount * 100).rounded()))% \(color)"
         case .mix(let a, let b, let amount, _): "mix(\(a), \(b), \(amount))"
         case .dynamic: "dynamic"
+        case .style(let style): "\(style.identity)"
         }
     }
 }

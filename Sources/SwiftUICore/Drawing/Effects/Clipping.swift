@@ -116,7 +116,6 @@ extension View {
     }
 
     /// Shows the view only where the mask is opaque.
-    @_disfavoredOverload
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(MaskModifier(secondary: mask, alignment: .center))
     }

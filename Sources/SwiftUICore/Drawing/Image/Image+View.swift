@@ -17,7 +17,7 @@ extension Image: LeafView {
         picture.resizing = resizing
         picture.interpolation = interpolationMode.value
         picture.orientation = orientation
-        picture.label = isDecorative ? nil : label
+        picture.label = isDecorative ? nil : spokenLabel?.spoken(in: environment) ?? label
         switch source {
         case .symbol(let name):
             picture.symbol = environment.symbolVariants.applied(to: name)
@@ -50,6 +50,9 @@ extension Image: LeafView {
             picture.isTemplate = (template ?? found.template) == .template
         case .bitmap(let image):
             picture.image = image
+            picture.isTemplate = template == .template
+        case .drawing(let drawing):
+            picture.image = drawing.bitmap(in: environment)
             picture.isTemplate = template == .template
         }
         picture.isPlaceholder = environment.showsPlaceholders

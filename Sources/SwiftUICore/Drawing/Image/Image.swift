@@ -10,6 +10,7 @@ public struct Image: Equatable, Sendable {
         case symbol(String)
         case named(String, bundle: String)
         case bitmap(ImageData)
+        case drawing(ImageDrawing)
     }
 
     /// How an image fills a size other than its own.
@@ -51,6 +52,8 @@ public struct Image: Equatable, Sendable {
     var source: Source
     /// What is read aloud; nil for a decoration.
     var label: String?
+    /// What is read aloud in the name's place, where the program says it.
+    var spokenLabel: Text?
     var isDecorative = false
     var resizing: Resizing?
     var template: TemplateRenderingMode?
@@ -84,6 +87,12 @@ public struct Image: Equatable, Sendable {
     /// Creates the image of a resource; its name is read aloud. One that is not there is logged and is empty.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
+    /// Creates an image of an asset catalogue, or of a file beside the code, in `bundle`; `label` is read aloud.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle)
+        spokenLabel = label
+    }
+
     /// Creates a symbol. A name that is not known draws a placeholder and is logged.
     public init(systemName: String) {
         self.init(source: .symbol(systemName))
@@ -94,6 +103,14 @@ public struct Image: Equatable, Sendable {
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(cgImage, scale: scale, orientation: orientation)
         isDecorative = true
+    }
+
+    /// Creates an image from a bitmap; `label` is read aloud.
+    ///
+    /// - Parameter scale: pixels for each point; what is not above 0 counts as 1.
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+        self.init(cgImage, scale: scale, orientation: orientation)
+        spokenLabel = label
     }
 
     private init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation) {

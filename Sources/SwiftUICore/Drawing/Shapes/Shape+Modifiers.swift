@@ -13,6 +13,7 @@ extension Shape {
     }
 
     /// Fills the shape with the foreground style.
+    @_disfavoredOverload
     nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
@@ -22,18 +23,15 @@ extension Shape {
     /// Draws along the outline with the middle of the line on it.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> some ShapeView<Self> {
-        LineView(
-            self,
-            _ShapeView(
-                shape: _StrokedShape(shape: self, style: style), style: content,
-                fillStyle: FillStyle(antialiased: antialiased)))
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        StrokeShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
     /// Draws along the outline with the middle of the line on it.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some ShapeView<Self> {
+    ) -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
@@ -108,15 +106,13 @@ extension InsettableShape {
     /// Draws a line whose outer edge is the shape's.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-    ) -> some ShapeView<Self> {
-        LineView(
-            self,
-            _ShapeView(
-                shape: _StrokedShape(shape: inset(by: style.lineWidth / 2), style: style), style: content,
-                fillStyle: FillStyle(antialiased: antialiased)))
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
     /// Draws a line in the foreground style whose outer edge is the shape's.
+    @_disfavoredOverload
     nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
         strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
     }
@@ -124,11 +120,12 @@ extension InsettableShape {
     /// Draws a line whose outer edge is the shape's.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some ShapeView<Self> {
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
     /// Draws a line in the foreground style whose outer edge is the shape's.
+    @_disfavoredOverload
     nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
         strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }

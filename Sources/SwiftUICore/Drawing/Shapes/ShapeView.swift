@@ -2,31 +2,30 @@ import CoreGraphics
 import DisplayList
 
 /// A view that draws a shape, before which the shape can be drawn again: `.fill(.yellow).stroke(.black)`.
-@MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
     /// The shape that is drawn.
     associatedtype Content: Shape
     /// The shape.
-    var shape: Content { get }
+    nonisolated var shape: Content { get }
 }
 
 extension ShapeView {
     /// Fills the shape before what is there.
-    public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle())
+    nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle())
         -> FillShapeView<Content, S, Self>
     {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
     /// Draws along the shape's outline before what is there.
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
         -> StrokeShapeView<Content, S, Self>
     {
         StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
     /// Draws along the shape's outline before what is there.
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
         -> StrokeShapeView<Content, S, Self>
     {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -35,7 +34,7 @@ extension ShapeView {
 
 extension ShapeView where Content: InsettableShape {
     /// Draws a line whose outer edge is the shape's before what is there.
-    public func strokeBorder<S: ShapeStyle>(
+    nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
         StrokeBorderShapeView(
@@ -43,7 +42,7 @@ extension ShapeView where Content: InsettableShape {
     }
 
     /// Draws a line whose outer edge is the shape's before what is there.
-    public func strokeBorder<S: ShapeStyle>(
+    nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -51,8 +50,7 @@ extension ShapeView where Content: InsettableShape {
 }
 
 /// A filled shape before a background.
-@MainActor @preconcurrency
-public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     /// The shape.
     public var shape: Content
     /// What it is painted with.
@@ -63,21 +61,35 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     public var background: Background
 
     /// Creates the view.
-    public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+    nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
         self.style = style
         self.fillStyle = fillStyle
         self.background = background
     }
 
-    public var body: some View {
-        _ShapeView(shape: shape, style: style, fillStyle: fillStyle).background { background }
+    fileprivate var line: _ShapeView<Content, Style> {
+        _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
     }
+}
+
+extension FillShapeView: ShapeView, PrimitiveView {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        // With nothing behind it, the shape stands for itself.
+        if Background.self == EmptyView.self { return ForwardingNode(view, inputs, content: \.line) }
+        return ForwardingNode(view, inputs, content: \.beforeBackground)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { 1 }
+
+    private var beforeBackground: some View { line.background { background } }
 }
 
 /// A line along a shape's outline before a background.
-@MainActor @preconcurrency
-public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     /// The shape.
     public var shape: Content
     /// What it is painted with.
@@ -90,7 +102,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     public var background: Background
 
     /// Creates the view.
-    public init(
+    nonisolated public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {
         self.shape = shape
@@ -100,18 +112,30 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
         self.background = background
     }
 
-    public var body: some View {
+    fileprivate var line: _ShapeView<_StrokedShape<Content>, Style> {
         _ShapeView(
             shape: _StrokedShape(shape: shape, style: strokeStyle), style: style,
-            fillStyle: FillStyle(antialiased: isAntialiased)
-        )
-        .background { background }
+            fillStyle: FillStyle(antialiased: isAntialiased))
     }
+}
+
+extension StrokeShapeView: ShapeView, PrimitiveView {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        // With nothing behind it, the shape stands for itself.
+        if Background.self == EmptyView.self { return ForwardingNode(view, inputs, content: \.line) }
+        return ForwardingNode(view, inputs, content: \.beforeBackground)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { 1 }
+
+    private var beforeBackground: some View { line.background { background } }
 }
 
 /// A line inside a shape's outline before a background.
-@MainActor @preconcurrency
-public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
     /// The shape.
     public var shape: Content
     /// What it is painted with.
@@ -124,7 +148,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     public var background: Background
 
     /// Creates the view.
-    public init(
+    nonisolated public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {
         self.shape = shape
@@ -134,39 +158,26 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
         self.background = background
     }
 
-    public var body: some View {
+    fileprivate var line: _ShapeView<_StrokedShape<Content.InsetShape>, Style> {
         _ShapeView(
             shape: _StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle), style: style,
-            fillStyle: FillStyle(antialiased: isAntialiased)
-        )
-        .background { background }
+            fillStyle: FillStyle(antialiased: isAntialiased))
     }
+}
+
+extension StrokeBorderShapeView: ShapeView, PrimitiveView {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        // With nothing behind it, the shape stands for itself.
+        if Background.self == EmptyView.self { return ForwardingNode(view, inputs, content: \.line) }
+        return ForwardingNode(view, inputs, content: \.beforeBackground)
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { 1 }
+
+    private var beforeBackground: some View { line.background { background } }
 }
 
 extension _ShapeView: ShapeView {}
-
-extension LineView: EngineAnimatable {
-    nonisolated var animatedData: Line.AnimatableData {
-        get { line.animatedData }
-        set { line.animatedData = newValue }
-    }
-}
-
-/// A line along a shape, with nothing behind it.
-struct LineView<Original: Shape, Line: Shape, Style: ShapeStyle>: ShapeView, LeafView {
-    typealias Body = Never
-
-    let shape: Original
-    var line: _ShapeView<Line, Style>
-
-    nonisolated init(_ shape: Original, _ line: _ShapeView<Line, Style>) {
-        self.shape = shape
-        self.line = line
-    }
-
-    func makeRender(_ tree: RenderTree) -> ShapeRenderNode<Line> { line.makeRender(tree) }
-
-    func updateRender(_ render: ShapeRenderNode<Line>, _ environment: EnvironmentValues) {
-        line.updateRender(render, environment)
-    }
-}

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// Colours along a line between two points of the area.
-public struct LinearGradient: ShapeStyle, View, Sendable {
+public struct LinearGradient: ShapeStyle, Sendable {
     public typealias Resolved = Never
 
     var gradient: Gradient
@@ -29,8 +29,10 @@ public struct LinearGradient: ShapeStyle, View, Sendable {
     nonisolated public func _apply(to shape: inout _ShapeStyle_Shape) {
         shape.recipe = StyleRecipe(.linear(gradient.resolved(shape.environment), startPoint, endPoint))
     }
+}
 
-    @MainActor @preconcurrency public var body: some View { Rectangle().fill(self) }
+extension LinearGradient: View {
+    public var body: some View { Rectangle().fill(self) }
 }
 
 extension ShapeStyle where Self == LinearGradient {
@@ -62,7 +64,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 /// Colours on circles round a point; radii in points.
-public struct RadialGradient: ShapeStyle, View, Sendable {
+public struct RadialGradient: ShapeStyle, Sendable {
     public typealias Resolved = Never
 
     var gradient: Gradient
@@ -91,8 +93,10 @@ public struct RadialGradient: ShapeStyle, View, Sendable {
     nonisolated public func _apply(to shape: inout _ShapeStyle_Shape) {
         shape.recipe = StyleRecipe(.radial(gradient.resolved(shape.environment), center, startRadius, endRadius))
     }
+}
 
-    @MainActor @preconcurrency public var body: some View { Rectangle().fill(self) }
+extension RadialGradient: View {
+    public var body: some View { Rectangle().fill(self) }
 }
 
 extension ShapeStyle where Self == RadialGradient {
@@ -119,14 +123,14 @@ extension ShapeStyle where Self == RadialGradient {
 
     /// A gradient of this kind.
     public static func radialGradient(
-        _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+        _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
 
 /// Colours on ellipses round a point, in the proportions of the area; radii as parts of its sides.
-public struct EllipticalGradient: ShapeStyle, View, Sendable {
+public struct EllipticalGradient: ShapeStyle, Sendable {
     public typealias Resolved = Never
 
     var gradient: Gradient
@@ -168,8 +172,10 @@ public struct EllipticalGradient: ShapeStyle, View, Sendable {
         shape.recipe = StyleRecipe(
             .elliptical(gradient.resolved(shape.environment), center, startRadiusFraction, endRadiusFraction))
     }
+}
 
-    @MainActor @preconcurrency public var body: some View { Rectangle().fill(self) }
+extension EllipticalGradient: View {
+    public var body: some View { Rectangle().fill(self) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
@@ -214,7 +220,7 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 /// Colours on a sweep round a point, clockwise from the x axis.
-public struct AngularGradient: ShapeStyle, View, Sendable {
+public struct AngularGradient: ShapeStyle, Sendable {
     public typealias Resolved = Never
 
     var gradient: Gradient
@@ -246,8 +252,10 @@ public struct AngularGradient: ShapeStyle, View, Sendable {
         shape.recipe = StyleRecipe(
             .angular(gradient.resolved(shape.environment), center, startAngle.radians, endAngle.radians))
     }
+}
 
-    @MainActor @preconcurrency public var body: some View { Rectangle().fill(self) }
+extension AngularGradient: View {
+    public var body: some View { Rectangle().fill(self) }
 }
 
 extension ShapeStyle where Self == AngularGradient {
@@ -273,9 +281,9 @@ extension ShapeStyle where Self == AngularGradient {
     }
 
     /// A gradient of this kind.
-    public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
-        -> AngularGradient
-    {
+    public static func angularGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
         AngularGradient(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 }
@@ -313,5 +321,12 @@ extension ShapeStyle where Self == AngularGradient {
         stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(stops: stops, center: center, angle: angle)
+    }
+
+    /// A full turn that starts at `angle`.
+    public static func conicGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient.gradient, center: center, angle: angle)
     }
 }

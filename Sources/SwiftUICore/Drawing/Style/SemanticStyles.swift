@@ -119,18 +119,17 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the tint of this view; nil is that of the view above.
-    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-        transformEnvironment(\.tintStyle) { style in
-            if let tint { style = AnyShapeStyle(tint) }
-        }
-    }
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { settingTint(tint) }
 
     /// Sets the tint of this view to a colour; nil is that of the view above.
-    nonisolated public func tint(_ tint: Color?) -> some View {
+    @_disfavoredOverload
+    nonisolated public func tint(_ tint: Color?) -> some View { settingTint(tint) }
+
+    nonisolated private func settingTint<S: ShapeStyle>(_ tint: S?) -> some View {
         transformEnvironment { environment in
             guard let tint else { return }
             environment.tintStyle = AnyShapeStyle(tint)
-            environment.accentColor = tint
+            if let color = tint as? Color { environment.accentColor = color }
         }
     }
 

@@ -48,7 +48,7 @@ public struct GridRow<Content: View> {
     }
 }
 
-extension GridRow: View {
+extension GridRow: View, PrimitiveView {
     public typealias Body = Never
 
     @MainActor @preconcurrency

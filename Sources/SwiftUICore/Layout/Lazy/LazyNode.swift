@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that makes the elements of its content as they come into sight.
-@MainActor package protocol LazyContainerView: UnaryView where Body == Never {
+@MainActor package protocol LazyContainerView: UnaryView {
     associatedtype LazyContent: View
 
     var lazyLayout: any LazyLineLayout { get }

@@ -12,7 +12,7 @@ public struct ScrollPosition {
     /// Counts the times that the program asked for a place, so that asking for the same one again scrolls again.
     private var request = 0
     /// Whether the present place was reached by the user.
-    public private(set) var isPositionedByUser = false
+    public var isPositionedByUser = false
 
     package init() {}
 

@@ -13,6 +13,8 @@ package final class ScrollRenderNode: WrapperRenderNode {
     private var reach = EdgeInsets()
     /// Whether the offset was set by someone; until then the content's anchor decides.
     private var hasScrolled = false
+    /// Whether the content had a size before, so that its anchor can have been in place.
+    private var hasContent = false
 
     package var layoutDirection = LayoutDirection.leftToRight {
         didSet { if layoutDirection != oldValue { setNeedsLayout() } }
@@ -118,18 +120,22 @@ package final class ScrollRenderNode: WrapperRenderNode {
 
     /// Keeps the content's anchor in place at first, and while its size changes and nobody has scrolled away from it.
     private func follow(from before: CGPoint) {
-        guard let anchor = settings.anchor else { return }
-        let isAtAnchor =
-            abs(offset.x - before.x * anchor.x) < 0.5 && abs(offset.y - before.y * anchor.y) < 0.5
-        guard !hasScrolled || isAtAnchor else { return }
-        offset = CGPoint(x: limit.x * anchor.x, y: limit.y * anchor.y)
+        if !hasScrolled, let anchor = settings.anchors.initialOffset { return offset = place(of: anchor, in: limit) }
+        defer { hasContent = contentSize != .zero }
+        guard hasContent, let anchor = settings.anchors.sizeChanges else { return }
+        let kept = place(of: anchor, in: before)
+        if abs(offset.x - kept.x) < 0.5, abs(offset.y - kept.y) < 0.5 { offset = place(of: anchor, in: limit) }
+    }
+
+    private func place(of anchor: UnitPoint, in limit: CGPoint) -> CGPoint {
+        CGPoint(x: limit.x * anchor.x, y: limit.y * anchor.y)
     }
 
     private var contentOrigin: CGPoint {
         let room = CGSize(
             width: size.width - margins.horizontal - contentSize.width,
             height: size.height - margins.vertical - contentSize.height)
-        let anchor = settings.anchor
+        let anchor = settings.anchors.alignment
         // Smaller content lies at its anchor; across the axes it is centred.
         let x =
             margins.leading

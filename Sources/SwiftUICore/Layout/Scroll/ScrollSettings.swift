@@ -6,15 +6,14 @@ package struct ScrollSettings {
     package var contentMargins = EdgeInsets()
     /// The edges whose margin was set, be it to 0.
     package var explicitMargins: Edge.Set = []
-    /// Where the content lies at first, and when it is smaller than the window.
-    package var anchor: UnitPoint?
+    package var anchors = ScrollAnchors()
     package var isClipDisabled = false
     package var targetBehavior: (any ScrollTargetBehavior)?
     var position: ScrollPositionBinding?
     var observers: [ScrollGeometryObserver] = []
 
     func hasSameLayout(as other: ScrollSettings) -> Bool {
-        contentMargins == other.contentMargins && anchor == other.anchor
+        contentMargins == other.contentMargins && anchors == other.anchors
             && isClipDisabled == other.isClipDisabled
     }
 }
@@ -70,7 +69,7 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
 }
 
 /// How scrolling puts the keyboard away.
-public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private enum Kind {
         case automatic, immediately, interactively, never
     }
@@ -218,9 +217,14 @@ extension View {
         scrollSetting { $0.isClipDisabled = disabled }
     }
 
-    /// Where the content of scroll views lies at first, and when it is smaller than the window.
+    /// Where the content of scroll views lies at first, while its size changes, and when it is smaller than the window.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        scrollSetting { $0.anchor = anchor }
+        scrollSetting { $0.anchors = ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor) }
+    }
+
+    /// Where the content of scroll views lies in one of those cases.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        scrollSetting { $0.anchors[keyPath: role.anchor] = anchor }
     }
 
     /// How scroll views give way beyond their ends.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a scroll is about to come to rest.
-public struct ScrollTarget {
+public struct ScrollTarget: Hashable {
     /// The part of the content that will be in sight.
     public var rect: CGRect
     /// The point of the window that the rectangle is aligned to.

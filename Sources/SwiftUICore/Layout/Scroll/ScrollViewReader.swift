@@ -9,7 +9,7 @@ public struct ScrollViewReader<Content: View> {
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 
-extension ScrollViewReader: View {
+extension ScrollViewReader: View, PrimitiveView {
     public typealias Body = Never
 
     @MainActor @preconcurrency
@@ -28,8 +28,11 @@ public struct ScrollViewProxy {
     ///
     /// - Parameter anchor: the point of the view that is put onto the same point of the window; nil scrolls as little as
     ///   needed to see the view.
-    @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        node?.scroll(to: AnyHashable(id), anchor: anchor)
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        let node = node
+        // Unsafe because an identity need not be Sendable; it is only compared, by the one who scrolls.
+        nonisolated(unsafe) let id = AnyHashable(id)
+        onMainActor { node?.scroll(to: id, anchor: anchor) }
     }
 }
 

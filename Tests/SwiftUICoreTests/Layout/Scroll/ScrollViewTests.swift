@@ -57,6 +57,44 @@ import Testing
         #expect(view.frame("content")?.maxY == 400)
     }
 
+    private struct Resizable: View {
+        let hook: (Binding<CGFloat>) -> Void
+        @State var height: CGFloat
+
+        var body: some View {
+            hook($height)
+            return Color.red.frame(width: 300, height: height).id("content")
+        }
+    }
+
+    @Test func anAnchorCountsForItsRoleOnly() {
+        var height: Binding<CGFloat>?
+        func view(_ role: ScrollAnchorRole) -> LaidOutView {
+            LaidOutView(300, 400) {
+                ScrollView { Resizable(hook: { height = $0 }, height: 1000) }.defaultScrollAnchor(.bottom, for: role)
+            }
+        }
+        #expect(view(.initialOffset).frame("content")?.maxY == 400)
+        #expect(view(.sizeChanges).frame("content")?.minY == 0)
+        let aligned = view(.alignment)
+        #expect(aligned.frame("content")?.minY == 0)
+        height?.wrappedValue = 100
+        aligned.update()
+        #expect(aligned.frame("content")?.maxY == 400)
+    }
+
+    @Test func sizeChangesKeepTheirAnchorInPlace() {
+        var height: Binding<CGFloat>?
+        let view = LaidOutView(300, 400) {
+            ScrollView { Resizable(hook: { height = $0 }, height: 300) }
+                .defaultScrollAnchor(.bottom, for: .sizeChanges)
+        }
+        #expect(view.frame("content")?.minY == 0)
+        height?.wrappedValue = 900
+        view.update()
+        #expect(view.frame("content")?.maxY == 400)
+    }
+
     @Test func proxyScrollsToRowsThatWereNeverMade() {
         struct Rows: View {
             let hook: (ScrollViewProxy) -> Void

@@ -1,0 +1,33 @@
+/// Which container a background belongs to.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    private enum Kind { case navigation }
+    private let kind: Kind
+
+    /// The page of a navigation stack.
+    public static let navigation = ContainerBackgroundPlacement(kind: .navigation)
+}
+
+extension View {
+    /// Paints the container around this view, under its content and its bars.
+    ///
+    /// Content that has a background of its own, such as a list, covers it unless that is hidden.
+    nonisolated public func containerBackground<S: ShapeStyle>(
+        _ style: S, for container: ContainerBackgroundPlacement
+    ) -> some View {
+        containerBackground(for: container) { Rectangle().fill(style) }
+    }
+
+    /// Puts a view behind the content and the bars of the container around this view.
+    ///
+    /// Content that has a background of its own, such as a list, covers it unless that is hidden.
+    nonisolated public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let background = AnyViewBoxReference(
+            view: AnyView(
+                content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment).ignoresSafeArea()))
+        return navigationBarPreference { preferences in
+            preferences.containerBackground = preferences.containerBackground ?? background
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import PerchTesting
+import SwiftUI
+import Testing
+
+@MainActor struct CallFormTests {
+    /// What compiles shall also run.
+    @Test func allAreDrawn() throws {
+        func draw(_ view: some View) throws {
+            let drawn = try RenderedView(view, variant: Variant())
+            drawn.update {}
+        }
+        try draw(GestureForms())
+        try draw(ScrollForms())
+        try draw(TabForms())
+        try draw(UnselectedTabForms())
+        try draw(TabView(selection: .constant(1)) { OwnTabs() })
+        try draw(ToolbarForms())
+        try draw(TableForms())
+        try draw(ListForms())
+        try draw(VStack { ColorForms() })
+        try draw(VStack { ImageForms() })
+        try draw(HiddenForms())
+        try draw(TransitionForms())
+        try draw(DividedForms())
+        try draw(DiagonalForms())
+        try draw(VStack { ControlForms() })
+        try draw(AlignmentForms())
+        #expect(halves.0 == 0.5 && halves.1 == 0.5 && halves.2 == 0.5)
+    }
+}

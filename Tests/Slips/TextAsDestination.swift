@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Slip: View {
+    var body: some View {
+        NavigationStack {
+            NavigationLink("Go", destination: "There")  // 'String' conform to 'View'
+        }
+    }
+}
