@@ -36,7 +36,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
     }
 }
 
-extension KeyframeAnimator: View {
+extension KeyframeAnimator: PrimitiveView {
     public typealias Body = Never
 
     @MainActor @preconcurrency
