@@ -145,7 +145,7 @@ struct LineTests {
                 ["Layout must wrap this sentence onto several lines inside a", "narrow frame."]
             ),
             ("Layout must wrap\nLayout must wrap", 90, ["Layout", "must wrap", "Layout", "must wrap"]),
-            ("Layoutmustwrap this", 100, ["Layoutmustwrap", "this"]),
+            ("Layoutmustwrap this", 110, ["Layoutmustwrap", "this"]),
         ])
     func orphans(text: String, width: Double, lines: [String]) {
         let font = FontRequest(size: 13)

@@ -487,7 +487,7 @@ import Testing
                 }
             }
         }
-        #expect((pairs.frame(1)?.midY ?? 0) - (pairs.frame(0)?.midY ?? 0) == 21 + 8)
+        #expect(abs((pairs.frame(1)?.midY ?? 0) - (pairs.frame(0)?.midY ?? 0) - (21 + 8)) < 1e-6)
         let explicit = LaidOutView {
             Grid(verticalSpacing: 3) {
                 GridRow { text.id(0) }
