@@ -1,0 +1,111 @@
+/// Something made of named fields.
+///
+/// A record says its fields once, in ``visit(_:)``; reading and writing JSON and database rows, telling two versions
+/// apart and listing columns are visitors of those fields. Fields that it does not know are kept, so that an older
+/// version of the app does not drop what a newer one has written.
+public protocol Record: FieldValue, Codable {
+    init()
+    /// Fields that this version does not know, as they were read.
+    var unknownFields: [String: JSONValue] { get set }
+    /// Shows every field to a visitor, which may read or replace it.
+    mutating func visit(_ fields: inout some FieldVisitor) throws(FieldError)
+}
+
+/// What is done with each field of a record.
+public protocol FieldVisitor {
+    /// - Parameters:
+    ///   - name: the one name under which the field is written.
+    ///   - oldNames: names under which older data has it.
+    mutating func field<Value: FieldValue>(
+        _ name: String, _ value: inout Value, oldNames: [String]
+    ) throws(FieldError)
+}
+
+extension FieldVisitor {
+    public mutating func field<Value: FieldValue>(_ name: String, _ value: inout Value) throws(FieldError) {
+        try field(name, &value, oldNames: [])
+    }
+
+    /// An amount of money, refused beyond ten billion dollars: so a sum over every document that fits into a file stays
+    /// within a whole number.
+    public mutating func cents(_ name: String, _ value: inout Int?) throws(FieldError) {
+        try field(name, &value)
+        if let value, value.magnitude > 1_000_000_000_000 {
+            throw FieldError("\(value) cents are more than can be counted", path: [.field(name)])
+        }
+    }
+
+    /// A reference to another document; an empty one is none.
+    public mutating func reference(
+        _ name: String, _ value: inout String?, oldNames: [String] = []
+    ) throws(FieldError) {
+        try field(name, &value, oldNames: oldNames)
+        if value?.isEmpty == true { value = nil }
+    }
+}
+
+extension Record {
+    /// All fields that hold something, known or not.
+    public var fieldValues: [String: JSONValue] {
+        var copy = self
+        var writer = JSONFieldWriter(members: unknownFields)
+        // Writing reads only, and a reader of values has nothing to refuse.
+        try? copy.visit(&writer)
+        return writer.members
+    }
+
+    /// Reads all fields; what the record does not know it keeps.
+    public init(fieldValues: [String: JSONValue]) throws(FieldError) {
+        self.init()
+        var reader = JSONFieldReader(members: fieldValues)
+        try visit(&reader)
+        unknownFields = reader.members
+    }
+
+    public var json: JSONValue? { .object(fieldValues) }
+
+    public init(json: JSONValue) throws(FieldError) {
+        guard case .object(let members) = json else {
+            throw FieldError("an object is expected, not \(json.describedKind)")
+        }
+        try self.init(fieldValues: members)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        do {
+            try self.init(json: JSONValue(from: decoder))
+        } catch let error as FieldError {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: error.description, underlyingError: error))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+private struct JSONFieldReader: FieldVisitor {
+    var members: [String: JSONValue]
+
+    mutating func field<Value: FieldValue>(
+        _ name: String, _ value: inout Value, oldNames: [String]
+    ) throws(FieldError) {
+        guard let key = members[name] != nil ? name : oldNames.first(where: { members[$0] != nil }),
+            let json = members.removeValue(forKey: key)
+        else { return }
+        // A field that cannot be empty keeps its default.
+        if case .null = json, !Value.readsNull { return }
+        do {
+            value = try Value(json: json)
+        } catch {
+            throw error.within(.field(key))
+        }
+    }
+}
+
+private struct JSONFieldWriter: FieldVisitor {
+    var members: [String: JSONValue]
+
+    mutating func field<Value: FieldValue>(_ name: String, _ value: inout Value, oldNames: [String]) {
+        if let json = value.json { members[name] = json }
+    }
+}

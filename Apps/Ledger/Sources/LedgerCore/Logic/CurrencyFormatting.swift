@@ -1,0 +1,70 @@
+import Foundation
+
+/// Amounts of money as people read and write them.
+public enum CurrencyFormatting {
+    /// Amounts of this many dollars and more are refused, as documents refuse them.
+    private static let largestDollars = 10_000_000_000
+
+    /// What stands where there is no value.
+    public static let missing = "—"
+
+    /// `$150`: cents are cut off, and thousands are not grouped. Below zero `$-50`.
+    public static func wholeDollars(_ cents: Int) -> String { "$\(cents / 100)" }
+
+    /// `$150.99`: two decimals, thousands not grouped. Below zero `$-0.50`.
+    public static func withDecimals(_ cents: Int) -> String { "$\(plain(cents))" }
+
+    /// `150.99`, as files have it.
+    public static func plain(_ cents: Int) -> String {
+        let magnitude = cents.magnitude
+        let fraction = magnitude % 100
+        return "\(cents < 0 ? "-" : "")\(magnitude / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+    }
+
+    /// `$500`, `$1.5K`, `$15K`, `$1.5M`.
+    public static func compact(_ cents: Int) -> String {
+        let sign = cents < 0 ? "-" : ""
+        let dollars = cents.magnitude / 100
+        if dollars < 1000 { return "\(sign)$\(dollars)" }
+        let tenthsOfThousands = (cents.magnitude + 5000) / 10_000
+        // What rounds to a thousand thousands is a million.
+        if tenthsOfThousands < 10_000 { return "\(sign)$\(oneDecimal(tenthsOfThousands))K" }
+        // By quotient and remainder, since the largest amounts leave no room for a sum.
+        let tenthsOfMillions = cents.magnitude / 10_000_000 + (cents.magnitude % 10_000_000 >= 5_000_000 ? 1 : 0)
+        return "\(sign)$\(oneDecimal(tenthsOfMillions))M"
+    }
+
+    /// `$1,234.50` with thousands grouped, as reports have it. Below zero `-$50.00`.
+    public static func report(_ cents: Int) -> String {
+        let magnitude = cents.magnitude
+        var digits = Array(String(magnitude / 100))
+        for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
+        let fraction = magnitude % 100
+        return "\(cents < 0 ? "-" : "")$\(String(digits)).\(fraction < 10 ? "0" : "")\(fraction)"
+    }
+
+    /// A transaction's amount: two decimals, a dash if there is none.
+    public static func transactionAmount(_ cents: Int?) -> String { cents.map(withDecimals) ?? missing }
+
+    /// What someone typed into a price field, in cents: `$` and commas are passed over, fractions of a cent rounded.
+    /// `nil` for anything that is not a number of zero or more, and from ten billion dollars on.
+    public static func cents(from text: String) -> Int? {
+        let typed = text.filter { $0 != "$" && $0 != "," }.trimmed
+        let parts = typed.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let whole = parts.first, (parts.count > 1 && !(whole.isEmpty && parts[1].isEmpty)) || !whole.isEmpty,
+            parts.allSatisfy({ $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } })
+        else { return nil }
+        guard let dollars = whole.isEmpty ? 0 : Int(whole) else { return nil }
+        var fraction = 0
+        if parts.count > 1 {
+            let digits = parts[1].utf8.prefix(3).map { Int($0 - UInt8(ascii: "0")) }
+            fraction = (digits.first ?? 0) * 10 + (digits.count > 1 ? digits[1] : 0)
+            if digits.count > 2, digits[2] >= 5 { fraction += 1 }
+        }
+        return dollars < largestDollars ? dollars * 100 + fraction : nil
+    }
+
+    private static func oneDecimal(_ tenths: UInt) -> String {
+        tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+}

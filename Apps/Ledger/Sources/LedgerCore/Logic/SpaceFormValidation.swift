@@ -1,0 +1,7 @@
+/// The form of a new or changed space.
+public enum SpaceFormValidation {
+    /// What is wrong.
+    public static func validate(name: String) -> [ValidationError] {
+        name.isBlank ? [ValidationError("name", "Name is required")] : []
+    }
+}

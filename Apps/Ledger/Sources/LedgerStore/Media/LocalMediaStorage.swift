@@ -1,0 +1,147 @@
+import Foundation
+import LedgerCore
+
+/// Pictures and files in a folder beside the database, each under the hash of its bytes.
+///
+/// A file is written beside its place and moved there once it is whole. Names come from hashes only, so nothing that a
+/// person or another device sends can lead out of the folder.
+public struct LocalMediaStorage: MediaStorage {
+    /// What a storage takes.
+    public struct Limits: Hashable, Sendable {
+        public var bytes = 25_000_000
+        public var pixels = 100_000_000
+
+        public init() {}
+    }
+
+    public static let scheme = "ledger-media"
+    public let folder: URL
+    private let limits: Limits
+    private let thumbnailer: (any Thumbnailer)?
+
+    /// - Parameter thumbnailer: without one there are no thumbnails.
+    public init(folder: URL, limits: Limits = Limits(), thumbnailer: (any Thumbnailer)? = nil) {
+        self.folder = folder
+        self.limits = limits
+        self.thumbnailer = thumbnailer
+    }
+
+    /// The storage that belongs to a database.
+    public init(besideDatabase path: String, limits: Limits = Limits(), thumbnailer: (any Thumbnailer)? = nil) {
+        self.init(folder: URL(fileURLWithPath: path + "-media"), limits: limits, thumbnailer: thumbnailer)
+    }
+
+    // MARK: Keeping
+
+    public func store(_ data: Data, fileName: String?) async throws -> AttachmentRef {
+        let bytes = [UInt8](data)
+        let type = try check(bytes)
+        let name = "\(SHA256.hexDigest(bytes)).\(type.fileExtension)"
+        let file = self.file(name)
+        // The same picture twice is one file; one that a crash or a disk has spoilt is written anew.
+        if (try? Data(contentsOf: file)) != data { try write(data, to: file) }
+        var attachment = AttachmentRef(url: "\(Self.scheme)://\(name)", kind: type.kind)
+        attachment.contentType = type.contentType
+        attachment.fileName = fileName.map(Self.displayName)
+        return attachment
+    }
+
+    private func check(_ bytes: [UInt8]) throws -> MediaType {
+        guard !bytes.isEmpty else { throw MediaError.empty }
+        guard bytes.count <= limits.bytes else { throw MediaError.tooLarge(bytes: bytes.count, allowed: limits.bytes) }
+        guard let type = MediaType(bytes) else { throw MediaError.unknownType }
+        if type.kind == .image {
+            guard let size = MediaType.pixelSize(bytes, type) else { throw MediaError.broken }
+            let (pixels, overflows) = size.width.multipliedReportingOverflow(by: size.height)
+            guard !overflows, pixels <= limits.pixels else { throw MediaError.tooManyPixels(overflows ? .max : pixels) }
+        }
+        return type
+    }
+
+    private func write(_ data: Data, to file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let part = file.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).part")
+        do {
+            try data.write(to: part, options: .withoutOverwriting)
+            let handle = try FileHandle(forWritingTo: part)
+            try handle.synchronize()
+            try handle.close()
+            guard rename(part.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        } catch {
+            try? FileManager.default.removeItem(at: part)
+            throw error
+        }
+    }
+
+    /// What a person calls a file, without anything that could be taken for a path, and not too long.
+    static func displayName(_ name: String) -> String {
+        let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
+        return ReportAggregationCalculations.fileNamePart(last)
+    }
+
+    // MARK: Giving
+
+    public func data(for address: String) async throws -> Data {
+        let name = try name(of: address)
+        let file = file(name)
+        guard isPlainFile(file), let data = try? Data(contentsOf: file) else { throw MediaError.notFound }
+        guard name.hasPrefix(SHA256.hexDigest(data)) else { throw MediaError.damaged }
+        return data
+    }
+
+    public func thumbnail(for address: String, maximumPixels: Int) async throws -> Data {
+        let name = try name(of: address)
+        let pixels = min(max(maximumPixels, 1), 4096)
+        let cached = file(name).appendingPathExtension("\(pixels)")
+        if isPlainFile(cached), let data = try? Data(contentsOf: cached) { return data }
+        let picture = try await data(for: address)
+        guard let thumbnailer, let thumbnail = await thumbnailer.thumbnail(of: picture, maximumPixels: pixels) else {
+            throw MediaError.noThumbnail
+        }
+        try write(thumbnail, to: cached)
+        return thumbnail
+    }
+
+    public func delete(_ address: String) async throws {
+        let file = file(try name(of: address))
+        let folder = file.deletingLastPathComponent()
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        where name.hasPrefix(file.lastPathComponent) {
+            try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
+    }
+
+    /// The names of all files, thumbnails aside.
+    func names() -> Set<String> {
+        var names: Set<String> = []
+        for part in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+            let inside = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(part).path)) ?? []
+            names.formUnion(inside.filter { (try? name(of: "\(Self.scheme)://\($0)")) != nil })
+        }
+        return names
+    }
+
+    /// The file's name in an address of this storage: a hash and an extension, nothing else.
+    func name(of address: String) throws -> String {
+        let prefix = "\(Self.scheme)://"
+        guard address.hasPrefix(prefix) else { throw MediaError.badAddress }
+        let name = String(address.dropFirst(prefix.count))
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].utf8.count == 64,
+            parts[0].utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }),
+            MediaType.allCases.contains(where: { $0.fileExtension == parts[1] })
+        else { throw MediaError.badAddress }
+        return name
+    }
+
+    private func file(_ name: String) -> URL {
+        folder.appendingPathComponent(String(name.prefix(2))).appendingPathComponent(name)
+    }
+
+    /// Whether there is a file of its own, rather than a link that leads elsewhere.
+    private func isPlainFile(_ file: URL) -> Bool {
+        let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+        return type == .typeRegular
+    }
+}

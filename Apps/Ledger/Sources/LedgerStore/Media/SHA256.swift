@@ -1,0 +1,59 @@
+/// The hash that media files are named by (FIPS 180-4). Written out here, so that a file's name depends on nothing
+/// that one platform has and another has not.
+enum SHA256 {
+    /// Sixty-four hexadecimal digits.
+    static func hexDigest(_ bytes: some Collection<UInt8>) -> String {
+        var state: [UInt32] = [
+            0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+        ]
+        var message = Array(bytes)
+        let bitCount = UInt64(message.count) * 8
+        message.append(0x80)
+        message += repeatElement(0, count: (120 - message.count % 64) % 64)
+        message += (0..<8).map { UInt8(truncatingIfNeeded: bitCount >> (56 - $0 * 8)) }
+        var words = [UInt32](repeating: 0, count: 64)
+        for block in stride(from: 0, to: message.count, by: 64) { mix(message, block, &words, &state) }
+        return state.map { word in
+            let digits = String(word, radix: 16)
+            return String(repeating: "0", count: 8 - digits.count) + digits
+        }.joined()
+    }
+
+    private static func mix(_ message: [UInt8], _ block: Int, _ words: inout [UInt32], _ state: inout [UInt32]) {
+        for index in 0..<16 {
+            let place = block + index * 4
+            words[index] =
+                UInt32(message[place]) << 24 | UInt32(message[place + 1]) << 16 | UInt32(message[place + 2]) << 8
+                | UInt32(message[place + 3])
+        }
+        for index in 16..<64 {
+            let (a, b) = (words[index - 15], words[index - 2])
+            let first = rotate(a, 7) ^ rotate(a, 18) ^ a >> 3
+            let second = rotate(b, 17) ^ rotate(b, 19) ^ b >> 10
+            words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
+        }
+        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+        for index in 0..<64 {
+            let choice = e & f ^ ~e & g
+            let majority = a & b ^ a & c ^ b & c
+            let first = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ choice &+ constants[index] &+ words[index]
+            let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
+            (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+        }
+        for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
+    }
+
+    private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+
+    private static let constants: [UInt32] = [
+        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
+    ]
+}

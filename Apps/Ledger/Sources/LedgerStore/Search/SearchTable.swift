@@ -1,0 +1,125 @@
+import GRDB
+import LedgerCore
+
+/// What the search looks through, as it lies in the file, with its index of trigrams.
+enum SearchTable {
+    /// An entry and the document that it belongs to.
+    struct Row {
+        var accountID: String
+        var kind: EntityKind
+        var document: Int64
+        var entry: SearchEntry
+    }
+
+    /// Writes a document's entry, or removes it. An entry that is the same already costs nothing.
+    static func write(
+        _ db: Database, _ entry: SearchEntry?, account: String, kind: EntityKind, document: Int64
+    ) throws {
+        guard let entry else {
+            try db.cachedStatement(sql: "DELETE FROM \"searchEntries\" WHERE \"kind\" = ? AND \"document\" = ?")
+                .execute(arguments: [kind.rawValue, document])
+            return
+        }
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO "searchEntries" ("accountId", "kind", "document", "text", "sku", "amounts", "categoryId")
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT ("kind", "document") DO UPDATE SET
+                    "text" = excluded."text", "sku" = excluded."sku", "amounts" = excluded."amounts",
+                    "categoryId" = excluded."categoryId"
+                WHERE "text" <> excluded."text" OR "sku" <> excluded."sku" OR "amounts" <> excluded."amounts"
+                    OR "categoryId" IS NOT excluded."categoryId"
+                """
+        ).execute(arguments: [
+            account, kind.rawValue, document, String(decoding: entry.text, as: UTF8.self),
+            String(decoding: entry.sku, as: UTF8.self), entry.amounts.map(String.init).joined(separator: " "),
+            entry.categoryID,
+        ])
+    }
+
+    private static let selection = """
+        SELECT "accountId", "kind", "document", "text", "sku", "amounts", "categoryId" FROM "searchEntries"
+        """
+
+    /// Shows every entry to a closure.
+    static func forEach(_ db: Database, _ body: (Row) throws -> Void) throws {
+        let cursor = try GRDB.Row.fetchCursor(db, sql: selection + " ORDER BY \"document\"")
+        while let row = try cursor.next() { try body(read(row)) }
+    }
+
+    /// A document's entry.
+    static func entry(_ db: Database, kind: EntityKind, document: Int64) throws -> Row? {
+        try GRDB.Row.fetchOne(
+            db.cachedStatement(sql: selection + " WHERE \"kind\" = ? AND \"document\" = ?"),
+            arguments: [kind.rawValue, document]
+        ).map(read)
+    }
+
+    /// The documents of an account that a search finds, through the index where the query has three letters or more,
+    /// else by looking through all entries.
+    static func search(_ search: SearchCalculations.Search, account: String, _ db: Database) throws -> [Row] {
+        var sql = selection + " WHERE \"accountId\" = ?"
+        var arguments: StatementArguments = [account]
+        if let candidates = candidates(search) {
+            sql += " AND (\(candidates.sql))"
+            arguments += candidates.arguments
+        }
+        let cursor = try GRDB.Row.fetchCursor(db, sql: sql + " ORDER BY \"document\"", arguments: arguments)
+        var found: [Row] = []
+        while let row = try cursor.next() {
+            let row = try read(row)
+            // The index knows which trigrams are there, not whether they are next to each other.
+            if search.finds(row.entry) { found.append(row) }
+        }
+        return found
+    }
+
+    /// A condition that all entries satisfy that a search finds; `nil` if only all entries do.
+    private static func candidates(
+        _ search: SearchCalculations.Search
+    ) -> (sql: String, arguments: StatementArguments)? {
+        // Amounts are in no index, and of a short stock number there is no trigram.
+        guard search.query.amounts == nil, let text = match(search.query.text) else { return nil }
+        var clauses = ["\"rowid\" IN (SELECT \"rowid\" FROM \"searchIndex\" WHERE \"text\" MATCH ?)"]
+        var arguments: StatementArguments = [text]
+        if !search.query.sku.isEmpty {
+            guard let sku = match(search.query.sku) else { return nil }
+            clauses.append("\"rowid\" IN (SELECT \"rowid\" FROM \"searchIndex\" WHERE \"sku\" MATCH ?)")
+            arguments += [sku]
+        }
+        if !search.categoryIDs.isEmpty {
+            let places = Array(repeating: "?", count: search.categoryIDs.count).joined(separator: ", ")
+            clauses.append("\"categoryId\" IN (\(places))")
+            arguments += StatementArguments(search.categoryIDs.sorted())
+        }
+        return (clauses.joined(separator: " OR "), arguments)
+    }
+
+    /// The trigrams of a text, all of which an entry has to have; `nil` for a text shorter than that.
+    private static func match(_ text: [UInt8]) -> String? {
+        let letters = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
+        guard letters.count >= 3 else { return nil }
+        return (0...letters.count - 3).map { start in
+            var trigram = String.UnicodeScalarView()
+            trigram += letters[start..<start + 3]
+            return "\"\(String(trigram).replacing("\"", with: "\"\""))\""
+        }.joined(separator: " AND ")
+    }
+
+    private static func read(_ row: GRDB.Row) throws -> Row {
+        guard let kind = EntityKind(rawValue: row[1]) else {
+            throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a search entry cannot be read")
+        }
+        let amounts: String = row[5]
+        return Row(
+            accountID: row[0], kind: kind, document: row[2],
+            entry: SearchEntry(
+                text: Array((row[3] as String).utf8), sku: Array((row[4] as String).utf8),
+                amounts: amounts.split(separator: " ").compactMap { Int($0) }, categoryID: row[6]))
+    }
+
+    /// Makes all entries and the index anew, as after documents were loaded in bulk.
+    static func rebuildIndex(_ db: Database) throws {
+        try db.execute(sql: "INSERT INTO \"searchIndex\"(\"searchIndex\") VALUES ('rebuild')")
+    }
+}

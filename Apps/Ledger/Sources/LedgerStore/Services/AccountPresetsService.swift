@@ -1,0 +1,85 @@
+import Foundation
+import LedgerCore
+
+/// Budget categories, their order, and which one new transactions get.
+public struct AccountPresetsService: Sendable {
+    private let store: LocalStore
+    private let session: Session
+
+    public init(store: LocalStore, session: Session) {
+        self.store = store
+        self.session = session
+    }
+
+    /// Makes a category, after all others.
+    @discardableResult
+    public func createCategory(
+        name: String, type: CategoryType = .general, excludeFromOverallBudget: Bool = false
+    ) throws -> BudgetCategory {
+        try store.write(as: session) { batch in
+            let others = try categories(batch)
+            try validate(name, others: others)
+            return try batch.create(
+                BudgetCategory {
+                    $0.name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+                    $0.slug = BudgetCategory.slug(of: name)
+                    $0.isArchived = false
+                    $0.order = PresetListCalculations.nextOrder(others.map(\.order))
+                    $0.metadata = CategoryMetadata(
+                        categoryType: type, excludeFromOverallBudget: excludeFromOverallBudget ? true : nil)
+                })
+        }
+    }
+
+    /// Changes a category.
+    @discardableResult
+    public func updateCategory(
+        _ id: String, _ change: (inout BudgetCategory) throws -> Void
+    ) throws -> BudgetCategory {
+        try store.write(as: session) { batch in
+            let others = try categories(batch).filter { $0.id != id }
+            return try batch.update(BudgetCategory.self, id) {
+                try change(&$0)
+                try validate($0.name, others: others)
+                $0.slug = BudgetCategory.slug(of: $0.name)
+            }
+        }
+    }
+
+    /// Hides a category from pickers and budgets; what is in it stays in it.
+    public func setArchived(_ isArchived: Bool, category id: String) throws {
+        try store.write(as: session) { try $0.update(BudgetCategory.self, id) { $0.isArchived = isArchived } }
+    }
+
+    /// Puts the categories into an order.
+    public func reorderCategories(_ ids: [String]) throws {
+        try store.write(as: session) { batch in
+            for (order, id) in ids.enumerated() { try batch.update(BudgetCategory.self, id) { $0.order = order } }
+            try changePresets(batch) { $0.budgetCategoryOrder = ids }
+        }
+    }
+
+    /// Sets which category new transactions get.
+    public func setDefaultCategory(_ id: String?) throws {
+        try store.write(as: session) { batch in
+            if let id { _ = try batch.require(BudgetCategory.self, id) }
+            try changePresets(batch) { $0.defaultBudgetCategoryId = id }
+        }
+    }
+
+    private func categories(_ batch: WriteBatch) throws -> [BudgetCategory] {
+        try batch.documents(DocumentsQuery(accountID: session.accountID))
+    }
+
+    private func validate(_ name: String, others: [BudgetCategory]) throws {
+        let errors = PresetFormValidation.validateCategory(
+            name: name, isItemized: false, isFee: false, otherNames: others.map(\.name))
+        if let error = errors.first { throw error }
+    }
+
+    private func changePresets(_ batch: WriteBatch, _ change: (inout AccountPresets) -> Void) throws {
+        var presets = try batch.get(AccountPresets.self, AccountPresets.onlyID) ?? AccountPresets(id: AccountPresets.onlyID)
+        change(&presets)
+        try batch.save(presets)
+    }
+}

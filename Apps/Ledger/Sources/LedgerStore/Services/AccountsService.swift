@@ -1,0 +1,76 @@
+import LedgerCore
+
+/// Accounts and who belongs to them.
+public struct AccountsService: Sendable {
+    private let store: LocalStore
+    private let userID: String
+
+    public init(store: LocalStore, userID: String) {
+        self.store = store
+        self.userID = userID
+    }
+
+    /// Makes an account that whoever is at work owns, with the categories that every account begins with.
+    @discardableResult
+    public func create(name: String, email: String? = nil) throws -> Account {
+        if let error = SpaceFormValidation.validate(name: name).first { throw error }
+        let id = store.environment.newID()
+        let session = Session(userID: userID, accountID: id)
+        return try store.write(authority: .service(session)) { batch in
+            let account = try batch.create(
+                Account(id: id) {
+                    $0.name = name
+                    $0.ownerUid = userID
+                })
+            try batch.create(
+                AccountMember(id: userID) {
+                    $0.accountId = id
+                    $0.uid = userID
+                    $0.role = .owner
+                    $0.email = email
+                })
+            var defaultID: String?
+            for (order, seed) in Self.initialCategories.enumerated() {
+                let category = try batch.create(
+                    BudgetCategory {
+                        $0.name = seed.name
+                        $0.slug = BudgetCategory.slug(of: seed.name)
+                        $0.order = order
+                        $0.isArchived = false
+                        $0.metadata = CategoryMetadata(
+                            categoryType: seed.type, excludeFromOverallBudget: seed.isExcluded ? true : nil)
+                    })
+                defaultID = defaultID ?? category.id
+            }
+            try batch.create(AccountPresets(id: AccountPresets.onlyID) { $0.defaultBudgetCategoryId = defaultID })
+            return account
+        }
+    }
+
+    private static let initialCategories: [(name: String, type: CategoryType, isExcluded: Bool)] = [
+        ("Furnishings", .itemized, false), ("Install", .general, false), ("Design Fee", .fee, true),
+        ("Storage & Receiving", .general, false),
+    ]
+
+    @discardableResult
+    public func rename(_ accountID: String, to name: String) throws -> Account {
+        if let error = SpaceFormValidation.validate(name: name).first { throw error }
+        return try store.write(as: Session(userID: userID, accountID: accountID)) {
+            try $0.update(Account.self, accountID) { $0.name = name }
+        }
+    }
+
+    /// Changes a member's role. Nobody becomes an owner, or stops being one.
+    @discardableResult
+    public func setRole(_ role: MemberRole, of member: String, in accountID: String) throws -> AccountMember {
+        try store.write(as: Session(userID: userID, accountID: accountID)) {
+            try $0.update(AccountMember.self, member) { $0.role = role }
+        }
+    }
+
+    public func remove(member: String, from accountID: String) throws {
+        try store.write(as: Session(userID: userID, accountID: accountID)) {
+            try $0.delete(AccountMember.self, member)
+        }
+    }
+}

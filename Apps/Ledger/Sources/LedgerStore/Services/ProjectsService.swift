@@ -1,0 +1,103 @@
+import LedgerCore
+
+/// Projects and their budgets.
+public struct ProjectsService: Sendable {
+    private let store: LocalStore
+    private let session: Session
+
+    public init(store: LocalStore, session: Session) {
+        self.store = store
+        self.session = session
+    }
+
+    /// Makes a project with a budget for each category that has an allocation.
+    @discardableResult
+    public func create(_ project: Project, allocations: [String: Int] = [:]) throws -> Project {
+        if let error = ProjectFormValidation.validate(
+            name: project.name, clientName: project.clientName, budgetAllocations: allocations
+        ).first {
+            throw error
+        }
+        return try store.write(as: session) { batch in
+            var project = project
+            project.isArchived = project.isArchived ?? false
+            let created = try batch.create(project)
+            for (category, cents) in ProjectFormValidation.enabledAllocations(allocations) {
+                try setBudget(cents, category: category, project: created.id!, batch)
+            }
+            return created
+        }
+    }
+
+    @discardableResult
+    public func update(_ id: String, _ change: (inout Project) throws -> Void) throws -> Project {
+        try store.write(as: session) { try $0.update(Project.self, id, change) }
+    }
+
+    /// Enables a category in a project, with or without a budget.
+    public func setBudget(_ cents: Int?, category: String, project: String) throws {
+        try store.write(as: session) { try setBudget(cents, category: category, project: project, $0) }
+    }
+
+    private func setBudget(_ cents: Int?, category: String, project: String, _ batch: WriteBatch) throws {
+        if let cents, cents < 0 {
+            throw ValidationError("budgetAllocations", "Budget allocations must be zero or greater")
+        }
+        let key = "\(project)/\(category)"
+        if try batch.get(ProjectBudgetCategory.self, key) != nil {
+            try batch.update(ProjectBudgetCategory.self, key) {
+                $0.budgetCents = cents
+                $0.updatedBy = batch.userID
+            }
+        } else {
+            try batch.create(
+                ProjectBudgetCategory(id: category) {
+                    $0.projectId = project
+                    $0.budgetCents = cents
+                    $0.createdBy = batch.userID
+                })
+        }
+    }
+
+    /// Takes a category out of a project.
+    public func disableCategory(_ category: String, project: String) throws {
+        try store.write(as: session) { try $0.delete(ProjectBudgetCategory.self, "\(project)/\(category)") }
+    }
+
+    /// Pins categories, for whoever is at work.
+    public func setPinned(_ categories: [String], project: String) throws {
+        try store.write(as: session) { batch in
+            try batch.save(
+                ProjectPreferences(id: project) {
+                    $0.userId = session.userID
+                    $0.projectId = project
+                    $0.pinnedBudgetCategoryIds = categories
+                })
+        }
+    }
+
+    /// Deletes a project with everything in it, everyone's preferences among it.
+    public func delete(_ id: String) throws {
+        let account = session.accountID
+        try store.write(authority: .service(session)) { batch in
+            try batch.requirePermission(.editProjects)
+            _ = try batch.require(Project.self, id)
+            for item in try batch.documents(DocumentsQuery<Item>(accountID: account).project(id)) {
+                try batch.delete(Item.self, item.id!)
+            }
+            for transaction in try batch.documents(DocumentsQuery<Transaction>(accountID: account).project(id)) {
+                try batch.delete(Transaction.self, transaction.id!)
+            }
+            for space in try batch.documents(DocumentsQuery<Space>(accountID: account).project(id)) {
+                try batch.delete(Space.self, space.id!)
+            }
+            for category in try batch.documents(DocumentsQuery<ProjectBudgetCategory>(accountID: account).project(id)) {
+                try batch.delete(ProjectBudgetCategory.self, category.key!)
+            }
+            for preferences in try batch.documents(DocumentsQuery<ProjectPreferences>(accountID: account).project(id)) {
+                try batch.delete(ProjectPreferences.self, preferences.key!)
+            }
+            try batch.delete(Project.self, id)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import LedgerCore
+
+/// Transactions.
+public struct TransactionsService: Sendable {
+    private let store: LocalStore
+    private let session: Session
+
+    public init(store: LocalStore, session: Session) {
+        self.store = store
+        self.session = session
+    }
+
+    /// Makes a transaction.
+    @discardableResult
+    public func create(_ transaction: Transaction) throws -> Transaction {
+        guard TransactionFormValidation.isReadyToSubmit(transaction.transactionType) else {
+            throw ValidationError("transactionType", "Transaction type is required")
+        }
+        return try store.write(as: session) { try $0.create(transaction) }
+    }
+
+    @discardableResult
+    public func update(_ id: String, _ change: (inout Transaction) throws -> Void) throws -> Transaction {
+        try store.write(as: session) { try $0.update(Transaction.self, id, change) }
+    }
+
+    /// Makes items of the lines of a receipt, and links them.
+    @discardableResult
+    public func createItems(_ parsed: [ReceiptListParser.ParsedItem], transaction id: String) throws -> [Item] {
+        try store.write(as: session) { batch in
+            let transaction = try batch.require(Transaction.self, id)
+            let items = CreateItemsFromListCalculations.items(
+                parsed, transaction: transaction, ids: parsed.map { _ in batch.newID() }, userID: batch.userID)
+            let created = try items.map { try batch.create($0) }
+            try batch.update(Transaction.self, id) { $0.itemIds = ($0.itemIds ?? []) + created.compactMap(\.id) }
+            return created
+        }
+    }
+
+    /// Deletes a transaction for good; its items are unlinked, and stay.
+    public func delete(_ id: String) throws {
+        try store.write(as: session) { batch in
+            for item in try batch.documents(DocumentsQuery<Item>(accountID: session.accountID).transaction(id)) {
+                try batch.update(Item.self, item.id!) { $0.transactionId = nil }
+            }
+            try batch.delete(Transaction.self, id)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import GRDB
+import LedgerCore
+
+/// Why the store could not do something; the descriptions are for people.
+public enum StoreError: Error, Hashable, Sendable {
+    /// The file holds no database, or a damaged one. It is left as it is.
+    case damaged(path: String, detail: String)
+    /// The file is a database of some other program. It is left as it is.
+    case notALedger(path: String)
+    /// A newer version of the app has made the file. It is left as it is.
+    case newerVersion(path: String)
+    /// The file, or the folder around it, cannot be opened or written.
+    case cannotWrite(path: String, detail: String)
+    /// There is no room left on the disk.
+    case diskFull(path: String)
+    /// Someone may not do this.
+    case notPermitted(StoreAction, role: MemberRole?)
+    /// A document that has to be there is not.
+    case notFound(EntityKind, key: String)
+    /// A document that is to be made is there already.
+    case alreadyExists(EntityKind, key: String)
+    /// A document refers to one that is not there.
+    case dangling(EntityKind, key: String, field: String, target: String)
+    /// A document cannot be deleted, because others refer to it.
+    case inUse(EntityKind, key: String)
+    /// A document holds what it cannot hold.
+    case invalid(EntityKind, key: String, FieldError)
+    /// An id that cannot be one: empty, too long, or with a slash or a control character in it.
+    case badKey(String)
+}
+
+extension StoreError: LocalizedError, CustomStringConvertible {
+    public var errorDescription: String? { description }
+
+    public var description: String {
+        switch self {
+        case .damaged(let path, let detail): "\(path) is damaged, and was left as it is: \(detail)"
+        case .notALedger(let path): "\(path) belongs to another program, and was left as it is."
+        case .newerVersion(let path): "\(path) was made by a newer version of Ledger, and was left as it is."
+        case .cannotWrite(let path, let detail): "\(path) cannot be opened or written: \(detail)"
+        case .diskFull(let path): "There is no room left on the disk for \(path)."
+        case .notPermitted(let action, let role):
+            "\(role?.label.map { "A member with the role \($0)" } ?? "Whoever is no member") may not \(action.words)."
+        case .notFound(let kind, let key): "There is no \(kind.words) \(key)."
+        case .alreadyExists(let kind, let key): "There is a \(kind.words) \(key) already."
+        case .dangling(let kind, let key, let field, let target):
+            "The \(kind.words) \(key) refers to \(target) in \(field), which is not there."
+        case .inUse(let kind, let key): "The \(kind.words) \(key) is still in use."
+        case .invalid(let kind, let key, let error): "The \(kind.words) \(key) cannot be stored: \(error)"
+        case .badKey(let key): "\"\(key.prefix(100))\" cannot be an id."
+        }
+    }
+
+    /// What an error of the database means.
+    static func wrapping(_ error: any Error, path: String) -> any Error {
+        guard let error = error as? DatabaseError else { return error }
+        let detail = error.message ?? error.resultCode.description
+        switch error.resultCode {
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: return StoreError.damaged(path: path, detail: detail)
+        case .SQLITE_FULL: return StoreError.diskFull(path: path)
+        case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_IOERR, .SQLITE_PERM, .SQLITE_AUTH:
+            return StoreError.cannotWrite(path: path, detail: detail)
+        default: return error
+        }
+    }
+}
+
+extension EntityKind {
+    /// The kind in words.
+    public var words: String {
+        switch self {
+        case .account: "account"
+        case .member: "member"
+        case .project: "project"
+        case .transaction: "transaction"
+        case .item: "item"
+        case .space: "space"
+        case .budgetCategory: "budget category"
+        case .projectBudgetCategory: "project budget category"
+        case .projectPreferences: "project preferences"
+        case .accountPresets: "account presets"
+        case .vendorDefaults: "vendor defaults"
+        case .spaceTemplate: "space template"
+        case .businessProfile: "business profile"
+        case .invite: "invite"
+        case .lineageEdge: "lineage edge"
+        case .request: "request"
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import GRDB
+import LedgerCore
+
+/// By whose right a batch is written.
+package enum Authority: Sendable {
+    case member(Session)
+    /// A service acting for a member has checked what it does; the system's own records may be changed.
+    case service(Session)
+    /// An import, or a change that another device has made and a server has let through.
+    case system(accountID: String)
+
+    var accountID: String {
+        switch self {
+        case .member(let session), .service(let session): session.accountID
+        case .system(let accountID): accountID
+        }
+    }
+
+    var userID: String? {
+        switch self {
+        case .member(let session), .service(let session): session.userID
+        case .system: nil
+        }
+    }
+}
+
+/// Changes that become visible together, or not at all.
+///
+/// What a batch reads is what it has written so far on top of what is stored. Every change is checked against
+/// ``AccessRules``, goes into the outbox, and bears a later time than everything the store has seen. Not to be kept
+/// beyond the closure that it is handed to.
+public final class WriteBatch {
+    public let accountID: String
+    /// Who writes; `nil` for the system.
+    public let userID: String?
+    let db: Database
+    private let authority: Authority
+    private let environment: LocalStore.Environment
+    /// The moment at which the batch is written.
+    public let now: Date
+    private var clock: StoredClock
+    private(set) var touches = Touches()
+    private var references: [Reference] = []
+    private var deletions: [(kind: EntityKind, key: String)] = []
+    private let role: MemberRole?
+
+    private struct Reference {
+        var kind: EntityKind
+        var key: String
+        var field: String
+        var target: EntityKind
+        var targetKey: String
+    }
+
+    init(_ db: Database, authority: Authority, environment: LocalStore.Environment) throws {
+        self.db = db
+        self.authority = authority
+        self.environment = environment
+        accountID = authority.accountID
+        userID = authority.userID
+        now = environment.now().toTheMillisecond
+        clock = try StoredClock(db, wall: environment.now())
+        role = try authority.userID.flatMap {
+            try EntityTables.of(AccountMember.self).document(db, account: authority.accountID, key: $0)?.role
+        }
+    }
+
+    // MARK: Reading
+
+    /// A document; `nil` if it is not there.
+    public func get<E: Entity>(_ type: E.Type, _ key: String) throws -> E? {
+        try EntityTables.of(type).document(db, account: accountID, key: key)
+    }
+
+    /// A document that has to be there.
+    public func require<E: Entity>(_ type: E.Type, _ key: String) throws -> E {
+        guard let entity = try get(type, key) else { throw StoreError.notFound(E.kind, key: key) }
+        return entity
+    }
+
+    /// What a query of this account gives.
+    public func documents<E: Entity>(_ query: DocumentsQuery<E>) throws -> [E] {
+        try query.documents(db).map(\.document)
+    }
+
+    /// An id that no document has.
+    public func newID() -> String { environment.newID() }
+
+    /// Refuses what whoever writes may not do; the system may do anything.
+    public func requirePermission(_ action: StoreAction) throws {
+        guard userID != nil, !AccessRules.allows(action, role: role) else { return }
+        throw StoreError.notPermitted(action, role: role)
+    }
+
+    // MARK: Writing
+
+    /// Stores a new document, under its id or a new one.
+    @discardableResult
+    public func create<E: Entity>(_ entity: E) throws -> E {
+        var entity = entity
+        if entity.id == nil { entity.id = newID() }
+        let key = try key(of: entity)
+        guard try get(E.self, key) == nil else { throw StoreError.alreadyExists(E.kind, key: key) }
+        return try put(entity, key: key, before: nil)
+    }
+
+    /// Stores a document as it is, whether or not it was there before.
+    @discardableResult
+    public func save<E: Entity>(_ entity: E) throws -> E {
+        var entity = entity
+        if entity.id == nil { entity.id = newID() }
+        let key = try key(of: entity)
+        return try put(entity, key: key, before: try get(E.self, key))
+    }
+
+    /// Changes a document that is there.
+    @discardableResult
+    public func update<E: Entity>(_ type: E.Type, _ key: String, _ change: (inout E) throws -> Void) throws -> E {
+        let before = try require(type, key)
+        var after = before
+        try change(&after)
+        after.id = before.id
+        return try put(after, key: key, before: before)
+    }
+
+    /// Deletes a document that is there.
+    public func delete<E: Entity>(_ type: E.Type, _ key: String) throws {
+        let before = try require(type, key)
+        try check(from: before, to: nil)
+        let table = EntityTables.of(type)
+        guard let stored = try table.state(db, account: accountID, key: key) else { return }
+        try apply(
+            stored.state.deletion(
+                id: environment.newID(), accountID: accountID, kind: E.kind, key: key, timestamp: clock.next()),
+            to: stored.state)
+        deletions.append((E.kind, key))
+    }
+
+    private func put<E: Entity>(_ entity: E, key: String, before: E?) throws -> E {
+        var entity = entity
+        if before == nil, entity.createdAt == nil { entity.createdAt = now }
+        let stored = try EntityTables.of(E.self).state(db, account: accountID, key: key)
+        let state = stored?.state ?? DocumentState()
+        var fields = entity.fieldValues
+        if let named = fields.removeValue(forKey: "accountId"), named != .string(accountID) {
+            throw StoreError.invalid(E.kind, key: key, FieldError("names another account", path: [.field("accountId")]))
+        }
+        // Only a real change is one: the time of the last one alone is not.
+        fields["updatedAt"] = state.fields["updatedAt"]
+        guard state.creation == nil || !state.isAlive || fields != state.fields else { return entity }
+        try check(from: before, to: entity)
+        entity.updatedAt = now
+        fields["updatedAt"] = now.json
+        let operation = state.change(
+            to: fields, id: environment.newID(), accountID: accountID, kind: E.kind, key: key,
+            timestamp: clock.next())
+        guard let operation else { return entity }
+        note(operation)
+        try apply(operation, to: state)
+        return entity
+    }
+
+    private func key<E: Entity>(of entity: E) throws -> String {
+        guard let id = entity.id, let key = entity.key else { throw StoreError.badKey("") }
+        let parts = key.split(separator: "/", omittingEmptySubsequences: false)
+        let isSound = parts.allSatisfy { !$0.isEmpty && $0.utf8.count <= 300 }
+            && !key.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        guard isSound, !id.contains("/"), parts.last.map(String.init) == id else { throw StoreError.badKey(key) }
+        return key
+    }
+
+    private func check<E: Entity>(from before: E?, to after: E?) throws {
+        guard case .member(let session) = authority else { return }
+        let action = AccessRules.action(from: before, to: after, by: session.userID)
+        guard AccessRules.allows(action, role: role) else { throw StoreError.notPermitted(action, role: role) }
+        if E.kind == .member,
+            !AccessRules.allowsMemberChange(from: before as? AccountMember, to: after as? AccountMember)
+        {
+            throw StoreError.notPermitted(action, role: role)
+        }
+    }
+
+    private func apply(_ operation: DocumentOperation, to state: DocumentState) throws {
+        var state = state
+        state.apply(operation)
+        try StoredDocuments.write(db, state, operation, touches: &touches)
+        try Outbox.append(operation, pending: true, db)
+    }
+
+    // MARK: References
+
+    private func note(_ operation: DocumentOperation) {
+        for (field, target) in EntityTables.references(of: operation.kind) {
+            guard case .string(let key)? = operation.patch[field] else { continue }
+            references.append(
+                Reference(kind: operation.kind, key: operation.key, field: field, target: target, targetKey: key))
+        }
+    }
+
+    /// Checks what only the whole batch can satisfy, and stores the clock.
+    func finish() throws {
+        for reference in references {
+            guard try !StoredDocuments.isAlive(db, reference.target, account: accountID, key: reference.targetKey),
+                // The document may have come to refer to something else, or have gone, later in the batch.
+                try StoredDocuments.refers(
+                    db, reference.kind, account: accountID, key: reference.key, field: reference.field,
+                    to: reference.targetKey)
+            else { continue }
+            throw StoreError.dangling(
+                reference.kind, key: reference.key, field: reference.field, target: reference.targetKey)
+        }
+        for (kind, key) in deletions where try StoredDocuments.isReferred(db, to: kind, account: accountID, key: key) {
+            throw StoreError.inUse(kind, key: key)
+        }
+        try clock.store(db)
+    }
+}

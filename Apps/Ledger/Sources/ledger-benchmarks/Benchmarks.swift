@@ -1,0 +1,156 @@
+import Foundation
+import LedgerCore
+import LedgerSamples
+import LedgerStore
+
+/// Measures what people wait for, and prints a table with the bounds and aims beside.
+@main
+struct Benchmarks {
+    static func main() async throws {
+        let folder = NSTemporaryDirectory() + "ledger-benchmarks"
+        try? FileManager.default.removeItem(atPath: folder)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        var table = Table()
+
+        let project = try Fixture(folder: folder, name: "project", projects: 1, items: 5_556)
+        table.add("open a project of 5,000 items", try project.openProject(), bound: "1 s", aim: "30 ms")
+        table.add(
+            "a write until its observers have it, that project open", try await project.write(), bound: "200 ms", aim: "5 ms")
+
+        for entities in [1_000, 100_000, 1_000_000] {
+            let fixture = try Fixture(folder: folder, name: "\(entities)", projects: max(1, entities / 2_000), items: entities * 6 / 7)
+            let documents = try fixture.count()
+            let label = "\(Int((Double(documents) / 1000).rounded())),000 documents"
+            if entities == 100_000 {
+                table.add(
+                    "a write until its observers have it, \(label), a project open", try await fixture.write(), bound: "200 ms",
+                    aim: "5 ms")
+            }
+            table.add("first search by three letters, from the file, \(label)", try fixture.coldSearch("lam"), bound: "500 ms", aim: "")
+            table.add("reading all that is searched into memory, \(label)", try fixture.warmUp(), bound: "", aim: "")
+            for query in Fixture.queries {
+                table.add(
+                    "search “\(query)”, \(try fixture.hits(query)) hits, \(label)", try fixture.search(query), bound: "500 ms",
+                    aim: entities == 100_000 ? "10 ms" : "")
+            }
+            fixture.remove()
+        }
+        print(table.text)
+    }
+}
+
+/// Rows of results.
+private struct Table {
+    private var rows = ["| | median | slowest | bound | aim |", "|---|---|---|---|---|"]
+
+    var text: String { rows.joined(separator: "\n") }
+
+    mutating func add(_ title: String, _ times: [Double], bound: String, aim: String) {
+        let sorted = times.sorted()
+        rows.append("| \(title) | \(label(sorted[sorted.count / 2])) | \(label(sorted.last!)) | \(bound) | \(aim) |")
+        FileHandle.standardError.write(Data((rows.last! + "\n").utf8))
+    }
+
+    private func label(_ seconds: Double) -> String {
+        let milliseconds = seconds * 1000
+        let digits = milliseconds < 1 ? 2 : milliseconds < 10 ? 1 : 0
+        return String(format: "%.\(digits)f ms", milliseconds)
+    }
+}
+
+/// A store with a sample firm.
+private struct Fixture {
+    /// One to ten letters, common and rare, an amount, a stock number, and one that nothing holds.
+    static let queries = ["a", "la", "lam", "sofa", "walnut sofa", "o'n", "12", "40.9", "arh", "zzzz"]
+
+    let path: String
+    let store: LocalStore
+    private let session = Session(userID: SampleFirm.ownerID, accountID: SampleFirm.accountID)
+    private let projectQuery = ProjectQuery(
+        accountID: SampleFirm.accountID, projectID: "project-0", userID: SampleFirm.ownerID)
+
+    init(folder: String, name: String, projects: Int, items: Int) throws {
+        path = "\(folder)/\(name).ledger"
+        let store = try LocalStore(path: path)
+        try store.load { loader in
+            var receiver = LoadingReceiver(loader: loader)
+            try SampleFirm(size: .init(projects: projects, items: items)).generate(into: &receiver)
+        }
+        self.store = store
+    }
+
+    func remove() { for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) } }
+
+    /// By another store, so that this one has searched nothing yet.
+    func count() throws -> Int {
+        let all = try LocalStore(path: path).search("", accountID: SampleFirm.accountID)
+        return all.items.count + all.transactions.count + all.spaces.count
+    }
+
+    private func measure(_ count: Int, _ body: () throws -> Void) rethrows -> [Double] {
+        try (0..<count).map { _ in
+            let start = ContinuousClock.now
+            try body()
+            return seconds(since: start)
+        }
+    }
+
+    private func seconds(since start: ContinuousClock.Instant) -> Double {
+        let elapsed = (ContinuousClock.now - start).components
+        return Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
+    }
+
+    func openProject() throws -> [Double] {
+        try measure(21) { _ = try store.observation(of: projectQuery) }
+    }
+
+    /// From before the write to the moment at which someone who awaits the next value has it.
+    func write() async throws -> [Double] {
+        let observation = try store.observation(of: projectQuery)
+        let item = observation.first.items[observation.first.items.count / 2].id!
+        var times: [Double] = []
+        var updates = observation.updates.makeAsyncIterator()
+        for number in 0..<51 {
+            let start = ContinuousClock.now
+            try store.write(as: session) { try $0.update(Item.self, item) { $0.notes = "note \(number)" } }
+            let snapshot = try await updates.next()
+            times.append(seconds(since: start))
+            guard snapshot?.items.first(where: { $0.id == item })?.notes == "note \(number)" else { fatalError("an update was not seen") }
+        }
+        return times
+    }
+
+    /// Of a store that has searched nothing yet.
+    func coldSearch(_ query: String) throws -> [Double] {
+        try (0..<5).map { _ in
+            let fresh = try LocalStore(path: path)
+            let start = ContinuousClock.now
+            _ = try fresh.search(query, accountID: SampleFirm.accountID)
+            let time = seconds(since: start)
+            fresh.waitForObservers()
+            return time
+        }
+    }
+
+    func warmUp() throws -> [Double] {
+        try measure(1) {
+            _ = try store.search("x", accountID: SampleFirm.accountID)
+            store.waitForObservers()
+        }
+    }
+
+    func hits(_ query: String) throws -> Int {
+        let results = try store.search(query, accountID: SampleFirm.accountID)
+        return results.items.count + results.transactions.count + results.spaces.count
+    }
+
+    func search(_ query: String) throws -> [Double] {
+        try measure(21) { _ = try store.search(query, accountID: SampleFirm.accountID) }
+    }
+}
+
+private struct LoadingReceiver: SampleReceiver {
+    let loader: BulkLoader
+    mutating func add<E: Entity>(_ entity: E) throws { try loader.add(entity, accountID: SampleFirm.accountID) }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import LedgerCore
+import LedgerStore
+
+struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Look for damage, orphans and sums that do not add up.",
+        discussion: "Exits with 1 if the file is not as it must be. Changes nothing.")
+
+    @OptionGroup var database: DatabaseOptions
+
+    func run() throws {
+        let store: LocalStore
+        do {
+            store = try database.open()
+        } catch let error as StoreError {
+            print("error: \(error)")
+            if case .damaged = error { sayWhatCanBeSaved() }
+            throw ExitCode(1)
+        }
+        var report = try store.check()
+        report.findings += try store.check(LocalMediaStorage(besideDatabase: database.db)).findings
+        for finding in report.findings { print(finding) }
+        for kind in EntityKind.allCases {
+            if let count = report.counts[kind], count > 0 { print("\(kind.words): \(count)") }
+        }
+        print("\(report.errors.count) errors, \(report.warnings.count) warnings")
+        guard !report.errors.isEmpty else { return }
+        sayWhatCanBeSaved()
+        throw ExitCode(1)
+    }
+
+    private func sayWhatCanBeSaved() {
+        guard let salvage = try? Salvage(path: database.db) else { return print("Nothing of it can be read.") }
+        let count = salvage.archive.accounts.reduce(0) { $0 + $1.count }
+        print("\(count) documents can be read; `ledger export --salvage --db \(database.db)` writes them out.")
+    }
+}

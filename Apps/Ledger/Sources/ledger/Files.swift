@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import LedgerCore
+import LedgerStore
+
+struct Import: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Add what a file holds; all of it, or nothing if anything in it is wrong.")
+
+    @OptionGroup var database: DatabaseOptions
+    @Argument(help: "A file that export has written.") var file: String
+
+    func run() throws {
+        let text = try TextFile.read(file)
+        let store = try database.openOrMake()
+        var bar = ProgressBar("Importing")
+        do {
+            let count = try store.importArchive(text: text) { bar.show($0, of: $1) }
+            print("\(count) documents imported")
+        } catch let error as ArchiveError {
+            throw ValidationError("\(file), \(error)")
+        }
+    }
+}
+
+struct Export: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Write everything as JSON.")
+
+    @OptionGroup var database: DatabaseOptions
+    @Option(name: .shortAndLong, help: "A file to write to instead of the terminal.") var output: String?
+    @Flag(help: "Read whatever can be read of a damaged file.") var salvage = false
+
+    func run() throws {
+        guard salvage else { return try TextFile.write(try database.open().archive().text, to: output) }
+        let salvage = try Salvage(path: database.db)
+        try TextFile.write(salvage.archive.text, to: output)
+        for table in salvage.tables where table.count > 0 || !table.isComplete {
+            let lost = table.isComplete ? "" : ", and some that cannot be read"
+            FileHandle.standardError.write(Data("\(table.kind.words): \(table.count)\(lost)\n".utf8))
+        }
+    }
+}
+
+struct CSV: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "csv", abstract: "Write a project's transactions as a table.")
+
+    @OptionGroup var database: DatabaseOptions
+    @OptionGroup var project: ProjectArgument
+    @Option(name: .shortAndLong, help: "A file to write to instead of the terminal.") var output: String?
+
+    func run() throws {
+        let (account, project) = try project.find(in: try database.open())
+        let transactions = TransactionListCalculations.list(account.transactions.filter { $0.projectId == project.id })
+        let csv = TransactionCSVExport.csv(
+            transactions: transactions, items: account.items, categories: account.budgetCategories)
+        try TextFile.write(output == nil ? csv + "\n" : csv, to: output)
+    }
+}
+
+/// Texts in files.
+enum TextFile {
+    static func read(_ path: String) throws -> String {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ValidationError("\(path) cannot be read.")
+        }
+        guard let text = String(data: data, encoding: .utf8) else { throw ValidationError("\(path) is not UTF-8.") }
+        return text
+    }
+
+    /// Writes to a file, or to the terminal for `nil`.
+    static func write(_ text: String, to path: String?) throws {
+        guard let path else { return FileHandle.standardOutput.write(Data(text.utf8)) }
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw ValidationError("\(path) cannot be written: \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import LedgerCore
+import LedgerStore
+
+@main
+struct Ledger: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "ledger", abstract: "Keeps the books of an interior design firm.",
+        subcommands: [Seed.self, Import.self, Export.self, CSV.self, Search.self, Check.self, Report.self])
+}
+
+/// Which file a command works on.
+struct DatabaseOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The database.", valueName: "file"))
+    var db: String
+
+    /// Opens a file that is there.
+    func open() throws -> LocalStore {
+        guard FileManager.default.fileExists(atPath: db) else { throw ValidationError("There is no file \(db).") }
+        return try LocalStore(path: db)
+    }
+
+    /// Opens a file, or makes it.
+    func openOrMake() throws -> LocalStore { try LocalStore(path: db) }
+}
+
+/// The account and the project that a command is about.
+struct ProjectArgument: ParsableArguments {
+    @Argument(help: "The id of the project, or its name.")
+    var project: String
+
+    func find(in store: LocalStore) throws -> (archive: AccountArchive, project: Project) {
+        var found: [(AccountArchive, Project)] = []
+        for account in try store.archive().accounts {
+            for candidate in account.projects {
+                if candidate.id == project { return (account, candidate) }
+                if candidate.name.caseInsensitiveCompare(project) == .orderedSame { found.append((account, candidate)) }
+            }
+        }
+        guard let only = found.first else { throw ValidationError("There is no project \(project).") }
+        guard found.count == 1 else {
+            let ids = found.compactMap(\.1.id).joined(separator: ", ")
+            throw ValidationError("There are several projects named \(project): \(ids).")
+        }
+        return only
+    }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import LedgerCore
+import LedgerSamples
+import LedgerStore
+
+struct Seed: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Make a file with a sample firm: the same one for the same numbers.",
+        discussion: "The documents count as ones that a server has already, so none of them waits to be sent.")
+
+    @OptionGroup var database: DatabaseOptions
+    @Option(help: "How many projects there are.") var projects = 8
+    @Option(help: "How many items there are, in all projects and the inventory.") var items = 400
+    @Option(help: "How many spaces each project has.") var spaces = 6
+    @Option(help: "Another number makes another firm.") var seed: UInt64 = 1
+
+    func validate() throws {
+        guard projects >= 0, items >= 0, spaces >= 0 else { throw ValidationError("There cannot be less than none.") }
+    }
+
+    func run() throws {
+        let store = try database.openOrMake()
+        guard try store.value(of: AccountsQuery()).isEmpty else {
+            throw ValidationError("\(database.db) holds accounts already. A sample firm needs a new file.")
+        }
+        let firm = SampleFirm(size: .init(projects: projects, items: items, spacesPerProject: spaces), seed: seed)
+        let count = try store.load { loader in
+            // Items are most of it; the rest comes along.
+            var receiver = LoadingReceiver(loader: loader, bar: ProgressBar("Seeding"), expected: items)
+            try firm.generate(into: &receiver)
+            return loader.count
+        }
+        print("\(count) documents in \(database.db)")
+    }
+}
+
+private struct LoadingReceiver: SampleReceiver {
+    let loader: BulkLoader
+    var bar: ProgressBar
+    let expected: Int
+    var items = 0
+
+    mutating func add<E: Entity>(_ entity: E) throws {
+        try loader.add(entity, accountID: SampleFirm.accountID)
+        guard E.kind == .item else { return }
+        items += 1
+        bar.show(items, of: expected)
+    }
+}

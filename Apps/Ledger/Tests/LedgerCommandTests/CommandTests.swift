@@ -1,0 +1,91 @@
+import Foundation
+import LedgerCore
+import LedgerStore
+import Testing
+
+/// The command as people call it: a process, its output, its exit.
+@Suite struct CommandTests {
+    private let folder: String
+
+    init() throws {
+        folder = NSTemporaryDirectory() + "ledger-command-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    private var db: String { folder + "/a.ledger" }
+
+    private func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appendingPathComponent("ledger")
+        process.arguments = arguments
+        let (output, errors) = (folder + "/out", folder + "/err")
+        for file in [output, errors] { FileManager.default.createFile(atPath: file, contents: nil) }
+        process.standardOutput = FileHandle(forWritingAtPath: output)
+        process.standardError = FileHandle(forWritingAtPath: errors)
+        try process.run()
+        process.waitUntilExit()
+        let text = { String(decoding: FileManager.default.contents(atPath: $0) ?? Data(), as: UTF8.self) }
+        return (process.terminationStatus, text(output), text(errors))
+    }
+
+    private func seeded() throws { #expect(try run("seed", "--db", db, "--projects", "2", "--items", "60").status == 0) }
+
+    @Test func seedIsReproducible() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try seeded()
+        #expect(try run("seed", "--db", folder + "/b.ledger", "--projects", "2", "--items", "60").status == 0)
+        let first = try run("export", "--db", db)
+        #expect(first.status == 0 && first.output == (try run("export", "--db", folder + "/b.ledger").output))
+        let again = try run("seed", "--db", db)
+        #expect(again.status != 0 && again.errors.contains("holds accounts already"))
+        #expect(try run("seed", "--db", folder + "/c.ledger", "--items", "-1").status != 0)
+        let check = try run("check", "--db", db)
+        #expect(check.status == 0 && check.output.contains("item: 60") && check.output.contains("0 errors, 0 warnings"), "\(check)")
+    }
+
+    @Test func exportAndImport() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try seeded()
+        #expect(try run("export", "--db", db, "-o", folder + "/all.json").status == 0)
+        let imported = try run("import", "--db", folder + "/copy.ledger", folder + "/all.json")
+        #expect(imported.status == 0 && imported.output.contains("documents imported"))
+        #expect(try run("check", "--db", folder + "/copy.ledger").output.contains("0 errors, 0 warnings"))
+        try Data("{\"format\":\"ledger-archive-1\",\n\"accounts\":[{\"account\":{\"id\":\"a\"},\n\"items\":[{\"id\":\"i\",\"quantity\":\"x\"}]}]}".utf8)
+            .write(to: URL(fileURLWithPath: folder + "/bad.json"))
+        let bad = try run("import", "--db", db, folder + "/bad.json")
+        #expect(bad.status != 0 && bad.errors.contains("line 3: accounts[0].items[0].quantity: a whole number is expected"), "\(bad.errors)")
+        #expect(try run("import", "--db", db, folder + "/none.json").errors.contains("cannot be read"))
+    }
+
+    @Test func csvSearchAndReports() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try seeded()
+        let csv = try run("csv", "project-0", "--db", db)
+        #expect(csv.status == 0 && csv.output.hasPrefix("id,date,source,amount"))
+        let search = try run("search", "lamp", "--db", db, "--limit", "3")
+        #expect(search.status == 0 && search.output.contains("Items (") && search.output.contains("Lamp"))
+        for (report, words) in [("invoice", "Net Due"), ("client", "Total Saved"), ("property", "Total Items")] {
+            let result = try run("report", report, "project-0", "--db", db)
+            #expect(result.status == 0 && result.output.contains(words), "\(result)")
+        }
+        #expect(try run("report", "invoice", "nowhere", "--db", db).errors.contains("no project nowhere"))
+        #expect(try run("search", "x", "--db", folder + "/none.ledger").errors.contains("no file"))
+    }
+
+    @Test func damageIsReported() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try seeded()
+        var data = try #require(FileManager.default.contents(atPath: db))
+        for offset in 40_000..<60_000 { data[offset] = 0xAB }
+        try data.write(to: URL(fileURLWithPath: db))
+        let check = try run("check", "--db", db)
+        #expect(check.status == 1 && check.output.contains("damaged"), "\(check)")
+        #expect(check.output.contains("can be read") || check.output.contains("Nothing"))
+        let saved = try run("export", "--salvage", "--db", db)
+        #expect(saved.status == 0 && saved.output.contains("ledger-archive-1"))
+        #expect(FileManager.default.contents(atPath: db) == data)
+        try Data("no database".utf8).write(to: URL(fileURLWithPath: folder + "/x"))
+        #expect(try run("check", "--db", folder + "/x").status == 1)
+    }
+}
