@@ -1,6 +1,7 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test lint format coverage api accept-api slips test-sanitize bench examples readme-pictures
+.PHONY: help setup build run test lint format coverage api accept-api slips test-sanitize bench examples readme-pictures \
+	test-ledger coverage-ledger torture bench-ledger
 
 SWIFT ?= swift
 OUT := out/gallery
@@ -18,8 +19,11 @@ run: setup ## Draw the gallery into out/gallery, light and dark, with a contact 
 	$(SWIFT) run gallery render --scheme both --out $(OUT)
 	@echo "The contact sheet: file://$(CURDIR)/$(OUT)/index.html"
 
-test: setup ## Run all tests
+test: setup test-ledger ## Run all tests
 	PERCH_ORACLE=1 $(SWIFT) test
+
+test-ledger: setup ## Run Ledger's tests
+	cd Apps/Ledger && $(SWIFT) test
 
 test-sanitize: setup ## Run all tests under the address and the thread sanitizer
 	# Swift's lazily made globals live to the end of the process; the leak check would take them for leaks.
@@ -27,10 +31,10 @@ test-sanitize: setup ## Run all tests under the address and the thread sanitizer
 	PERCH_ORACLE=1 $(SWIFT) test --sanitize thread --scratch-path .build-thread
 
 lint: ## Check the sources' format
-	$(SWIFT) format lint --strict --parallel --recursive Sources Plugins Tests Examples Package.swift
+	$(SWIFT) format lint --strict --parallel --recursive Sources Plugins Tests Examples Apps Package.swift
 
 format: ## Format the sources in place
-	$(SWIFT) format --in-place --parallel --recursive Sources Plugins Tests Examples Package.swift
+	$(SWIFT) format --in-place --parallel --recursive Sources Plugins Tests Examples Apps Package.swift
 
 coverage: setup ## Write Documentation/SupportMatrix.md from the modules' own symbol graphs
 	Scripts/symbolgraph.sh
@@ -53,6 +57,17 @@ slips: setup ## See that common mistakes in a program are reported where they ar
 bench: setup ## Measure in a release build, with headless Chromium beside it
 	@Scripts/setup.sh apt-packages-bench.txt
 	cd Benchmarks && $(SWIFT) run -c release benchmarks
+
+coverage-ledger: setup ## Print how much of Ledger's models and logic its tests run
+	Scripts/ledger-coverage.sh
+
+torture: setup ## Kill a thousand writers of Ledger's store, play ten thousand exchanges; nothing may be lost
+	cd Apps/Ledger && $(SWIFT) build -c release --product ledger-torture
+	cd Apps/Ledger && .build/release/ledger-torture kill --kills 1000
+	cd Apps/Ledger && .build/release/ledger-torture simulate --histories 10000
+
+bench-ledger: setup ## Measure Ledger's store in a release build
+	cd Apps/Ledger && $(SWIFT) run -c release ledger-benchmarks
 
 examples: setup ## Build the programs in Examples/ in Swift 5 and Swift 6 mode, and draw their previews into out/examples
 	Scripts/examples.sh

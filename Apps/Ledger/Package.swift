@@ -45,3 +45,10 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// CI takes warnings for errors, as in Perch's own manifest.
+if Context.environment["PERCH_STRICT"] == "1" {
+    for target in package.targets {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    }
+}

@@ -6,7 +6,7 @@ public protocol DocumentStore: Sendable {
     func value<Query: StoreQuery>(of query: Query) throws -> Query.Value
     /// What a query gives now, and what it gives after each change. Values that nobody has taken when the next one comes
     /// are passed over.
-    func observation<Query: StoreQuery>(of query: Query) throws -> Observation<Query.Value>
+    func observation<Query: StoreQuery>(of query: Query) throws -> QueryObservation<Query.Value>
     /// Writes a batch: all of it, or nothing if the closure throws, a rule refuses or the disk does. When this returns,
     /// the batch is on the disk, and observers are on their way to see it.
     @discardableResult
@@ -36,7 +36,7 @@ extension DocumentStore {
 }
 
 /// A query's value, and those that come after it.
-public struct Observation<Value: Sendable>: Sendable {
+public struct QueryObservation<Value: Sendable>: Sendable {
     public var first: Value
     public var updates: AsyncThrowingStream<Value, any Error>
 }

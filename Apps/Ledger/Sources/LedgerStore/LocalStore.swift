@@ -71,7 +71,7 @@ public final class LocalStore: DocumentStore {
         }
     }
 
-    public func observation<Query: StoreQuery>(of query: Query) throws -> Observation<Query.Value> {
+    public func observation<Query: StoreQuery>(of query: Query) throws -> QueryObservation<Query.Value> {
         try report { try hub.observe(query) }
     }
 

@@ -139,7 +139,7 @@ public final class WriteBatch {
 
     private func put<E: Entity>(_ entity: E, key: String, before: E?) throws -> E {
         var entity = entity
-        if before == nil, entity.createdAt == nil { entity.createdAt = now }
+        if entity.createdAt == nil { entity.createdAt = before == nil ? now : before?.createdAt }
         let stored = try EntityTables.of(E.self).state(db, account: accountID, key: key)
         let state = stored?.state ?? DocumentState()
         var fields = entity.fieldValues
@@ -164,7 +164,8 @@ public final class WriteBatch {
     private func key<E: Entity>(of entity: E) throws -> String {
         guard let id = entity.id, let key = entity.key else { throw StoreError.badKey("") }
         let parts = key.split(separator: "/", omittingEmptySubsequences: false)
-        let isSound = parts.allSatisfy { !$0.isEmpty && $0.utf8.count <= 300 }
+        let isSound =
+            parts.allSatisfy { !$0.isEmpty && $0.utf8.count <= 300 }
             && !key.unicodeScalars.contains { $0.properties.generalCategory == .control }
         guard isSound, !id.contains("/"), parts.last.map(String.init) == id else { throw StoreError.badKey(key) }
         return key
@@ -182,10 +183,13 @@ public final class WriteBatch {
     }
 
     private func apply(_ operation: DocumentOperation, to state: DocumentState) throws {
+        let isComingBack = state.creation != nil && !state.isAlive
         var state = state
         state.apply(operation)
         try StoredDocuments.write(db, state, operation, touches: &touches)
         try Outbox.append(operation, pending: true, db)
+        // What was lost with the document is there again.
+        if isComingBack { try Conflicts.update(state, after: operation, db, &touches) }
     }
 
     // MARK: References

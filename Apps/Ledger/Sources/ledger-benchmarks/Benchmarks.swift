@@ -16,22 +16,28 @@ struct Benchmarks {
         let project = try Fixture(folder: folder, name: "project", projects: 1, items: 5_556)
         table.add("open a project of 5,000 items", try project.openProject(), bound: "1 s", aim: "30 ms")
         table.add(
-            "a write until its observers have it, that project open", try await project.write(), bound: "200 ms", aim: "5 ms")
+            "a write until its observers have it, that project open", try await project.write(), bound: "200 ms",
+            aim: "5 ms")
 
         for entities in [1_000, 100_000, 1_000_000] {
-            let fixture = try Fixture(folder: folder, name: "\(entities)", projects: max(1, entities / 2_000), items: entities * 6 / 7)
+            let fixture = try Fixture(
+                folder: folder, name: "\(entities)", projects: max(1, entities / 2_000), items: entities * 6 / 7)
             let documents = try fixture.count()
             let label = "\(Int((Double(documents) / 1000).rounded())),000 documents"
             if entities == 100_000 {
                 table.add(
-                    "a write until its observers have it, \(label), a project open", try await fixture.write(), bound: "200 ms",
+                    "a write until its observers have it, \(label), a project open", try await fixture.write(),
+                    bound: "200 ms",
                     aim: "5 ms")
             }
-            table.add("first search by three letters, from the file, \(label)", try fixture.coldSearch("lam"), bound: "500 ms", aim: "")
+            table.add(
+                "first search by three letters, from the file, \(label)", try fixture.coldSearch("lam"),
+                bound: "500 ms", aim: "")
             table.add("reading all that is searched into memory, \(label)", try fixture.warmUp(), bound: "", aim: "")
             for query in Fixture.queries {
                 table.add(
-                    "search “\(query)”, \(try fixture.hits(query)) hits, \(label)", try fixture.search(query), bound: "500 ms",
+                    "search “\(query)”, \(try fixture.hits(query)) hits, \(label)", try fixture.search(query),
+                    bound: "500 ms",
                     aim: entities == 100_000 ? "10 ms" : "")
             }
             fixture.remove()
@@ -116,7 +122,9 @@ private struct Fixture {
             try store.write(as: session) { try $0.update(Item.self, item) { $0.notes = "note \(number)" } }
             let snapshot = try await updates.next()
             times.append(seconds(since: start))
-            guard snapshot?.items.first(where: { $0.id == item })?.notes == "note \(number)" else { fatalError("an update was not seen") }
+            guard snapshot?.items.first(where: { $0.id == item })?.notes == "note \(number)" else {
+                fatalError("an update was not seen")
+            }
         }
         return times
     }

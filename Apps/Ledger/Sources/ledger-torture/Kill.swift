@@ -40,7 +40,9 @@ struct Kill: ParsableCommand {
             try Self.examine(database, expected, round: round)
             expected = try Self.current(database, of: expected)
             round += 1
-            if round % 100 == 0 { print("\(round) kills, \(within) within a transaction, \(acknowledged) writes acknowledged") }
+            if round % 100 == 0 {
+                print("\(round) kills, \(within) within a transaction, \(acknowledged) writes acknowledged")
+            }
         }
         print("\(round) processes killed, \(within) of them within an open transaction.")
         print("All files open and pass the check, and hold each of \(acknowledged) acknowledged writes.")
@@ -60,10 +62,13 @@ struct Kill: ParsableCommand {
     }
 
     private func dieWithin(_ database: String, _ random: inout SplitMix64) throws -> [Line] {
-        try run(database, &random, [
-            "--fatal-batch", "\(Int.random(in: 1...6, using: &random))", "--fatal-point",
-            "\(Int.random(in: 0...6, using: &random))",
-        ]) { process in process.waitUntilExit() }
+        try run(
+            database, &random,
+            [
+                "--fatal-batch", "\(Int.random(in: 1...6, using: &random))", "--fatal-point",
+                "\(Int.random(in: 0...6, using: &random))",
+            ]
+        ) { process in process.waitUntilExit() }
     }
 
     private func killFromOutside(_ database: String, _ random: inout SplitMix64) throws -> [Line] {
@@ -83,7 +88,7 @@ struct Kill: ParsableCommand {
         process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         process.arguments = ["worker", "--db", database, "--seed", "\(random.next())"] + arguments
         let output = "\(folder)/told"
-        FileManager.default.createFile(atPath: output, contents: nil)
+        _ = FileManager.default.createFile(atPath: output, contents: nil)
         process.standardOutput = FileHandle(forWritingAtPath: output)
         try process.run()
         end(process)
@@ -124,7 +129,8 @@ struct Kill: ParsableCommand {
     private static func current(_ path: String, of expected: [String: String]) throws -> [String: String] {
         let store = try LocalStore(path: path)
         let items = try store.value(of: DocumentsQuery<Item>(accountID: SampleFirm.accountID))
-        return Dictionary(uniqueKeysWithValues: items.filter { expected[$0.id!] != nil }.map { ($0.id!, $0.notes ?? "") })
+        return Dictionary(
+            uniqueKeysWithValues: items.filter { expected[$0.id!] != nil }.map { ($0.id!, $0.notes ?? "") })
     }
 }
 

@@ -21,9 +21,12 @@ struct Simulate: ParsableCommand {
             let result = try simulation.play(history: number, random: &random)
             operations += result.operations
             conflicts += result.conflicts
-            if (number + 1) % 1000 == 0 { print("\(number + 1) histories, \(operations) operations, \(conflicts) conflicts") }
+            if (number + 1) % 1000 == 0 {
+                print("\(number + 1) histories, \(operations) operations, \(conflicts) conflicts")
+            }
         }
-        print("\(histories) histories of two stores ended equal; \(operations) operations, \(conflicts) conflicts kept.")
+        print(
+            "\(histories) histories of two stores ended equal; \(operations) operations, \(conflicts) conflicts kept.")
     }
 }
 
@@ -49,7 +52,8 @@ struct ExchangeSimulation {
         for step in 0..<Int.random(in: 4...14, using: &random) {
             let side = Int.random(in: 0...1, using: &random)
             // Clocks that are wrong, and go at their own pace.
-            clocks[side] { $0 += Int.random(in: 0...40, using: &random) }
+            let clock = clocks[side]
+            clock { $0 += Int.random(in: 0...40, using: &random) }
             try change(stores[side], account, step, &random)
             if Int.random(in: 0..<3, using: &random) == 0 { try exchange(&sent, &random, isReliable: false) }
         }
@@ -58,12 +62,16 @@ struct ExchangeSimulation {
         for _ in 0..<2 { try exchange(&sent, &random, isReliable: true) }
         for (side, store) in stores.enumerated() {
             let left = try store.outbox(limit: .max)
-            guard left.isEmpty else { throw Failure("history \(history): \(left.count) changes of store \(side) are still unsent") }
+            guard left.isEmpty else {
+                throw Failure("history \(history): \(left.count) changes of store \(side) are still unsent")
+            }
             count += sent[side].count
         }
         let ends = try stores.map { try end($0, account) }
         guard ends[0] == ends[1] else {
-            throw Failure("history \(history) ends differently:\n\(ends[0])\n\(ends[1])\n\(sent.map { $0.map { $0.json?.text ?? "" } })")
+            throw Failure(
+                "history \(history) ends differently:\n\(ends[0])\n\(ends[1])\n\(sent.map { $0.map { $0.json?.text ?? "" } })"
+            )
         }
         return (count, ends[0].conflicts.count)
     }
@@ -92,7 +100,9 @@ struct ExchangeSimulation {
 
     private func change(_ store: LocalStore, _ account: String, _ step: Int, _ random: inout SplitMix64) throws {
         try store.write(authority: .system(accountID: account)) { batch in
-            if try batch.get(Account.self, account) == nil { try batch.create(Account(id: account) { $0.name = "firm" }) }
+            if try batch.get(Account.self, account) == nil {
+                try batch.create(Account(id: account) { $0.name = "firm" })
+            }
             let ids = ["a", "b", "c"]
             let id = ids.randomElement(using: &random)!
             if try batch.get(Item.self, id) == nil {
@@ -130,7 +140,9 @@ struct ExchangeSimulation {
         for side in 0...1 {
             let other = stores[1 - side]
             var parcel = try stores[side].outbox(limit: .max)
-            for operation in parcel where !sent[side].contains(where: { $0.id == operation.id }) { sent[side].append(operation) }
+            for operation in parcel where !sent[side].contains(where: { $0.id == operation.id }) {
+                sent[side].append(operation)
+            }
             if !isReliable { parcel = parcel.filter { _ in Int.random(in: 0..<4, using: &random) != 0 } }
             // What has been received is sent once more, as after an acknowledgement that was lost.
             let again = sent[side].filter { _ in Int.random(in: 0..<3, using: &random) == 0 }

@@ -25,7 +25,11 @@ struct Worker: ParsableCommand {
             if isFatal {
                 store.interruption {
                     $0 = { where_ in
-                        guard where_ != .committed, point({ left in defer { left -= 1 }; return left <= 0 }) else { return }
+                        guard where_ != .committed,
+                            point({ left in
+                                defer { left -= 1 }; return left <= 0
+                            })
+                        else { return }
                         // As sudden as it gets: nothing is closed, flushed or rolled back.
                         kill(getpid(), SIGKILL)
                     }
@@ -42,7 +46,7 @@ struct Worker: ParsableCommand {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress!, $0.count) }
-            guard count > 0 else { exit(0) }
+            guard count > 0 else { Foundation.exit(0) }
             rest = rest.dropFirst(count)
         }
     }

@@ -18,7 +18,7 @@ struct Import: ParsableCommand {
             let count = try store.importArchive(text: text) { bar.show($0, of: $1) }
             print("\(count) documents imported")
         } catch let error as ArchiveError {
-            throw ValidationError("\(file), \(error)")
+            throw ArgumentParser.ValidationError("\(file), \(error)")
         }
     }
 }
@@ -62,9 +62,11 @@ struct CSV: ParsableCommand {
 enum TextFile {
     static func read(_ path: String) throws -> String {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw ValidationError("\(path) cannot be read.")
+            throw ArgumentParser.ValidationError("\(path) cannot be read.")
         }
-        guard let text = String(data: data, encoding: .utf8) else { throw ValidationError("\(path) is not UTF-8.") }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw ArgumentParser.ValidationError("\(path) is not UTF-8.")
+        }
         return text
     }
 
@@ -74,7 +76,7 @@ enum TextFile {
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
-            throw ValidationError("\(path) cannot be written: \(error.localizedDescription)")
+            throw ArgumentParser.ValidationError("\(path) cannot be written: \(error.localizedDescription)")
         }
     }
 }

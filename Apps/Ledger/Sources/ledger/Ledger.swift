@@ -17,7 +17,9 @@ struct DatabaseOptions: ParsableArguments {
 
     /// Opens a file that is there.
     func open() throws -> LocalStore {
-        guard FileManager.default.fileExists(atPath: db) else { throw ValidationError("There is no file \(db).") }
+        guard FileManager.default.fileExists(atPath: db) else {
+            throw ArgumentParser.ValidationError("There is no file \(db).")
+        }
         return try LocalStore(path: db)
     }
 
@@ -38,10 +40,10 @@ struct ProjectArgument: ParsableArguments {
                 if candidate.name.caseInsensitiveCompare(project) == .orderedSame { found.append((account, candidate)) }
             }
         }
-        guard let only = found.first else { throw ValidationError("There is no project \(project).") }
+        guard let only = found.first else { throw ArgumentParser.ValidationError("There is no project \(project).") }
         guard found.count == 1 else {
             let ids = found.compactMap(\.1.id).joined(separator: ", ")
-            throw ValidationError("There are several projects named \(project): \(ids).")
+            throw ArgumentParser.ValidationError("There are several projects named \(project): \(ids).")
         }
         return only
     }

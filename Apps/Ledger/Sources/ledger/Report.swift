@@ -34,7 +34,8 @@ struct Report: ParsableCommand {
                 ]
                 print("  " + parts.joined(separator: "\t"))
                 for item in line.items {
-                    let price = item.isMissingPrice ? "No Price" : CurrencyFormatting.report(item.projectPriceCents ?? 0)
+                    let price =
+                        item.isMissingPrice ? "No Price" : CurrencyFormatting.report(item.projectPriceCents ?? 0)
                     print("    \(item.name)\t\(price)")
                 }
             }
@@ -66,7 +67,8 @@ struct Report: ParsableCommand {
                     case .receipt(let url): url
                     }
                 let price = item.projectPriceCents.map(CurrencyFormatting.report) ?? CurrencyFormatting.missing
-                print("  " + [item.name, item.source ?? "", item.spaceName ?? "", price, receipt].joined(separator: "\t"))
+                print(
+                    "  " + [item.name, item.source ?? "", item.spaceName ?? "", price, receipt].joined(separator: "\t"))
             }
         }
     }

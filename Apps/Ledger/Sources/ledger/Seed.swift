@@ -15,13 +15,16 @@ struct Seed: ParsableCommand {
     @Option(help: "Another number makes another firm.") var seed: UInt64 = 1
 
     func validate() throws {
-        guard projects >= 0, items >= 0, spaces >= 0 else { throw ValidationError("There cannot be less than none.") }
+        guard projects >= 0, items >= 0, spaces >= 0 else {
+            throw ArgumentParser.ValidationError("There cannot be less than none.")
+        }
     }
 
     func run() throws {
         let store = try database.openOrMake()
         guard try store.value(of: AccountsQuery()).isEmpty else {
-            throw ValidationError("\(database.db) holds accounts already. A sample firm needs a new file.")
+            throw ArgumentParser.ValidationError(
+                "\(database.db) holds accounts already. A sample firm needs a new file.")
         }
         let firm = SampleFirm(size: .init(projects: projects, items: items, spacesPerProject: spaces), seed: seed)
         let count = try store.load { loader in

@@ -61,7 +61,9 @@ import Testing
         let firm = try TestFirm()
         try firm.write { try $0.create(Item(id: "a") { $0.name = "a" }) }
         #expect(storeError { try firm.write { try $0.create(Item(id: "a")) } } == .alreadyExists(.item, key: "a"))
-        #expect(storeError { try firm.write { try $0.update(Item.self, "b") { $0.name = "x" } } } == .notFound(.item, key: "b"))
+        #expect(
+            storeError { try firm.write { try $0.update(Item.self, "b") { $0.name = "x" } } }
+                == .notFound(.item, key: "b"))
         #expect(storeError { try firm.write { try $0.delete(Item.self, "b") } } == .notFound(.item, key: "b"))
         try firm.write { try $0.delete(Item.self, "a") }
         #expect(try firm.get(Item.self, "a") == nil)
@@ -94,8 +96,9 @@ import Testing
             try batch.update(Item.self, "b") { $0.projectId = nil }
             try batch.delete(Project.self, "q")
         }
-        #expect(storeError { try firm.write { try $0.update(Item.self, "b") { $0.projectId = "q" } } }
-            == .dangling(.item, key: "b", field: "projectId", target: "q"))
+        #expect(
+            storeError { try firm.write { try $0.update(Item.self, "b") { $0.projectId = "q" } } }
+                == .dangling(.item, key: "b", field: "projectId", target: "q"))
         try firm.expectSound()
     }
 
@@ -106,8 +109,9 @@ import Testing
             try batch.create(Project(id: "theirs") { $0.name = "x" })
         }
         #expect(try firm.all(Project.self).isEmpty)
-        #expect(storeError { try firm.write { try $0.create(Item(id: "a") { $0.projectId = "theirs" }) } }
-            == .dangling(.item, key: "a", field: "projectId", target: "theirs"))
+        #expect(
+            storeError { try firm.write { try $0.create(Item(id: "a") { $0.projectId = "theirs" }) } }
+                == .dangling(.item, key: "a", field: "projectId", target: "theirs"))
         let named = storeError { try firm.write { try $0.create(Item(id: "b") { $0.accountId = "other" }) } }
         guard case .invalid(.item, "b", _) = named else { return #expect(Bool(false), "\(String(describing: named))") }
     }
@@ -164,10 +168,16 @@ import Testing
             try firm.store.write(authority: .system(accountID: TestFirm.account)) { batch in
                 if case .other? = role { try batch.create(AccountMember(id: user) { $0.role = role! }) }
                 try batch.create(AccountMember(id: "colleague") { $0.uid = "colleague" })
-                try batch.create(Transaction(id: "SALE_x") { $0.amountCents = 5; $0.projectId = "p" })
+                try batch.create(
+                    Transaction(id: "SALE_x") {
+                        $0.amountCents = 5; $0.projectId = "p"
+                    })
                 try batch.create(LineageEdge(id: "e") { $0.itemId = "p-i" })
                 try batch.create(RequestDoc(id: "r") { $0.createdBy = user })
-                try batch.create(ProjectPreferences(id: "p") { $0.userId = "colleague"; $0.projectId = "p" })
+                try batch.create(
+                    ProjectPreferences(id: "p") {
+                        $0.userId = "colleague"; $0.projectId = "p"
+                    })
             }
             let error = storeError { try perform(action, firm, user) }
             if AccessRules.allows(action, role: role) {
@@ -187,24 +197,29 @@ import Testing
         let session = firm.session(user)
         switch action {
         case .editProjects: try firm.write(user) { try $0.update(Transaction.self, "p-t") { $0.amountCents = 7 } }
-        case .editOwnPreferences: try ProjectsService(store: firm.store, session: session).setPinned(["c"], project: "p")
+        case .editOwnPreferences:
+            try ProjectsService(store: firm.store, session: session).setPinned(["c"], project: "p")
         case .editOthersPreferences:
             try firm.write(user) {
                 try $0.update(ProjectPreferences.self, "colleague/p") { $0.pinnedBudgetCategoryIds = ["c"] }
             }
         case .editPresets: try AccountPresetsService(store: firm.store, session: session).createCategory(name: "x")
-        case .saveSpaceAsTemplate: try SpaceTemplatesService(store: firm.store, session: session).create(fromSpace: "p-s")
+        case .saveSpaceAsTemplate:
+            try SpaceTemplatesService(store: firm.store, session: session).create(fromSpace: "p-s")
         case .editInvites: try InvitesService(store: firm.store, session: session).create(email: "a@b", role: .user)
         case .changeRoles:
             try AccountsService(store: firm.store, userID: user).setRole(.admin, of: "colleague", in: TestFirm.account)
-        case .removeMembers: try AccountsService(store: firm.store, userID: user).remove(member: "colleague", from: TestFirm.account)
-        case .editBusinessProfile: try BusinessProfileService(store: firm.store, session: session).update { $0.name = "x" }
+        case .removeMembers:
+            try AccountsService(store: firm.store, userID: user).remove(member: "colleague", from: TestFirm.account)
+        case .editBusinessProfile:
+            try BusinessProfileService(store: firm.store, session: session).update { $0.name = "x" }
         case .editAccount: try AccountsService(store: firm.store, userID: user).rename(TestFirm.account, to: "x")
         case .addLineage: try firm.write(user) { try $0.create(LineageEdge(id: "f") { $0.itemId = "p-i" }) }
         case .rewriteLineage: try firm.write(user) { try $0.update(LineageEdge.self, "e") { $0.note = "x" } }
         case .makeRequests: try firm.write(user) { try $0.create(RequestDoc(id: "s") { $0.createdBy = user }) }
         case .answerRequests: try firm.write(user) { try $0.update(RequestDoc.self, "r") { $0.status = .applied } }
-        case .editCanonicalSales: try firm.write(user) { try $0.update(Transaction.self, "SALE_x") { $0.amountCents = 9 } }
+        case .editCanonicalSales:
+            try firm.write(user) { try $0.update(Transaction.self, "SALE_x") { $0.amountCents = 9 } }
         case .deleteAccount: try firm.write(user) { try $0.delete(Account.self, TestFirm.account) }
         }
     }
@@ -215,7 +230,9 @@ import Testing
         #expect(throws: StoreError.self) { try accounts.setRole(.owner, of: "user", in: TestFirm.account) }
         #expect(throws: StoreError.self) { try accounts.setRole(.user, of: "owner", in: TestFirm.account) }
         #expect(throws: StoreError.self) { try accounts.remove(member: "owner", from: TestFirm.account) }
-        #expect(throws: StoreError.self) { try firm.write("owner") { try $0.create(AccountMember(id: "new") { $0.role = .user }) } }
+        #expect(throws: StoreError.self) {
+            try firm.write("owner") { try $0.create(AccountMember(id: "new") { $0.role = .user }) }
+        }
         #expect(try accounts.setRole(.admin, of: "user", in: TestFirm.account).role == .admin)
     }
 
@@ -229,7 +246,9 @@ import Testing
             { $0.amountCents = 6 }, { $0.itemIds = ["a"] }, { $0.inventorySaleDirection = .businessToProject },
             { $0.isCanonicalInventorySale = true },
         ] as [(inout Transaction) -> Void] {
-            #expect(throws: StoreError.self) { try firm.write("user") { try $0.update(Transaction.self, "SALE_x", change) } }
+            #expect(throws: StoreError.self) {
+                try firm.write("user") { try $0.update(Transaction.self, "SALE_x", change) }
+            }
         }
         #expect(throws: StoreError.self) { try firm.write("user") { try $0.delete(Transaction.self, "SALE_x") } }
         #expect(throws: StoreError.self) {

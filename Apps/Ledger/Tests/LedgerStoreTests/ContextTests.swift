@@ -20,7 +20,10 @@ import Testing
         try firm.makeProject("q")
         try firm.store.write(authority: .system(accountID: TestFirm.account)) { batch in
             try batch.create(BudgetCategory(id: "c") { $0.name = "Furnishings" })
-            try batch.create(ProjectBudgetCategory(id: "c") { $0.projectId = "p"; $0.budgetCents = 5000 })
+            try batch.create(
+                ProjectBudgetCategory(id: "c") {
+                    $0.projectId = "p"; $0.budgetCents = 5000
+                })
             try batch.update(Transaction.self, "p-t") { $0.budgetCategoryId = "c" }
         }
         let context = ProjectContext(store: firm.store)
@@ -53,7 +56,9 @@ import Testing
         }
         let context = InventoryContext(store: firm.store, defaults: defaults)
         context.activate(accountID: TestFirm.account)
-        #expect(context.items.map(\.id) == ["i"] && context.spaces.map(\.id) == ["s"] && context.transactions.map(\.id) == ["t"])
+        #expect(
+            context.items.map(\.id) == ["i"] && context.spaces.map(\.id) == ["s"]
+                && context.transactions.map(\.id) == ["t"])
         try InventoryOperationsService(store: firm.store, session: firm.session()).sellToBusiness(["p-i"])
         try await eventually { context.items.map(\.id) == ["p-i", "i"] }
         // The record of the sale is the project's.
@@ -83,7 +88,8 @@ import Testing
         let other = AccountContext(store: firm.store, defaults: UserDefaults(suiteName: "ledger-\(UUID().uuidString)")!)
         other.discover(userID: "user")
         #expect(other.currentAccountID == TestFirm.account && other.member?.role == .user)
-        let nobody = AccountContext(store: firm.store, defaults: UserDefaults(suiteName: "ledger-\(UUID().uuidString)")!)
+        let nobody = AccountContext(
+            store: firm.store, defaults: UserDefaults(suiteName: "ledger-\(UUID().uuidString)")!)
         nobody.discover(userID: "stranger")
         #expect(nobody.memberships.isEmpty && nobody.currentAccountID == nil)
 
@@ -113,7 +119,7 @@ import Testing
 private struct BrokenStore: DocumentStore {
     private var error: StoreError { .damaged(path: "f", detail: "d") }
     func value<Query: StoreQuery>(of query: Query) throws -> Query.Value { throw error }
-    func observation<Query: StoreQuery>(of query: Query) throws -> LedgerStore.Observation<Query.Value> { throw error }
+    func observation<Query: StoreQuery>(of query: Query) throws -> QueryObservation<Query.Value> { throw error }
     func write<Result>(as session: Session, _ body: (WriteBatch) throws -> Result) throws -> Result { throw error }
     func search(_ query: String, accountID: String) throws -> SearchResults { throw error }
 }

@@ -64,7 +64,7 @@ import Testing
 
     @Test func anEmptyFileIsANewOne() throws {
         let folder = try TemporaryFolder()
-        FileManager.default.createFile(atPath: folder.file("a.ledger"), contents: nil)
+        _ = FileManager.default.createFile(atPath: folder.file("a.ledger"), contents: nil)
         #expect(try LocalStore(path: folder.file("a.ledger")).check().findings.isEmpty)
     }
 
@@ -111,7 +111,11 @@ import Testing
         let path = try file(folder)
         // One page in the middle of the items.
         let page = try DatabaseQueue(path: path).read {
-            try Int.fetchOne($0, sql: "SELECT pageno FROM dbstat WHERE name = 'items' AND pagetype = 'leaf' ORDER BY pageno LIMIT 1 OFFSET 10")
+            try Int.fetchOne(
+                $0,
+                sql:
+                    "SELECT pageno FROM dbstat WHERE name = 'items' AND pagetype = 'leaf' ORDER BY pageno LIMIT 1 OFFSET 10"
+            )
         }
         guard let page else { return #expect(Bool(false)) }
         var data = try #require(bytes(path))
@@ -129,7 +133,11 @@ import Testing
         let folder = try TemporaryFolder()
         let path = try file(folder)
         let page = try DatabaseQueue(path: path).read {
-            try Int.fetchOne($0, sql: "SELECT pageno FROM dbstat WHERE name = 'items' AND pagetype = 'leaf' ORDER BY pageno LIMIT 1 OFFSET 10")
+            try Int.fetchOne(
+                $0,
+                sql:
+                    "SELECT pageno FROM dbstat WHERE name = 'items' AND pagetype = 'leaf' ORDER BY pageno LIMIT 1 OFFSET 10"
+            )
         }
         var data = try #require(bytes(path))
         for offset in 0..<4096 { data[(try #require(page) - 1) * 4096 + offset] = 0xEE }
@@ -153,7 +161,9 @@ import Testing
         var error: StoreError?
         for number in 0..<2000 where error == nil {
             error = storeError {
-                try store.write(as: session) { try $0.create(Item(id: "n\(number)") { $0.name = String(repeating: "x", count: 500) }) }
+                try store.write(as: session) {
+                    try $0.create(Item(id: "n\(number)") { $0.name = String(repeating: "x", count: 500) })
+                }
                 acknowledged.append("n\(number)")
             }
         }
@@ -170,12 +180,16 @@ import Testing
         let firm = try TestFirm()
         try firm.makeProject()
         try firm.expectSound()
-        func found(_ sql: String, _ words: String, isError: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        func found(
+            _ sql: String, _ words: String, isError: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+        ) throws {
             struct Undo: Error {}
             try? firm.store.database.write { db in
                 try db.execute(sql: sql)
                 let report = try firm.store.checked(db)
-                #expect((isError ? report.errors : report.warnings).contains { $0.text.contains(words) }, "\(report.findings)", sourceLocation: sourceLocation)
+                #expect(
+                    (isError ? report.errors : report.warnings).contains { $0.text.contains(words) },
+                    "\(report.findings)", sourceLocation: sourceLocation)
                 throw Undo()
             }
         }
@@ -185,21 +199,29 @@ import Testing
         try found("UPDATE spaces SET alive = 0", "p-s in spaceId")
         try found("UPDATE projects SET alive = 0", "p in projectId")
         try found("UPDATE transactions SET subtotalCents = 2000", "above its amount")
-        try found("UPDATE projects SET budgetSummary = '{\"spentCents\":5,\"totalBudgetCents\":7}'", "5 cents are spent")
+        try found(
+            "UPDATE projects SET budgetSummary = '{\"spentCents\":5,\"totalBudgetCents\":7}'", "5 cents are spent")
         try found("UPDATE projects SET budgetSummary = '{\"spentCents\":0,\"totalBudgetCents\":7}'", "budget is 7")
         try found("UPDATE accounts SET alive = 0", "account that is not there")
         try found("UPDATE items SET name = 'Other'", "does not find the item", isError: true)
         try found("DELETE FROM searchEntries WHERE kind = 'item'", "does not find the item", isError: true)
-        try found("INSERT INTO searchEntries(accountId, kind, document, text, sku, amounts) VALUES ('firm', 'item', 99, '', '', '')", "entries for", isError: true)
+        try found(
+            "INSERT INTO searchEntries(accountId, kind, document, text, sku, amounts) VALUES ('firm', 'item', 99, '', '', '')",
+            "entries for", isError: true)
         try found("UPDATE items SET quantity = 'many'", "quantity", isError: true)
         try found("UPDATE operations SET json = 'x'", "cannot be read", isError: true)
         try found("UPDATE items SET version = NULL", "when they were written", isError: true)
-        try found("UPDATE meta SET value = '000000000001' || '0000-x' WHERE name = 'clock'", "later than the store's clock", isError: true)
+        try found(
+            "UPDATE meta SET value = '000000000001' || '0000-x' WHERE name = 'clock'", "later than the store's clock",
+            isError: true)
         try firm.store.write(authority: .system(accountID: TestFirm.account)) { batch in
             try batch.create(BudgetCategory { $0.name = "Install" })
             try batch.create(BudgetCategory { $0.name = "INSTALL" })
         }
-        #expect(try firm.store.check().warnings.map(\.description) == ["warning: there are two budget categories named INSTALL"])
+        #expect(
+            try firm.store.check().warnings.map(\.description) == [
+                "warning: there are two budget categories named INSTALL"
+            ])
     }
 }
 
@@ -231,13 +253,26 @@ import Testing
         try firm.makeProject()
         let before = try firm.store.archive()
         let pending = try firm.store.pendingCount()
-        let head = "{\"format\":\"ledger-archive-1\",\"accounts\":[{\"account\":{\"id\":\"firm\",\"name\":\"Changed\"},\n"
+        let head =
+            "{\"format\":\"ledger-archive-1\",\"accounts\":[{\"account\":{\"id\":\"firm\",\"name\":\"Changed\"},\n"
         for (body, line, field, words) in [
-            ("\"items\":[{\"id\":\"a\",\"name\":\"ok\"},\n{\"id\":\"b\",\"quantity\":1.5}]", 3, "accounts[0].items[1].quantity", "whole"),
-            ("\"items\":[{\"id\":\"a\"},\n{\"id\":\"b\",\n\"projectId\":\"gone\"}]", 4, "accounts[0].items[1].projectId", "not there"),
+            (
+                "\"items\":[{\"id\":\"a\",\"name\":\"ok\"},\n{\"id\":\"b\",\"quantity\":1.5}]", 3,
+                "accounts[0].items[1].quantity", "whole"
+            ),
+            (
+                "\"items\":[{\"id\":\"a\"},\n{\"id\":\"b\",\n\"projectId\":\"gone\"}]", 4,
+                "accounts[0].items[1].projectId", "not there"
+            ),
             ("\"items\":[{\"id\":\"a\"},\n{\"id\":\"b/c\"}]", 3, "accounts[0].items[1].id", "id"),
-            ("\"items\":[{\"id\":\"a\",\n\"accountId\":\"other\"}]", 3, "accounts[0].items[0].accountId", "another account"),
-            ("\"items\":[{\"id\":\"a\",\n\"purchasePriceCents\":99999999999999}]", 3, "accounts[0].items[0].purchasePriceCents", "counted"),
+            (
+                "\"items\":[{\"id\":\"a\",\n\"accountId\":\"other\"}]", 3, "accounts[0].items[0].accountId",
+                "another account"
+            ),
+            (
+                "\"items\":[{\"id\":\"a\",\n\"purchasePriceCents\":99999999999999}]", 3,
+                "accounts[0].items[0].purchasePriceCents", "counted"
+            ),
         ] {
             do {
                 try firm.store.importArchive(text: head + body + "}]}")

@@ -9,12 +9,15 @@ import Testing
     private func png(_ width: UInt32 = 2, _ height: UInt32 = 2, tail: [UInt8] = [1, 2, 3]) -> Data {
         let number = { (n: UInt32) in (0..<4).map { UInt8(truncatingIfNeeded: n >> (24 - $0 * 8)) } }
         return Data(
-            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + number(width) + number(height)
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + number(width)
+                + number(height)
                 + [8, 6, 0, 0, 0, 0, 0, 0, 0] + tail)
     }
 
     private func jpeg(_ width: UInt8 = 2, _ height: UInt8 = 2) -> Data {
-        Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xD0, 0xFF, 0xC0, 0, 11, 8, 0, height, 0, width, 1, 0, 0, 0])
+        Data([
+            0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xD0, 0xFF, 0xC0, 0, 11, 8, 0, height, 0, width, 1, 0, 0, 0,
+        ])
     }
 
     private struct Scissors: Thumbnailer {
@@ -54,7 +57,9 @@ import Testing
         let storage = LocalMediaStorage(besideDatabase: folder.file("a.ledger"))
         let first = try await storage.store(png(), fileName: "sofa.png")
         let again = try await storage.store(png(), fileName: "other.png")
-        #expect(first.url == again.url && first.kind == .image && first.contentType == "image/png" && first.fileName == "sofa.png")
+        #expect(
+            first.url == again.url && first.kind == .image && first.contentType == "image/png"
+                && first.fileName == "sofa.png")
         #expect(try await storage.data(for: first.url) == png())
         let picture = try await storage.store(jpeg(), fileName: nil)
         #expect(picture.contentType == "image/jpeg")
@@ -69,16 +74,22 @@ import Testing
     @Test func hostileNamesStayInsideTheFolder() async throws {
         let folder = try TemporaryFolder()
         let storage = LocalMediaStorage(besideDatabase: folder.file("a.ledger"))
-        for name in ["../../../etc/passwd", "/etc/passwd", "..\\..\\x.png", "a\u{0}b\n.png", "....", "", String(repeating: "x", count: 5000), "con:*?"] {
+        for name in [
+            "../../../etc/passwd", "/etc/passwd", "..\\..\\x.png", "a\u{0}b\n.png", "....", "",
+            String(repeating: "x", count: 5000), "con:*?",
+        ] {
             let attachment = try await storage.store(png(), fileName: name)
             let shown = try #require(attachment.fileName)
-            #expect(!shown.contains("/") && !shown.contains("\\") && !shown.hasPrefix(".") && shown.count <= 100 && !shown.isEmpty)
+            #expect(
+                !shown.contains("/") && !shown.contains("\\") && !shown.hasPrefix(".") && shown.count <= 100
+                    && !shown.isEmpty)
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.ledger-media"])
         #expect(files(folder.file("a.ledger-media")).count == 2)
         let hash = String(repeating: "a", count: 64)
         for address in [
-            "ledger-media://../../etc/passwd", "file:///etc/passwd", "ledger-media://\(hash)", "ledger-media://\(hash).sh",
+            "ledger-media://../../etc/passwd", "file:///etc/passwd", "ledger-media://\(hash)",
+            "ledger-media://\(hash).sh",
             "ledger-media://\(hash)/../x.png", "ledger-media://\(hash.uppercased()).png", "ledger-media://.png", "",
             "ledger-media://\(hash).png.png", "ledger-media://\(String(repeating: "/", count: 64)).png",
         ] {
@@ -101,13 +112,15 @@ import Testing
         limits.bytes = 1000
         limits.pixels = 10_000
         let storage = LocalMediaStorage(folder: URL(fileURLWithPath: folder.file("m")), limits: limits)
-        func refusal(_ data: Data) async -> MediaError? { await error { _ = try await storage.store(data, fileName: "x.png") } }
+        func refusal(_ data: Data) async -> MediaError? {
+            await error { _ = try await storage.store(data, fileName: "x.png") }
+        }
         #expect(await refusal(Data()) == .empty)
         #expect(await refusal(Data("<svg onload='x'/>".utf8)) == .unknownType)
         #expect(await refusal(Data("#!/bin/sh".utf8)) == .unknownType)
         #expect(await refusal(png(tail: [UInt8](repeating: 0, count: 2000))) == .tooLarge(bytes: 2033, allowed: 1000))
         #expect(await refusal(png(60_000, 60_000)) == .tooManyPixels(3_600_000_000))
-        #expect(await refusal(png(.max, .max)) == .tooManyPixels(.max) || (await refusal(png(.max, .max))) != nil)
+        #expect(await refusal(png(.max, .max)) == .tooManyPixels(.max))
         #expect(await refusal(png(0, 5)) == .broken)
         #expect(await refusal(png().prefix(20)) == .broken)
         #expect(await refusal(jpeg(0, 1)) == .broken)
@@ -135,7 +148,9 @@ import Testing
         let scissors = Scissors()
         let storage = LocalMediaStorage(folder: URL(fileURLWithPath: folder.file("m")), thumbnailer: scissors)
         let attachment = try await storage.store(png(), fileName: nil)
-        for _ in 0..<2 { #expect(try await storage.thumbnail(for: attachment.url, maximumPixels: 108) == Data("small 108".utf8)) }
+        for _ in 0..<2 {
+            #expect(try await storage.thumbnail(for: attachment.url, maximumPixels: 108) == Data("small 108".utf8))
+        }
         #expect(scissors.calls { $0 } == 1)
         #expect(try await storage.thumbnail(for: attachment.url, maximumPixels: 0) == Data("small 1".utf8))
         let undecodable = try await storage.store(png(tail: [UInt8](repeating: 0, count: 50)), fileName: nil)

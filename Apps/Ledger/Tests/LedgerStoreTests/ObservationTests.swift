@@ -13,7 +13,12 @@ import Testing
         #expect(observation.first.map(\.id) == ["p-i"])
         var updates = observation.updates.makeAsyncIterator()
 
-        try firm.write { try $0.create(Item(id: "a") { $0.name = "a"; $0.projectId = "p" }) }
+        try firm.write {
+            try $0.create(
+                Item(id: "a") {
+                    $0.name = "a"; $0.projectId = "p"
+                })
+        }
         #expect(try await updates.next()?.map(\.id) == ["p-i", "a"])
         try firm.write { try $0.update(Item.self, "p-i") { $0.name = "b" } }
         #expect(try await updates.next()?.map(\.name) == ["b", "a"])
@@ -55,7 +60,12 @@ import Testing
         }
         let item = observation.first.items[0].id!
         #expect(try cost { try $0.update(Item.self, item) { $0.notes = "x" } } == 1)
-        #expect(try cost { batch in for item in observation.first.items.prefix(5) { try batch.update(Item.self, item.id!) { $0.notes = "y" } } } == 5)
+        #expect(
+            try cost { batch in
+                for item in observation.first.items.prefix(5) {
+                    try batch.update(Item.self, item.id!) { $0.notes = "y" }
+                }
+            } == 5)
         // Nothing that anyone looks at.
         #expect(try cost { try $0.update(Item.self, "project-1-item-0") { $0.notes = "z" } } == 0)
         #expect(try cost { try $0.update(SpaceTemplate.self, "template-bedroom") { $0.name = "z" } } == 0)
@@ -119,7 +129,9 @@ import Testing
         #expect(read?.documents == touches.documents && read?.outbox == true && read?.everything == false)
         #expect(Touches(text: "{}") == nil)
         #expect(Touches(text: #"{"documents":[["sofa","a","k",1]]}"#) == nil)
-        for row in 0...Int64(Touches.limit) { touches.insert(Touch(kind: .item, accountID: "a", key: "k\(row)", row: row)) }
+        for row in 0...Int64(Touches.limit) {
+            touches.insert(Touch(kind: .item, accountID: "a", key: "k\(row)", row: row))
+        }
         #expect(touches.everything && touches.documents.isEmpty)
     }
 
@@ -128,7 +140,8 @@ import Testing
         let observation = try firm.store.observation(of: DocumentsQuery<Item>(accountID: TestFirm.account))
         var updates = observation.updates.makeAsyncIterator()
         try await firm.store.database.write { db in
-            try db.execute(sql: "INSERT INTO \"changes\" (\"sequence\", \"touches\") VALUES (50000, '{\"documents\":[]}')")
+            try db.execute(
+                sql: "INSERT INTO \"changes\" (\"sequence\", \"touches\") VALUES (50000, '{\"documents\":[]}')")
         }
         try firm.write { try $0.create(Item(id: "a") { $0.name = "a" }) }
         #expect(try await updates.next()?.count == 1)
@@ -155,7 +168,9 @@ import Testing
             of: DocumentsQuery<Item>(accountID: SampleFirm.accountID).project("project-0"))
         var updates = observation.updates.makeAsyncIterator()
         let before = store.documentsReadByObservers
-        let process = try other(["writer", "--db", folder.file("a.ledger"), "--item", "project-0-item-3", "--notes", "theirs"])
+        let process = try other([
+            "writer", "--db", folder.file("a.ledger"), "--item", "project-0-item-3", "--notes", "theirs",
+        ])
         #expect(process.terminationStatus == 0)
         #expect(try await updates.next()?.first { $0.id == "project-0-item-3" }?.notes == "theirs")
         // Of forty items one was read again.
@@ -166,7 +181,9 @@ import Testing
         }
         _ = try other(["writer", "--db", folder.file("a.ledger"), "--item", "project-0-item-4", "--notes", "over mine"])
         var last: [Item]? = []
-        while last?.first(where: { $0.id == "project-0-item-4" })?.notes != "over mine" { last = try await updates.next() }
+        while last?.first(where: { $0.id == "project-0-item-4" })?.notes != "over mine" {
+            last = try await updates.next()
+        }
         #expect(try store.check().findings.isEmpty)
     }
 
@@ -174,10 +191,12 @@ import Testing
         let folder = try TemporaryFolder()
         let store = try LocalStore(path: folder.file("a.ledger"))
         try store.seed(projects: 1, items: 10)
-        let observation = try store.observation(of: DocumentsQuery<Item>(accountID: SampleFirm.accountID).project("project-0"))
+        let observation = try store.observation(
+            of: DocumentsQuery<Item>(accountID: SampleFirm.accountID).project("project-0"))
         var updates = observation.updates.makeAsyncIterator()
         let process = try other([
-            "writer", "--db", folder.file("a.ledger"), "--item", "project-0-item-3", "--notes", "last words", "--die-untold",
+            "writer", "--db", folder.file("a.ledger"), "--item", "project-0-item-3", "--notes", "last words",
+            "--die-untold",
         ])
         #expect(process.terminationReason == .uncaughtSignal)
         #expect(try await updates.next()?.first { $0.id == "project-0-item-3" }?.notes == "last words")

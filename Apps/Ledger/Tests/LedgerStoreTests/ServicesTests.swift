@@ -10,7 +10,10 @@ import Testing
     @Test func aProjectWithItsBudgets() throws {
         let firm = try TestFirm()
         let service = ProjectsService(store: firm.store, session: firm.session("user"))
-        let project = try service.create(Project { $0.name = "House"; $0.clientName = "Smith" }, allocations: ["a": 500, "b": 0])
+        let project = try service.create(
+            Project {
+                $0.name = "House"; $0.clientName = "Smith"
+            }, allocations: ["a": 500, "b": 0])
         let id = try #require(project.id)
         #expect(project.isArchived == false)
         #expect(try firm.all(ProjectBudgetCategory.self).map(\.key) == ["\(id)/a"])
@@ -35,13 +38,16 @@ import Testing
         let service = ProjectsService(store: firm.store, session: firm.session("user"))
         try service.setBudget(5, category: "c", project: "p")
         try ProjectsService(store: firm.store, session: firm.session("admin")).setPinned(["c"], project: "p")
-        try InventoryOperationsService(store: firm.store, session: firm.session(), timeZone: gmt).sellToProject(["q-i"], destination: "p")
+        try InventoryOperationsService(store: firm.store, session: firm.session(), timeZone: gmt).sellToProject(
+            ["q-i"], destination: "p")
         try service.delete("p")
         #expect(try firm.all(Project.self).map(\.id) == ["q"])
         #expect(try firm.all(Item.self).isEmpty)
         #expect(try firm.all(Transaction.self).compactMap(\.projectId) == ["q", "q"])
         #expect(try firm.all(ProjectBudgetCategory.self).isEmpty && firm.all(ProjectPreferences.self).isEmpty)
-        #expect(throws: StoreError.self) { try ProjectsService(store: firm.store, session: firm.session("stranger")).delete("q") }
+        #expect(throws: StoreError.self) {
+            try ProjectsService(store: firm.store, session: firm.session("stranger")).delete("q")
+        }
         #expect(try firm.store.check().errors.isEmpty)
     }
 
@@ -63,7 +69,8 @@ import Testing
         let firm = try TestFirm()
         try firm.makeProject()
         let parsed = ReceiptListParser.parse("53 - LAMP 1234 $1.00 T\n54 - VASE 5678 $2.00 T").items
-        let items = try TransactionsService(store: firm.store, session: firm.session("user")).createItems(parsed, transaction: "p-t")
+        let items = try TransactionsService(store: firm.store, session: firm.session("user")).createItems(
+            parsed, transaction: "p-t")
         #expect(items.map(\.purchasePriceCents) == [100, 200])
         #expect(try firm.get(Transaction.self, "p-t")?.itemIds == ["p-i"] + items.compactMap(\.id))
         try firm.expectSound()
@@ -74,7 +81,10 @@ import Testing
         try firm.makeProject()
         try firm.write { try $0.update(Transaction.self, "p-t") { $0.budgetCategoryId = "c" } }
         let service = ItemsService(store: firm.store, session: firm.session("user"))
-        let item = try service.create(Item { $0.name = "Lamp"; $0.projectId = "p"; $0.transactionId = "p-t"; $0.quantity = 1 })
+        let item = try service.create(
+            Item {
+                $0.name = "Lamp"; $0.projectId = "p"; $0.transactionId = "p-t"; $0.quantity = 1
+            })
         #expect(item.budgetCategoryId == "c" && item.quantity == nil && item.createdBy == "user")
         #expect(try firm.get(Transaction.self, "p-t")?.itemIds == ["p-i", item.id!])
         #expect(throws: ValidationError.self) { try service.create(Item()) }
@@ -84,7 +94,9 @@ import Testing
         try firm.expectSound()
         try service.delete(["p-i", item.id!])
         #expect(try firm.get(Transaction.self, "p-t")?.itemIds == [])
-        #expect(throws: StoreError.self) { try ItemsService(store: firm.store, session: firm.session("stranger")).delete([]) }
+        #expect(throws: StoreError.self) {
+            try ItemsService(store: firm.store, session: firm.session("stranger")).delete([])
+        }
         try firm.expectSound()
     }
 
@@ -97,7 +109,10 @@ import Testing
             $0.notes = "n"
             $0.checklists = [Checklist(id: "l", name: "l", items: [ChecklistItem(id: "x", text: "t", isChecked: true)])]
         }
-        let space = try service.create(Space { $0.name = "Room"; $0.projectId = "p" }, template: template)
+        let space = try service.create(
+            Space {
+                $0.name = "Room"; $0.projectId = "p"
+            }, template: template)
         #expect(space.notes == "n" && space.checklists?[0].items[0].isChecked == false)
         try service.toggleChecklistItem(space.checklists![0].items[0].id, space: space.id!)
         #expect(try firm.get(Space.self, space.id!)?.checklists?[0].items[0].isChecked == true)
@@ -113,7 +128,12 @@ import Testing
     @Test func sellingToTheBusiness() throws {
         let firm = try TestFirm()
         try firm.makeProject()
-        try firm.write { try $0.create(Item(id: "b") { $0.name = "b"; $0.projectId = "p"; $0.purchasePriceCents = 500 }) }
+        try firm.write {
+            try $0.create(
+                Item(id: "b") {
+                    $0.name = "b"; $0.projectId = "p"; $0.purchasePriceCents = 500
+                })
+        }
         let service = InventoryOperationsService(store: firm.store, session: firm.session("user"), timeZone: gmt)
         let pending = try firm.store.pendingCount()
         try service.sellToBusiness(["p-i"], fallbackCategory: "c")
@@ -141,7 +161,9 @@ import Testing
         #expect(try firm.get(Transaction.self, "SALE_q_business_to_project_c")?.amountCents == 1000)
         let item = try #require(try firm.get(Item.self, "p-i"))
         #expect(item.projectId == "q" && item.transactionId == "SALE_q_business_to_project_c" && item.spaceId == nil)
-        #expect(throws: InventoryOperationRefusal.alreadyInProject) { try service.sellToProject(["p-i"], destination: "q") }
+        #expect(throws: InventoryOperationRefusal.alreadyInProject) {
+            try service.sellToProject(["p-i"], destination: "q")
+        }
         #expect(throws: StoreError.self) { try service.sellToProject(["p-i"], destination: "nowhere") }
         try firm.expectSound()
     }
@@ -150,7 +172,12 @@ import Testing
         let firm = try TestFirm()
         try firm.makeProject("p")
         try firm.makeProject("q")
-        try firm.write { try $0.create(Transaction(id: "r") { $0.transactionType = .return; $0.projectId = "p" }) }
+        try firm.write {
+            try $0.create(
+                Transaction(id: "r") {
+                    $0.transactionType = .return; $0.projectId = "p"
+                })
+        }
         let service = InventoryOperationsService(store: firm.store, session: firm.session("user"), timeZone: gmt)
         #expect(throws: InventoryOperationRefusal.linkedToTransaction) { try service.reassign(["p-i"], toProject: "q") }
         let copies = try service.makeCopies(of: "p-i", count: 2)
@@ -172,7 +199,8 @@ import Testing
         let lineage = LineageEdgesService(store: firm.store, session: firm.session())
         #expect(try lineage.edges(ofItem: copies[0]).count == 4)
         #expect(throws: StoreError.self) {
-            try InventoryOperationsService(store: firm.store, session: firm.session("stranger")).setTransaction(copies, to: nil)
+            try InventoryOperationsService(store: firm.store, session: firm.session("stranger")).setTransaction(
+                copies, to: nil)
         }
         try firm.expectSound()
     }
@@ -182,9 +210,15 @@ import Testing
         try firm.makeProject()
         let ids = (0..<count).map { "n\($0)" }
         try firm.write { batch in
-            for id in ids { try batch.create(Item(id: id) { $0.name = id; $0.projectId = "p"; $0.purchasePriceCents = 10 }) }
+            for id in ids {
+                try batch.create(
+                    Item(id: id) {
+                        $0.name = id; $0.projectId = "p"; $0.purchasePriceCents = 10
+                    })
+            }
         }
-        let observation = try firm.store.observation(of: DocumentsQuery<Item>(accountID: TestFirm.account).scope(.inventory))
+        let observation = try firm.store.observation(
+            of: DocumentsQuery<Item>(accountID: TestFirm.account).scope(.inventory))
         var updates = observation.updates.makeAsyncIterator()
         try InventoryOperationsService(store: firm.store, session: firm.session(), timeZone: gmt).sellToBusiness(ids)
         #expect(try await updates.next()?.count == count)
@@ -234,7 +268,8 @@ import Testing
         try service.reorderCategories([second.id!, first.id!])
         try service.setDefaultCategory(second.id)
         let presets = try firm.get(AccountPresets.self, "default")
-        #expect(presets?.defaultBudgetCategoryId == second.id && presets?.budgetCategoryOrder == [second.id!, first.id!])
+        #expect(
+            presets?.defaultBudgetCategoryId == second.id && presets?.budgetCategoryOrder == [second.id!, first.id!])
         #expect(throws: StoreError.self) { try service.setDefaultCategory("gone") }
         try service.setArchived(true, category: first.id!)
         #expect(try PresetListCalculations.pickable(firm.all(BudgetCategory.self)).map(\.name) == ["Art"])
@@ -249,10 +284,14 @@ import Testing
         #expect(throws: ValidationError.self) { try service.create(email: "a@b", role: .owner) }
         let newcomer = InvitesService(store: firm.store, session: firm.session("dana"))
         #expect(throws: InviteRefusal.unknown) { try newcomer.accept(token: "", email: "dana@example.com") }
-        #expect(throws: InviteRefusal.otherAddress) { try newcomer.accept(token: invite.token, email: "eve@example.com") }
+        #expect(throws: InviteRefusal.otherAddress) {
+            try newcomer.accept(token: invite.token, email: "eve@example.com")
+        }
         let member = try newcomer.accept(token: invite.token, email: "DANA@example.com", name: "Dana")
         #expect(member.role == .user && member.name == "Dana")
-        #expect(throws: InviteRefusal.alreadyAnswered) { try newcomer.accept(token: invite.token, email: "dana@example.com") }
+        #expect(throws: InviteRefusal.alreadyAnswered) {
+            try newcomer.accept(token: invite.token, email: "dana@example.com")
+        }
         #expect(try service.pending().isEmpty)
         try firm.write("dana") { try $0.create(Item { $0.name = "now I may" }) }
         let revoked = try service.create(email: "e@e", role: .admin)

@@ -14,7 +14,12 @@ struct TestFirm {
     init(path: String? = nil) throws {
         let clock = Locked(1_772_000_000_000)
         self.clock = clock
-        let environment = LocalStore.Environment(now: { Date(milliseconds: clock { $0 += 1; return $0 }) })
+        let environment = LocalStore.Environment(now: {
+            Date(
+                milliseconds: clock {
+                    $0 += 1; return $0
+                })
+        })
         store = try path.map { try LocalStore(path: $0, environment: environment) } ?? LocalStore(inMemory: environment)
         try store.write(authority: .system(accountID: Self.account)) { batch in
             try batch.create(Account(id: Self.account) { $0.name = "Firm" })
@@ -36,7 +41,9 @@ struct TestFirm {
         try store.write(as: session(user), body)
     }
 
-    func all<E: Entity>(_ type: E.Type) throws -> [E] { try store.value(of: DocumentsQuery<E>(accountID: Self.account)) }
+    func all<E: Entity>(_ type: E.Type) throws -> [E] {
+        try store.value(of: DocumentsQuery<E>(accountID: Self.account))
+    }
 
     func get<E: Entity>(_ type: E.Type, _ key: String) throws -> E? {
         try store.value(of: DocumentQuery<E>(accountID: Self.account, key: key))
@@ -45,8 +52,14 @@ struct TestFirm {
     /// A project with a space, a transaction and an item in both.
     func makeProject(_ id: String = "p") throws {
         try write { batch in
-            try batch.create(Project(id: id) { $0.name = "House \(id)"; $0.clientName = "Smith" })
-            try batch.create(Space(id: "\(id)-s") { $0.name = "Den"; $0.projectId = id })
+            try batch.create(
+                Project(id: id) {
+                    $0.name = "House \(id)"; $0.clientName = "Smith"
+                })
+            try batch.create(
+                Space(id: "\(id)-s") {
+                    $0.name = "Den"; $0.projectId = id
+                })
             try batch.create(
                 Transaction(id: "\(id)-t") {
                     $0.projectId = id
@@ -100,9 +113,9 @@ extension LocalStore {
     }
 }
 
-func storeError(_ body: () throws -> Void) -> StoreError? {
+func storeError<Result>(_ body: () throws -> Result) -> StoreError? {
     do {
-        try body()
+        _ = try body()
         return nil
     } catch {
         return error as? StoreError

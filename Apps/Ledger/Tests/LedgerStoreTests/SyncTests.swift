@@ -28,14 +28,20 @@ import Testing
     @Test func aWriteGoesIntoTheOutbox() throws {
         let firm = try TestFirm()
         try firm.write { try $0.create(Item(id: "a") { $0.name = "Sofa" }) }
-        try firm.write { try $0.update(Item.self, "a") { $0.notes = "blue"; $0.name = "Couch" } }
+        try firm.write {
+            try $0.update(Item.self, "a") {
+                $0.notes = "blue"; $0.name = "Couch"
+            }
+        }
         try firm.write { try $0.delete(Item.self, "a") }
         let outbox = try firm.store.outbox()
         #expect(outbox.map(\.action) == [.create, .update, .delete])
         #expect(Set(outbox.map(\.id)).count == 3 && outbox.allSatisfy { $0.kind == .item && $0.key == "a" })
         #expect(outbox[1].patch["notes"] == .string("blue") && outbox[1].patch["name"] == .string("Couch"))
         #expect(outbox[1].patch.keys.sorted() == ["name", "notes", "updatedAt"])
-        #expect(outbox[0].baseVersion == nil && outbox[1].baseVersion == outbox[0].timestamp && outbox[2].baseVersion == outbox[1].timestamp)
+        #expect(
+            outbox[0].baseVersion == nil && outbox[1].baseVersion == outbox[0].timestamp
+                && outbox[2].baseVersion == outbox[1].timestamp)
         #expect(outbox.map(\.timestamp) == outbox.map(\.timestamp).sorted())
         try firm.store.acknowledge([outbox[0].id, "unknown"])
         #expect(try firm.store.outbox().map(\.id) == outbox.dropFirst().map(\.id))

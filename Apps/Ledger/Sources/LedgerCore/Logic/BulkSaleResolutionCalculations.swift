@@ -9,7 +9,8 @@ public enum BulkSaleResolutionCalculations {
     public static func linkedItemsText(_ items: [Item]) -> String? {
         let linked = items.count - eligibleForReassign(items).count
         guard linked > 0 else { return nil }
-        return "\(DisplayFormatting.itemCount(linked)) \(linked == 1 ? "is" : "are") linked to transactions and cannot be reassigned."
+        return
+            "\(DisplayFormatting.itemCount(linked)) \(linked == 1 ? "is" : "are") linked to transactions and cannot be reassigned."
     }
 
     /// Each item's own category, or `nil`. Items without an id are left out.

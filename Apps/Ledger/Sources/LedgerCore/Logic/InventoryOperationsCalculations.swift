@@ -11,7 +11,8 @@ public enum InventoryOperationRefusal: Error, Hashable, Sendable, CustomStringCo
             "This item is linked to a transaction. Unlink it, or reassign the transaction, first."
         case .alreadyInInventory: "This is already in the business inventory."
         case .alreadyInProject: "This is already in that project."
-        case .canonicalTransaction: "Inventory sales and purchases are kept by the system and cannot be changed by hand."
+        case .canonicalTransaction:
+            "Inventory sales and purchases are kept by the system and cannot be changed by hand."
         case .noItems: "There are no items to do this with."
         case .notInAProject: "Only items of a project can be sold to the business."
         case .copiesOutOfRange: "Between 1 and \(InventoryOperationsCalculations.maximumCopies) copies can be made."

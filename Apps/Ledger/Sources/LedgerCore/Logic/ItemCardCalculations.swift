@@ -15,6 +15,7 @@ public enum ItemCardCalculations {
             isStacked
             ? [source, sku].compactMap(\.self)
             : [[sku, source].compactMap(\.self).joined(separator: " · ")].filter { !$0.isEmpty }
-        return [price.nonBlank].compactMap(\.self) + middle + [location.nonBlank.map { "Location: \($0)" }].compactMap(\.self)
+        return [price.nonBlank].compactMap(\.self) + middle
+            + [location.nonBlank.map { "Location: \($0)" }].compactMap(\.self)
     }
 }

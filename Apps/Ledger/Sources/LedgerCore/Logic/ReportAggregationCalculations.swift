@@ -142,7 +142,8 @@ public enum ReportAggregationCalculations {
                     projectPriceCents: item.projectPriceCents, receipt: receiptLink(transaction)))
         }
         summary.breakdown = TextOrder.sorted(
-            totals.map { CategoryTotal(name: $0.key, totalCents: $0.value) }, by: \.name) { $0.name < $1.name }
+            totals.map { CategoryTotal(name: $0.key, totalCents: $0.value) }, by: \.name
+        ) { $0.name < $1.name }
         return summary
     }
 
@@ -231,7 +232,8 @@ public enum ReportAggregationCalculations {
     /// A text as a part of a file's name: no slashes, no control characters, no leading dot, not too long.
     public static func fileNamePart(_ text: String) -> String {
         let allowed = text.trimmed.map { character in
-            "/\\:*?\"<>|".contains(character) || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+            "/\\:*?\"<>|".contains(character)
+                || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
                 ? "-" : character
         }
         let part = String(allowed).drop { $0 == "." }.prefix(100)

@@ -125,16 +125,17 @@ public enum SearchCalculations {
         ascii.reserveCapacity(text.utf8.count)
         for byte in text.utf8 {
             guard byte < 0x80 else {
-                return text.precomposedStringWithCanonicalMapping.lowercased().utf8.filter {
-                    $0 != SearchEntry.separator
-                }
+                return text.precomposedStringWithCanonicalMapping.lowercased().utf8.filter(isSearched)
             }
-            if byte != SearchEntry.separator {
+            if isSearched(byte) {
                 ascii.append((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte)
             }
         }
         return ascii
     }
+
+    /// Neither the separator nor a zero, which would end a text in the database.
+    private static func isSearched(_ byte: UInt8) -> Bool { byte != SearchEntry.separator && byte != 0 }
 
     /// The letters and digits of a stock number, in lower case.
     public static func normalizedSKU(_ text: String) -> String {

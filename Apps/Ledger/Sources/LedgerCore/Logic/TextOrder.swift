@@ -6,7 +6,8 @@ enum TextOrder {
     static func key(_ text: String?) -> String {
         guard let text = text.nonBlank else { return "" }
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
-        return text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: Locale(identifier: "en_US_POSIX"))
+        return text.folding(
+            options: [.caseInsensitive, .diacriticInsensitive], locale: Locale(identifier: "en_US_POSIX"))
     }
 
     /// Sorts by a text, ascending or descending. Blank texts come last either way; equals keep the order of `ties`.

@@ -29,7 +29,8 @@ public enum TransactionNextStepsCalculations {
             Step(.amount, "Enter the amount", isComplete: (transaction.amountCents ?? 0) != 0),
             Step(.receipt, "Add a receipt", isComplete: TransactionDisplayCalculations.hasReceipt(transaction)),
             Step(.items, "Add items", isComplete: transaction.itemIds?.isEmpty == false),
-            Step(.purchasedBy, "Set who purchased this", isComplete: transaction.purchasedBy?.rawValue.isBlank == false),
+            Step(
+                .purchasedBy, "Set who purchased this", isComplete: transaction.purchasedBy?.rawValue.isBlank == false),
         ]
         if categoryType == .itemized {
             steps.append(Step(.taxRate, "Set the tax rate", isComplete: transaction.taxRatePct != nil))

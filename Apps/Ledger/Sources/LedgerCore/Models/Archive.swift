@@ -23,8 +23,7 @@ public struct AccountArchive: Hashable, Sendable {
     public var count: Int {
         var counter = Counter()
         var copy = self
-        // Counting reads only.
-        try? copy.visit(&counter)
+        copy.visit(&counter)
         return counter.count
     }
 
@@ -48,6 +47,7 @@ public struct AccountArchive: Hashable, Sendable {
     }
 
     private struct Counter: ArchiveVisitor {
+        typealias Failure = Never
         var count = 1
         mutating func visit<E: Entity>(_ name: String, _ entities: inout [E]) { count += entities.count }
     }
@@ -55,7 +55,7 @@ public struct AccountArchive: Hashable, Sendable {
 
 /// What is done with each collection of an archive.
 public protocol ArchiveVisitor {
-    associatedtype Failure: Error = FieldError
+    associatedtype Failure: Error
     mutating func visit<E: Entity>(_ name: String, _ entities: inout [E]) throws(Failure)
 }
 
@@ -138,8 +138,7 @@ extension AccountArchive {
     var json: JSONValue {
         var writer = Writer(members: ["account": account.json ?? .null])
         var copy = self
-        // Writing reads only.
-        try? copy.visit(&writer)
+        copy.visit(&writer)
         return .object(writer.members)
     }
 
@@ -162,6 +161,7 @@ extension AccountArchive {
     }
 
     private struct Writer: ArchiveVisitor {
+        typealias Failure = Never
         var members: [String: JSONValue]
 
         mutating func visit<E: Entity>(_ name: String, _ entities: inout [E]) {
@@ -170,6 +170,7 @@ extension AccountArchive {
     }
 
     private struct Reader: ArchiveVisitor {
+        typealias Failure = FieldError
         var members: [String: JSONValue]
 
         mutating func visit<E: Entity>(_ name: String, _ entities: inout [E]) throws(FieldError) {

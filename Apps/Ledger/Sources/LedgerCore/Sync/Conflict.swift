@@ -28,30 +28,46 @@ public struct Conflict: Hashable, Sendable {
 
     /// The values of a document that were lost, given all operations on it, in whatever order.
     ///
-    /// A value is lost if no operation says that it replaces it, and it is not what the document holds.
+    /// A value is lost if no operation says that it replaces it, and the document does not hold it because someone else
+    /// wrote later, or deleted the document. Who at the same time wrote the same has lost nothing. So a change by someone
+    /// who has seen the document as it is makes no conflict, and ends none.
     public static func conflicts(in state: DocumentState, operations: [DocumentOperation]) -> [Conflict] {
-        var replaced: Set<Value> = []
+        var replaced: Set<Place> = []
+        var writers: [Writing: HybridTimestamp] = [:]
         for operation in operations {
-            for (field, time) in operation.replaced { replaced.insert(Value(field: field, time: time)) }
+            for (field, time) in operation.replaced { replaced.insert(Place(field: field, time: time)) }
+            for (field, value) in operation.patch {
+                let writing = Writing(field: field, value: value, replaced: operation.replaced[field])
+                writers[writing] = max(writers[writing] ?? operation.timestamp, operation.timestamp)
+            }
         }
         var conflicts: Set<Conflict> = []
         for operation in operations {
             for (field, value) in operation.patch where !bookkeeping.contains(field) {
-                guard !replaced.contains(Value(field: field, time: operation.timestamp)) else { continue }
-                // What has won is there to be seen, unless the whole document was deleted; and who wrote the same as
-                // the winner has lost nothing.
-                if state.isAlive, (state.fields[field] ?? .null) == value { continue }
+                let time = operation.timestamp
+                if replaced.contains(Place(field: field, time: time)) { continue }
+                if state.isAlive, state.time(of: field) == time { continue }
+                let writing = Writing(field: field, value: value, replaced: operation.replaced[field])
+                if let last = writers[writing], last > time { continue }
                 conflicts.insert(
                     Conflict(
                         accountID: operation.accountID, kind: operation.kind, key: operation.key, field: field,
-                        lostValue: value, lostTime: operation.timestamp))
+                        lostValue: value, lostTime: time))
             }
         }
         return conflicts.sorted { ($0.lostTime, $0.field) < ($1.lostTime, $1.field) }
     }
 
-    private struct Value: Hashable {
+    /// A value of a field.
+    private struct Place: Hashable {
         var field: String
         var time: HybridTimestamp
+    }
+
+    /// A way from one value of a field to another.
+    private struct Writing: Hashable {
+        var field: String
+        var value: JSONValue
+        var replaced: HybridTimestamp?
     }
 }

@@ -59,9 +59,10 @@ extension DocumentOperation: FieldValue {
         accountID = try Self.value("accountId", members)
         key = try Self.value("key", members)
         timestamp = try Self.value("timestamp", members)
-        baseVersion = try members["baseVersion"].map { json throws(FieldError) in
-            try HybridTimestamp?(json: json)
-        } ?? nil
+        baseVersion =
+            try members["baseVersion"].map { json throws(FieldError) in
+                try HybridTimestamp?(json: json)
+            } ?? nil
         let kindName: String = try Self.value("kind", members)
         let actionName: String = try Self.value("action", members)
         guard let kind = EntityKind(rawValue: kindName) else {

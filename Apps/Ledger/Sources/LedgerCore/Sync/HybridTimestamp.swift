@@ -61,6 +61,9 @@ extension HybridTimestamp: CustomStringConvertible {
 
 extension HybridTimestamp: FieldValue {
     public var json: JSONValue? { .string(description) }
+    public var column: ColumnValue { .text(description) }
+
+    public init(column: ColumnValue) throws(FieldError) { try self.init(json: .string(try String(column: column))) }
 
     public init(json: JSONValue) throws(FieldError) {
         let text = try String(json: json)

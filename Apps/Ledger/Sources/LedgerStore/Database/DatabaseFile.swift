@@ -28,7 +28,9 @@ enum DatabaseFile {
 
     /// Looks at what is there, through a connection that cannot write.
     static func inspect(_ path: String) throws {
-        guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size > 0 else { return }
+        guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size > 0 else {
+            return
+        }
         let magic = Array("SQLite format 3\0".utf8)
         guard let file = FileHandle(forReadingAtPath: path) else {
             throw StoreError.cannotWrite(path: path, detail: "it cannot be read")

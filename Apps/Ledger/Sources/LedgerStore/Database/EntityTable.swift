@@ -154,7 +154,8 @@ struct EntityTable<E: Entity>: AnyEntityTable {
         try? entity.visit(&writer)
         var extra = entity.unknownFields
         extra["accountId"] = nil
-        let times = state.fieldTimes.isEmpty
+        let times =
+            state.fieldTimes.isEmpty
             ? nil : JSONValue.object(state.fieldTimes.mapValues { .string($0.description) }).text
         writer.values += [
             (extra.isEmpty ? nil : JSONValue.object(extra).text).databaseValue,

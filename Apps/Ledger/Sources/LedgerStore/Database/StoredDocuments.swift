@@ -21,7 +21,8 @@ enum StoredDocuments {
     }
 
     /// Makes empty rows for documents that are referred to and have not arrived yet.
-    private static func makeReferredRows(_ db: Database, _ state: DocumentState, _ operation: DocumentOperation) throws {
+    private static func makeReferredRows(_ db: Database, _ state: DocumentState, _ operation: DocumentOperation) throws
+    {
         if operation.kind != .account {
             try makeRow(db, .account, account: operation.accountID, key: operation.accountID)
         }

@@ -36,6 +36,7 @@ public final class BulkLoader {
     }
 
     private struct Adder: ArchiveVisitor {
+        typealias Failure = any Error
         let loader: BulkLoader
         let accountID: String
 

@@ -18,6 +18,7 @@ extension LocalStore {
     }
 
     private struct TableReader: ArchiveVisitor {
+        typealias Failure = any Error
         let db: Database
         let accountID: String
 
@@ -36,7 +37,7 @@ extension LocalStore {
     /// - Parameter progress: called with how many documents of how many are done.
     /// - Returns: how many documents the file holds.
     @discardableResult
-    public func importArchive(text: String, progress: (Int, Int) -> Void = { _, _ in }) throws -> Int {
+    public func importArchive(text: String, progress: @escaping (Int, Int) -> Void = { _, _ in }) throws -> Int {
         let archive = try Archive(text: text)
         let total = archive.accounts.reduce(0) { $0 + $1.count }
         return try commit { db in
@@ -68,6 +69,7 @@ extension LocalStore {
     }
 
     private struct BatchWriter: ArchiveVisitor {
+        typealias Failure = any Error
         let batch: WriteBatch
         var path: [FieldPathElement]
         let done: () -> Void
@@ -90,8 +92,7 @@ extension LocalStore {
         case .dangling(let kind, let key, let field, let target):
             var finder = Finder(kind: kind, key: key)
             var account = account
-            // Looking reads only.
-            try? account.visit(&finder)
+            account.visit(&finder)
             let place = (finder.place ?? []) + [.field(field)]
             return ArchiveError(
                 FieldError("refers to \(target), which is not there", path: Array(path.prefix(2)) + place), in: text)
@@ -105,6 +106,7 @@ extension LocalStore {
     }
 
     private struct Finder: ArchiveVisitor {
+        typealias Failure = Never
         let kind: EntityKind
         let key: String
         var place: [FieldPathElement]?

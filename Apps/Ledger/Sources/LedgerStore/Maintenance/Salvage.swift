@@ -31,7 +31,7 @@ public struct Salvage: Sendable {
             accounts[account] = archive
         }
         var template = AccountArchive()
-        try template.visit(&collector)
+        template.visit(&collector)
         // An account whose own document is lost still has the others.
         for account in collector.accounts where accounts[account] == nil {
             var archive = AccountArchive()
@@ -42,14 +42,14 @@ public struct Salvage: Sendable {
             accounts: accounts.sorted { $0.key < $1.key }.map { id, archive in
                 var distributor = Distributor(collector: collector, account: id)
                 var archive = archive
-                // Handing out reads only.
-                try? archive.visit(&distributor)
+                archive.visit(&distributor)
                 return archive
             })
         tables = collector.tables
     }
 
     private struct Collector: ArchiveVisitor {
+        typealias Failure = Never
         let db: Database
         var tables: [(kind: EntityKind, count: Int, isComplete: Bool)] = []
         var accounts: Set<String> = []
@@ -80,6 +80,7 @@ public struct Salvage: Sendable {
     }
 
     private struct Distributor: ArchiveVisitor {
+        typealias Failure = Never
         let collector: Collector
         let account: String
 

@@ -89,20 +89,22 @@ private struct StoreCheck {
             entries += try search(data)
         }
         for table in EntityTables.all {
-            let strays = try Int.fetchOne(
-                db,
-                sql: """
-                    SELECT count(*) FROM "\(table.name)" WHERE "alive"
-                    AND "accountId" NOT IN (SELECT "key" FROM "accounts" WHERE "alive")
-                    """) ?? 0
+            let strays =
+                try Int.fetchOne(
+                    db,
+                    sql: """
+                        SELECT count(*) FROM "\(table.name)" WHERE "alive"
+                        AND "accountId" NOT IN (SELECT "key" FROM "accounts" WHERE "alive")
+                        """) ?? 0
             if strays > 0 { report.warning("\(strays) \(table.name) belong to an account that is not there") }
         }
-        let strays = try Int.fetchOne(
-            db,
-            sql: """
-                SELECT count(*) FROM "searchEntries"
-                WHERE "accountId" IN (SELECT "key" FROM "accounts" WHERE "alive")
-                """) ?? 0
+        let strays =
+            try Int.fetchOne(
+                db,
+                sql: """
+                    SELECT count(*) FROM "searchEntries"
+                    WHERE "accountId" IN (SELECT "key" FROM "accounts" WHERE "alive")
+                    """) ?? 0
         if strays != entries {
             report.error("the search has \(strays) entries for \(entries) documents")
         }
@@ -182,7 +184,9 @@ private struct StoreCheck {
             data.items.compactMap { item in item.document.id.map { ($0, item.document) } },
             uniquingKeysWith: { first, _ in first })
         for item in data.items.map(\.document) {
-            guard let id = item.id, let transaction = item.transactionId, let list = listed[transaction] else { continue }
+            guard let id = item.id, let transaction = item.transactionId, let list = listed[transaction] else {
+                continue
+            }
             if !list.contains(id) { report.warning("the transaction \(transaction) does not list its item \(id)") }
         }
         let left = Set(data.edges.map { [$0.fromTransactionId ?? "", $0.itemId] })
@@ -190,7 +194,8 @@ private struct StoreCheck {
         where !TransactionDisplayCalculations.isCanonicalSale(transaction) {
             for itemID in transaction.itemIds ?? [] {
                 guard let item = items[itemID] else {
-                    report.warning("the transaction \(transaction.id ?? "") lists the item \(itemID), which is not there")
+                    report.warning(
+                        "the transaction \(transaction.id ?? "") lists the item \(itemID), which is not there")
                     continue
                 }
                 if item.transactionId != transaction.id, !left.contains([transaction.id ?? "", itemID]) {
@@ -266,11 +271,12 @@ private struct StoreCheck {
             }
         }
         for table in EntityTables.all {
-            let unknown = try Int.fetchOne(
-                db,
-                sql: """
-                    SELECT count(*) FROM "\(table.name)" WHERE "alive" AND ("creation" IS NULL OR "version" IS NULL)
-                    """) ?? 0
+            let unknown =
+                try Int.fetchOne(
+                    db,
+                    sql: """
+                        SELECT count(*) FROM "\(table.name)" WHERE "alive" AND ("creation" IS NULL OR "version" IS NULL)
+                        """) ?? 0
             if unknown > 0 { report.error("\(unknown) \(table.name) do not say when they were written") }
         }
     }

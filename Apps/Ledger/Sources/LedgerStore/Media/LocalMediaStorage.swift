@@ -116,7 +116,8 @@ public struct LocalMediaStorage: MediaStorage {
     func names() -> Set<String> {
         var names: Set<String> = []
         for part in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
-            let inside = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(part).path)) ?? []
+            let inside =
+                (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(part).path)) ?? []
             names.formUnion(inside.filter { (try? name(of: "\(Self.scheme)://\($0)")) != nil })
         }
         return names
@@ -129,7 +130,10 @@ public struct LocalMediaStorage: MediaStorage {
         let name = String(address.dropFirst(prefix.count))
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].utf8.count == 64,
-            parts[0].utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }),
+            parts[0].utf8.allSatisfy({
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+            }),
             MediaType.allCases.contains(where: { $0.fileExtension == parts[1] })
         else { throw MediaError.badAddress }
         return name

@@ -87,10 +87,14 @@ extension LocalStore {
         try read { db in
             var addresses: Set<String> = []
             func add(_ attachments: [AttachmentRef]?) { addresses.formUnion((attachments ?? []).map(\.url)) }
-            for (_, item) in try EntityTables.of(Item.self).documents(db, where: "\"images\" IS NOT NULL", arguments: []) {
+            for (_, item) in try EntityTables.of(Item.self).documents(
+                db, where: "\"images\" IS NOT NULL", arguments: [])
+            {
                 add(item.images)
             }
-            for (_, space) in try EntityTables.of(Space.self).documents(db, where: "\"images\" IS NOT NULL", arguments: []) {
+            for (_, space) in try EntityTables.of(Space.self).documents(
+                db, where: "\"images\" IS NOT NULL", arguments: [])
+            {
                 add(space.images)
             }
             for (_, transaction) in try EntityTables.of(Transaction.self).documents(db, where: "1", arguments: []) {

@@ -71,7 +71,8 @@ public enum MediaType: String, Hashable, Sendable, CaseIterable {
             if isFrame {
                 guard place + 9 <= bytes.count else { return nil }
                 return checked(
-                    Int(bytes[place + 7]) << 8 | Int(bytes[place + 8]), Int(bytes[place + 5]) << 8 | Int(bytes[place + 6]))
+                    Int(bytes[place + 7]) << 8 | Int(bytes[place + 8]),
+                    Int(bytes[place + 5]) << 8 | Int(bytes[place + 6]))
             }
             // The picture's own bytes, or its end, before anything has said how large it is.
             guard marker != 0xDA, marker != 0xD9 else { return nil }

@@ -30,7 +30,7 @@ final class ObservationHub: @unchecked Sendable {
     }
 
     /// Registers a query, and reads its first value in the same moment.
-    func observe<Query: StoreQuery>(_ query: Query) throws -> Observation<Query.Value> {
+    func observe<Query: StoreQuery>(_ query: Query) throws -> QueryObservation<Query.Value> {
         try queue.sync {
             let result = query.makeResult()
             try database.read { db in
@@ -47,7 +47,7 @@ final class ObservationHub: @unchecked Sendable {
                 queue.async { [weak self] in self?.remove(number) }
             }
             startHeartbeat()
-            return Observation(first: result.value, updates: stream)
+            return QueryObservation(first: result.value, updates: stream)
         }
     }
 

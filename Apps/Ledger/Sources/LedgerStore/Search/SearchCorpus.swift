@@ -108,7 +108,9 @@ final class SearchCorpus: @unchecked Sendable {
                 isAlive: true))
     }
 
-    private static func code(_ kind: EntityKind) -> UInt8? { EntityTables.searched.firstIndex(of: kind).map(UInt8.init) }
+    private static func code(_ kind: EntityKind) -> UInt8? {
+        EntityTables.searched.firstIndex(of: kind).map(UInt8.init)
+    }
 
     private static func number(_ text: String, in numbers: inout [String: Int32]) -> Int32 {
         if let number = numbers[text] { return number }

@@ -78,7 +78,8 @@ public struct AccountPresetsService: Sendable {
     }
 
     private func changePresets(_ batch: WriteBatch, _ change: (inout AccountPresets) -> Void) throws {
-        var presets = try batch.get(AccountPresets.self, AccountPresets.onlyID) ?? AccountPresets(id: AccountPresets.onlyID)
+        var presets =
+            try batch.get(AccountPresets.self, AccountPresets.onlyID) ?? AccountPresets(id: AccountPresets.onlyID)
         change(&presets)
         try batch.save(presets)
     }

@@ -15,7 +15,8 @@ public struct BusinessProfileService: Sendable {
     public func update(_ change: (inout BusinessProfile) throws -> Void) throws -> BusinessProfile {
         try store.write(as: session) { batch in
             var profile =
-                try batch.get(BusinessProfile.self, BusinessProfile.onlyID) ?? BusinessProfile(id: BusinessProfile.onlyID)
+                try batch.get(BusinessProfile.self, BusinessProfile.onlyID)
+                ?? BusinessProfile(id: BusinessProfile.onlyID)
             try change(&profile)
             return try batch.save(profile)
         }

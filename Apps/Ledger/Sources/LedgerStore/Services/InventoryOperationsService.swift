@@ -71,7 +71,9 @@ public struct InventoryOperationsService: Sendable {
     @discardableResult
     public func makeCopies(of item: String, count: Int) throws -> [String] {
         try store.write(authority: .service(session)) { batch in
-            let ids = (0..<min(max(count, 0), InventoryOperationsCalculations.maximumCopies + 1)).map { _ in batch.newID() }
+            let ids = (0..<min(max(count, 0), InventoryOperationsCalculations.maximumCopies + 1)).map { _ in
+                batch.newID()
+            }
             try perform([item], batch) { try $0.copies(of: $1[0], ids: ids) }
             return ids
         }

@@ -47,7 +47,8 @@ public struct InvitesService: Sendable {
     public func accept(token: String, email: String, name: String? = nil) throws -> AccountMember {
         try store.write(authority: .service(session)) { batch in
             let invites = try batch.documents(DocumentsQuery<Invite>(accountID: session.accountID))
-            guard let invite = invites.first(where: { !$0.token.isEmpty && $0.token == token }), let id = invite.id else {
+            guard let invite = invites.first(where: { !$0.token.isEmpty && $0.token == token }), let id = invite.id
+            else {
                 throw InviteRefusal.unknown
             }
             guard invite.isPending else { throw InviteRefusal.alreadyAnswered }

@@ -67,12 +67,14 @@ public struct ProjectsService: Sendable {
     /// Pins categories, for whoever is at work.
     public func setPinned(_ categories: [String], project: String) throws {
         try store.write(as: session) { batch in
-            try batch.save(
-                ProjectPreferences(id: project) {
+            var preferences =
+                try batch.get(ProjectPreferences.self, "\(session.userID)/\(project)")
+                ?? ProjectPreferences(id: project) {
                     $0.userId = session.userID
                     $0.projectId = project
-                    $0.pinnedBudgetCategoryIds = categories
-                })
+                }
+            preferences.pinnedBudgetCategoryIds = categories
+            try batch.save(preferences)
         }
     }
 

@@ -30,7 +30,8 @@ public struct VendorDefaultsService: Sendable {
     private func change(_ change: ([String]) -> [String]) throws {
         try store.write(as: session) { batch in
             let stored = try batch.get(VendorDefaults.self, VendorDefaults.onlyID)
-            var vendors = stored ?? VendorDefaults(id: VendorDefaults.onlyID) { $0.vendors = VendorDefaults.initialVendors }
+            var vendors =
+                stored ?? VendorDefaults(id: VendorDefaults.onlyID) { $0.vendors = VendorDefaults.initialVendors }
             vendors.vendors = PresetListCalculations.vendors(change(PresetListCalculations.vendors(vendors.vendors)))
             try batch.save(vendors)
         }

@@ -2,15 +2,18 @@ import GRDB
 import LedgerCore
 
 enum Conflicts {
-    static func exist(on operation: DocumentOperation, _ db: Database) throws -> Bool {
-        try Int.fetchOne(
-            db.cachedStatement(
-                sql: "SELECT 1 FROM \"conflicts\" WHERE \"accountId\" = ? AND \"kind\" = ? AND \"key\" = ? LIMIT 1"),
-            arguments: [operation.accountID, operation.kind.rawValue, operation.key]) != nil
+    /// Works out anew which values of a document are lost.
+    static func update(
+        _ state: DocumentState, after operation: DocumentOperation, _ db: Database, _ touches: inout Touches
+    ) throws {
+        let all = try Outbox.operations(
+            on: operation.kind, account: operation.accountID, key: operation.key, db)
+        try replace(Conflict.conflicts(in: state, operations: all), on: operation, db)
+        touches.conflicts = true
     }
 
     /// Notes which values of a document are lost now. What a person has seen stays seen.
-    static func replace(_ conflicts: [Conflict], on operation: DocumentOperation, _ db: Database) throws {
+    private static func replace(_ conflicts: [Conflict], on operation: DocumentOperation, _ db: Database) throws {
         let document: StatementArguments = [operation.accountID, operation.kind.rawValue, operation.key]
         let dismissed = try Row.fetchAll(
             db,
@@ -59,7 +62,9 @@ enum Conflicts {
 
 extension LocalStore {
     /// The values that were overwritten by someone who had not seen them, oldest first.
-    public func conflicts(accountID: String) throws -> [Conflict] { try value(of: ConflictsQuery(accountID: accountID)) }
+    public func conflicts(accountID: String) throws -> [Conflict] {
+        try value(of: ConflictsQuery(accountID: accountID))
+    }
 
     /// Takes a conflict off the list: a person has seen it.
     public func dismiss(_ conflict: Conflict) throws {

@@ -83,15 +83,12 @@ extension LocalStore {
         let table = EntityTables.of(operation.kind)
         var state = try table.state(db, account: operation.accountID, key: operation.key)?.state ?? DocumentState()
         // Whoever replaces exactly what is there has seen all of it.
-        let isClean = operation.action != .delete && state.isAlive == (operation.action == .update)
+        let isClean =
+            operation.action != .delete && state.isAlive == (operation.action == .update)
             && operation.patch.keys.allSatisfy { operation.replaced[$0] == state.time(of: $0) }
         state.apply(operation)
         try StoredDocuments.write(db, state, operation, touches: &touches)
         try Outbox.append(operation, pending: false, db)
-        guard try !isClean || Conflicts.exist(on: operation, db) else { return }
-        let all = try Outbox.operations(
-            on: operation.kind, account: operation.accountID, key: operation.key, db)
-        try Conflicts.replace(Conflict.conflicts(in: state, operations: all), on: operation, db)
-        touches.conflicts = true
+        if !isClean { try Conflicts.update(state, after: operation, db, &touches) }
     }
 }

@@ -52,11 +52,18 @@ import Testing
         #expect(spend(transaction(500) { $0.inventorySaleDirection = .businessToProject }) == 500)
         #expect(spend(transaction(500) { $0.isCanonicalInventorySale = true }) == 500)
         // Canceled comes first, a return before a sale.
-        #expect(spend(transaction(500) { $0.isCanceled = true; $0.transactionType = .return }) == 0)
         #expect(
-            spend(transaction(500) { $0.transactionType = .return; $0.inventorySaleDirection = .businessToProject })
+            spend(
+                transaction(500) {
+                    $0.isCanceled = true; $0.transactionType = .return
+                }) == 0)
+        #expect(
+            spend(
+                transaction(500) {
+                    $0.transactionType = .return; $0.inventorySaleDirection = .businessToProject
+                })
                 == -500)
-        #expect(spend(transaction(.min)) == -.max)
+        #expect(spend(transaction(.min)) == -Int.max)
     }
 
     // MARK: Progress
@@ -147,7 +154,8 @@ import Testing
     @Test func progressLabels() {
         #expect(BudgetTabCalculations.progressLabel(spentCents: 50000, budgetCents: 100_000) == "Spent $500 of $1000")
         #expect(
-            BudgetTabCalculations.progressLabel(spentCents: 50000, budgetCents: 100_000, compact: true) == "$500 / $1000")
+            BudgetTabCalculations.progressLabel(spentCents: 50000, budgetCents: 100_000, compact: true)
+                == "$500 / $1000")
         #expect(BudgetTabCalculations.percentageLabel(spentCents: 333, budgetCents: 1000) == "33%")
         #expect(BudgetTabCalculations.percentageLabel(spentCents: 150, budgetCents: 100) == "150%")
         #expect(BudgetTabCalculations.percentageLabel(spentCents: 150, budgetCents: 0) == "0%")
@@ -250,7 +258,8 @@ import Testing
         #expect(
             progress.categories == [
                 CategoryProgress(
-                    id: "a", name: "A", budgetCents: 1, spentCents: 2, categoryType: .fee, excludeFromOverallBudget: true),
+                    id: "a", name: "A", budgetCents: 1, spentCents: 2, categoryType: .fee,
+                    excludeFromOverallBudget: true),
                 CategoryProgress(id: "c", name: "", budgetCents: 0, spentCents: 0),
             ])
         #expect(ProjectListCalculations.progress(of: BudgetSummary()) == BudgetProgress())

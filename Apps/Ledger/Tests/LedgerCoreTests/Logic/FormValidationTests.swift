@@ -29,7 +29,10 @@ import Testing
                 ValidationError("projectPrice", "Price must be zero or greater"),
                 ValidationError("marketValue", "Price must be zero or greater"),
             ])
-        #expect([nil, 1, 0, -5, 2, 9999, 10000].map(ItemFormValidation.storedQuantity) == [nil, nil, nil, nil, 2, 9999, 9999])
+        #expect(
+            [nil, 1, 0, -5, 2, 9999, 10000].map(ItemFormValidation.storedQuantity) == [
+                nil, nil, nil, nil, 2, 9999, 9999,
+            ])
     }
 
     @Test func transaction() {
@@ -67,7 +70,10 @@ import Testing
         #expect(messages("n", true, false).isEmpty)
         #expect(messages(String(repeating: "x", count: 100), false, true).isEmpty)
         #expect(messages(" ", false, false) == ["Name is required"])
-        #expect(messages(String(repeating: "x", count: 101), false, false) == ["Category name must be 100 characters or less"])
+        #expect(
+            messages(String(repeating: "x", count: 101), false, false) == [
+                "Category name must be 100 characters or less"
+            ])
         #expect(messages("INSTALL", false, false) == ["A category with this name already exists"])
         #expect(messages("", true, true) == ["Name is required", "A category cannot be both Itemized and Fee"])
     }
@@ -85,7 +91,9 @@ import Testing
 
     @Test func presetLists() {
         let category = { (id: String, name: String, order: Int?, archived: Bool?) in
-            BudgetCategory(id: id) { $0.name = name; $0.order = order; $0.isArchived = archived }
+            BudgetCategory(id: id) {
+                $0.name = name; $0.order = order; $0.isArchived = archived
+            }
         }
         #expect(
             PresetListCalculations.pickable([

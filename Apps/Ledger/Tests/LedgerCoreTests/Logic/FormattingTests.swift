@@ -3,10 +3,14 @@ import Testing
 @testable import LedgerCore
 
 @Suite struct FormattingTests {
-    @Test(arguments: [(0, "$0"), (15000, "$150"), (15099, "$150"), (-5000, "$-50"), (10_000_000, "$100000"), (-50, "$0")])
+    @Test(arguments: [
+        (0, "$0"), (15000, "$150"), (15099, "$150"), (-5000, "$-50"), (10_000_000, "$100000"), (-50, "$0"),
+    ])
     func wholeDollars(cents: Int, text: String) { #expect(CurrencyFormatting.wholeDollars(cents) == text) }
 
-    @Test(arguments: [(1, "$0.01"), (10000, "$100.00"), (15099, "$150.99"), (0, "$0.00"), (-50, "$-0.50"), (-12345, "$-123.45")])
+    @Test(arguments: [
+        (1, "$0.01"), (10000, "$100.00"), (15099, "$150.99"), (0, "$0.00"), (-50, "$-0.50"), (-12345, "$-123.45"),
+    ])
     func withDecimals(cents: Int, text: String) { #expect(CurrencyFormatting.withDecimals(cents) == text) }
 
     @Test(arguments: [
@@ -41,12 +45,15 @@ import Testing
     ])
     func centsFromText(text: String, cents: Int) { #expect(CurrencyFormatting.cents(from: text) == cents) }
 
-    @Test(arguments: ["-5", "abc", "", " ", "$", ".", "1.2.3", "1e5", "١", "99999999999", "99999999999999999999999", "1 2"])
+    @Test(arguments: [
+        "-5", "abc", "", " ", "$", ".", "1.2.3", "1e5", "١", "99999999999", "99999999999999999999999", "1 2",
+    ])
     func whatIsNoPrice(text: String) { #expect(CurrencyFormatting.cents(from: text) == nil) }
 
     @Test(arguments: [
         ("2026-02-25", "Feb 25, 2026"), ("2026-02-25T10:30:00Z", "Feb 25, 2026"),
-        ("2026-02-25T10:30:00.123Z", "Feb 25, 2026"), ("2026-12-01", "Dec 1, 2026"), ("", "—"), ("soon", "—"), (nil, "—"),
+        ("2026-02-25T10:30:00.123Z", "Feb 25, 2026"), ("2026-12-01", "Dec 1, 2026"), ("", "—"), ("soon", "—"),
+        (nil, "—"),
     ])
     func dates(text: String?, label: String) { #expect(DisplayFormatting.date(text: text) == label) }
 

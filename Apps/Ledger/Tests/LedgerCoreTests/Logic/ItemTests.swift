@@ -4,7 +4,9 @@ import Testing
 @testable import LedgerCore
 
 @Suite struct ItemListTests {
-    private func item(_ id: String?, _ name: String = "x", created: Int? = nil, _ configure: (inout Item) -> Void = { _ in }) -> Item {
+    private func item(
+        _ id: String?, _ name: String = "x", created: Int? = nil, _ configure: (inout Item) -> Void = { _ in }
+    ) -> Item {
         Item(id: id) {
             $0.name = name
             $0.createdAt = created.map { Date(milliseconds: $0) }
@@ -39,7 +41,10 @@ import Testing
             (.noName, [changed { $0.name = " " }]),
             (
                 .noProjectPrice,
-                [changed { $0.projectPriceCents = nil }, changed { $0.projectPriceCents = 400 }, Item { $0.name = "x" }]
+                [
+                    changed { $0.projectPriceCents = nil }, changed { $0.projectPriceCents = 400 },
+                    Item { $0.name = "x" },
+                ]
             ),
             (.noImage, [changed { $0.images = nil }, changed { $0.images = [] }]),
             (.noTransaction, [changed { $0.transactionId = nil }, changed { $0.transactionId = "" }]),
@@ -55,7 +60,12 @@ import Testing
     }
 
     @Test func severalFiltersAreAUnion() {
-        let items = [full, item("b") { $0.bookmark = true; $0.sku = "2" }, item("c")]
+        let items = [
+            full,
+            item("b") {
+                $0.bookmark = true; $0.sku = "2"
+            }, item("c"),
+        ]
         let filter = { ItemListCalculations.filter(items, $0).map(\.id) }
         #expect(filter([]) == ["full", "b", "c"])
         #expect(filter([.all, .bookmarked]) == ["full", "b", "c"])
@@ -89,14 +99,20 @@ import Testing
     }
 
     @Test func nothingOfAProjectShowsInTheInventory() {
-        let items = [item("a") { $0.projectId = "p" }, item("b"), item("c") { $0.projectId = "" }, item("d") { $0.projectId = "q" }]
+        let items = [
+            item("a") { $0.projectId = "p" }, item("b"), item("c") { $0.projectId = "" },
+            item("d") { $0.projectId = "q" },
+        ]
         #expect(ItemListCalculations.items(items, in: .inventory).map(\.id) == ["b", "c"])
         #expect(ItemListCalculations.items(items, in: .project("p")).map(\.id) == ["a"])
         #expect(ItemListCalculations.items(items, in: .all).count == 4)
     }
 
     @Test func sorts() {
-        let items = [item("b", "Chair", created: 1), item("a", "", created: 2), item("c", "apple", created: 1), item("d", " "), item("e", "Chair")]
+        let items = [
+            item("b", "Chair", created: 1), item("a", "", created: 2), item("c", "apple", created: 1), item("d", " "),
+            item("e", "Chair"),
+        ]
         let sort = { ItemListCalculations.sort(items, by: $0).map(\.id) }
         #expect(sort(.createdDescending) == ["a", "c", "b", "e", "d"])
         #expect(sort(.createdAscending) == ["d", "e", "b", "c", "a"])
@@ -106,7 +122,12 @@ import Testing
     }
 
     @Test func search() {
-        let items = [item("a", "Sofa") { $0.notes = "blue" }, item("b") { $0.source = "Arhaus"; $0.sku = "ABC-123" }]
+        let items = [
+            item("a", "Sofa") { $0.notes = "blue" },
+            item("b") {
+                $0.source = "Arhaus"; $0.sku = "ABC-123"
+            },
+        ]
         let search = { ItemListCalculations.search(items, $0).map(\.id) }
         #expect(search(" ") == ["a", "b"])
         #expect(search("SOF") == ["a"])
@@ -120,11 +141,17 @@ import Testing
 
     @Test func grouping() {
         let items = [
-            item("a", "Lamp") { $0.sku = "1"; $0.source = "Target"; $0.projectPriceCents = 100 },
+            item("a", "Lamp") {
+                $0.sku = "1"; $0.source = "Target"; $0.projectPriceCents = 100
+            },
             item("b", "Sofa"),
-            item("c", " lamp ") { $0.sku = "1 "; $0.source = "TARGET"; $0.purchasePriceCents = 50; $0.images = [AttachmentRef(url: "u")] },
+            item("c", " lamp ") {
+                $0.sku = "1 "; $0.source = "TARGET"; $0.purchasePriceCents = 50; $0.images = [AttachmentRef(url: "u")]
+            },
             item("d", "Lamp") { $0.sku = "1" },
-            item("e", "sofa") { $0.sku = ""; $0.source = " " },
+            item("e", "sofa") {
+                $0.sku = ""; $0.source = " "
+            },
         ]
         let groups = ItemListCalculations.group(items)
         #expect(groups.map { $0.items.map(\.id) } == [["a", "c"], ["b", "e"], ["d"]])
@@ -147,8 +174,12 @@ import Testing
     @Test func itemsOfATransaction() {
         typealias List = TransactionItemListCalculations
         let items = [
-            item("a", "b", created: 1) { $0.purchasePriceCents = 5; $0.bookmark = true },
-            item("b", "A", created: 2) { $0.sku = "1"; $0.projectPriceCents = 9 },
+            item("a", "b", created: 1) {
+                $0.purchasePriceCents = 5; $0.bookmark = true
+            },
+            item("b", "A", created: 2) {
+                $0.sku = "1"; $0.projectPriceCents = 9
+            },
             item("c", " ", created: 3) { $0.images = [AttachmentRef(url: "u")] },
         ]
         let filtered = { List.list(items, filter: $0, sort: .createdAscending).map(\.id) }
@@ -164,14 +195,19 @@ import Testing
         #expect(sorted(.priceDescending) == ["b", "a", "c"])
         #expect(sorted(.priceAscending) == ["c", "a", "b"])
         #expect(sorted(.createdDescending) == ["c", "b", "a"])
-        #expect(List.sort([item("x", created: 1), item("y", created: 2)], by: .priceAscending).map(\.id) == ["y", "x"])
+        #expect(
+            List.sort([item("x", created: 1), item("y", created: 2)], by: .priceAscending).map(\.id) == ["y", "x"])
         #expect(List.Sort.allCases.count == 6 && List.Filter.allCases.count == 6)
     }
 }
 
 @Suite struct ItemDetailTests {
     @Test func prices() {
-        #expect(ItemDetailCalculations.displayPriceCents(Item { $0.projectPriceCents = 2; $0.purchasePriceCents = 1 }) == 2)
+        #expect(
+            ItemDetailCalculations.displayPriceCents(
+                Item {
+                    $0.projectPriceCents = 2; $0.purchasePriceCents = 1
+                }) == 2)
         #expect(ItemDetailCalculations.displayPriceCents(Item { $0.purchasePriceCents = 1 }) == 1)
         #expect(ItemDetailCalculations.displayPriceCents(Item()) == nil)
     }
@@ -196,7 +232,9 @@ import Testing
                 .changeStatus, .setSpace, .setTransaction, .sellToBusiness, .sellToProject, .reassignToProject,
                 .reassignToInventory, .moveToReturn, .makeCopies, .bookmark, .delete,
             ])
-        let set = Item { $0.spaceId = "s"; $0.transactionId = "t"; $0.bookmark = true; $0.status = .purchased }
+        let set = Item {
+            $0.spaceId = "s"; $0.transactionId = "t"; $0.bookmark = true; $0.status = .purchased
+        }
         #expect(
             ItemDetailCalculations.actions(for: set, in: .inventory) == [
                 .changeStatus, .clearSpace, .clearTransaction, .sellToProject, .reassignToProject, .moveToReturn,
@@ -204,9 +242,15 @@ import Testing
             ])
         #expect(ItemDetailCalculations.actions(for: Item { $0.status = .returned }, in: .all) == [.bookmark, .delete])
         #expect(
-            ItemDetailCalculations.actions(for: Item { $0.status = .sold; $0.bookmark = true }, in: .all)
+            ItemDetailCalculations.actions(
+                for: Item {
+                    $0.status = .sold; $0.bookmark = true
+                }, in: .all)
                 == [.unbookmark, .delete])
-        #expect(ItemDetailCalculations.bulkActions(in: .inventory) == [.changeStatus, .setSpace, .sellToProject, .reassignToProject, .delete])
+        #expect(
+            ItemDetailCalculations.bulkActions(in: .inventory) == [
+                .changeStatus, .setSpace, .sellToProject, .reassignToProject, .delete,
+            ])
         #expect(ItemDetailCalculations.bulkActions(in: .project("p")).count == 11)
         #expect(ItemAction.delete.isDestructive && !ItemAction.bookmark.isDestructive)
     }
@@ -218,10 +262,26 @@ import Testing
         #expect(!isIncomplete(returned, .return, []))
         #expect(!isIncomplete(returned, nil, []))
         #expect(!isIncomplete(Item(id: "i"), .purchase, []))
-        let edge = LineageEdge { $0.itemId = "i"; $0.movementKind = .returned }
+        let edge = LineageEdge {
+            $0.itemId = "i"; $0.movementKind = .returned
+        }
         #expect(!isIncomplete(returned, .purchase, [edge]))
-        #expect(isIncomplete(returned, .purchase, [LineageEdge { $0.itemId = "j"; $0.movementKind = .returned }]))
-        #expect(isIncomplete(returned, .purchase, [LineageEdge { $0.itemId = "i"; $0.movementKind = .sold }]))
+        #expect(
+            isIncomplete(
+                returned, .purchase,
+                [
+                    LineageEdge {
+                        $0.itemId = "j"; $0.movementKind = .returned
+                    }
+                ]))
+        #expect(
+            isIncomplete(
+                returned, .purchase,
+                [
+                    LineageEdge {
+                        $0.itemId = "i"; $0.movementKind = .sold
+                    }
+                ]))
     }
 
     @Test func cards() {
@@ -239,7 +299,9 @@ import Testing
 @Suite struct BulkSaleResolutionTests {
     private let items = [
         Item(id: "a") { $0.budgetCategoryId = "c1" }, Item(id: "b") { $0.budgetCategoryId = "" },
-        Item(id: "c") { $0.transactionId = "t"; $0.budgetCategoryId = "c2" }, Item(id: "d") { $0.transactionId = "" },
+        Item(id: "c") {
+            $0.transactionId = "t"; $0.budgetCategoryId = "c2"
+        }, Item(id: "d") { $0.transactionId = "" },
         Item { $0.budgetCategoryId = "c1" },
     ]
 
@@ -267,7 +329,9 @@ import Testing
         #expect(needsDestination([items[0], items[2]], ["c1"]))
         #expect(!needsDestination([], []))
         #expect(
-            BulkSaleResolutionCalculations.sourceCategories(map, fallback: "f") == ["a": "c1", "b": "f", "c": "c2", "d": "f"])
+            BulkSaleResolutionCalculations.sourceCategories(map, fallback: "f") == [
+                "a": "c1", "b": "f", "c": "c2", "d": "f",
+            ])
         #expect(BulkSaleResolutionCalculations.sourceCategories(map, fallback: nil) == ["a": "c1", "c": "c2"])
         #expect(
             BulkSaleResolutionCalculations.destinationCategories(map, enabledCategoryIDs: ["c1"], fallback: "f")
@@ -285,7 +349,9 @@ import Testing
         ) { id in transactions.first { $0.id == id } }
     }
 
-    private func item(_ id: String, project: String? = "p", category: String? = "c", price: Int? = 100, transaction: String? = nil) -> Item {
+    private func item(
+        _ id: String, project: String? = "p", category: String? = "c", price: Int? = 100, transaction: String? = nil
+    ) -> Item {
         Item(id: id) {
             $0.projectId = project
             $0.spaceId = "s"
@@ -321,7 +387,8 @@ import Testing
             ])
         let record = plan.transactions[0]
         #expect(record.amountCents == 100 && record.itemIds == ["a", "b"] && record.projectId == "p")
-        #expect(record.transactionType == .sale && record.isCanonicalInventorySale == true && record.status == .completed)
+        #expect(
+            record.transactionType == .sale && record.isCanonicalInventorySale == true && record.status == .completed)
         #expect(record.inventorySaleDirection == .projectToBusiness && record.budgetCategoryId == "c")
         #expect(record.transactionDate == CalendarDate("2026-02-25"))
         #expect(plan.items[2].budgetCategoryId == "f" && plan.items[2].transactionId == plan.transactions[1].id)
@@ -363,34 +430,57 @@ import Testing
         #expect(plan.items.map(\.projectId) == ["d", "d", "d"])
         #expect(plan.items.map(\.spaceId) == [nil, nil, nil])
         #expect(plan.items.map(\.budgetCategoryId) == ["c", "x", "x"])
-        #expect(plan.items.map(\.transactionId) == [plan.transactions[1].id, plan.transactions[3].id, plan.transactions[3].id])
+        #expect(
+            plan.items.map(\.transactionId) == [
+                plan.transactions[1].id, plan.transactions[3].id, plan.transactions[3].id,
+            ])
         // The status is nobody's business but the owner's.
         #expect(plan.items[0].status == .toPurchase)
         #expect(plan.edges[0].fromProjectId == "p" && plan.edges[0].toProjectId == "d")
         #expect(plan.edges[2].fromProjectId == nil)
-        let kept = try operations().sellToProject([item("c", category: "off")], destination: "d", enabledCategoryIDs: [])
+        let kept = try operations().sellToProject(
+            [item("c", category: "off")], destination: "d", enabledCategoryIDs: [])
         #expect(kept.items[0].budgetCategoryId == "off")
-        #expect(kept.transactions.map(\.id) == ["SALE_p_project_to_business_off", "SALE_d_business_to_project_uncategorized"])
+        #expect(
+            kept.transactions.map(\.id) == [
+                "SALE_p_project_to_business_off", "SALE_d_business_to_project_uncategorized",
+            ])
     }
 
     @Test func refusals() {
         #expect(refusal { try operations().sellToBusiness([], fallbackCategory: nil) } == .noItems)
-        #expect(refusal { try operations().sellToBusiness([item("a", project: nil)], fallbackCategory: nil) } == .notInAProject)
+        #expect(
+            refusal { try operations().sellToBusiness([item("a", project: nil)], fallbackCategory: nil) }
+                == .notInAProject)
         #expect(refusal { try operations().sellToProject([], destination: "d", enabledCategoryIDs: []) } == .noItems)
-        #expect(refusal { try operations().sellToProject([item("a")], destination: "p", enabledCategoryIDs: []) } == .alreadyInProject)
+        #expect(
+            refusal { try operations().sellToProject([item("a")], destination: "p", enabledCategoryIDs: []) }
+                == .alreadyInProject)
         #expect(refusal { try operations().reassign([], toProject: nil) } == .noItems)
-        #expect(refusal { try operations().reassign([item("a", transaction: "t")], toProject: nil) } == .linkedToTransaction)
+        #expect(
+            refusal { try operations().reassign([item("a", transaction: "t")], toProject: nil) } == .linkedToTransaction
+        )
         #expect(refusal { try operations().reassign([item("a")], toProject: "p") } == .alreadyInProject)
         #expect(refusal { try operations().reassign([item("a", project: "")], toProject: nil) } == .alreadyInInventory)
         #expect(refusal { try operations().setTransaction([], to: nil) } == .noItems)
-        #expect(refusal { try operations().setTransaction([item("a")], to: Transaction(id: "SALE_x")) } == .canonicalTransaction)
-        #expect(refusal { try operations().reassign(Transaction(id: "SALE_x"), items: [], toProject: nil) } == .canonicalTransaction)
-        #expect(refusal { try operations().reassign(Transaction(id: "t"), items: [], toProject: nil) } == .alreadyInInventory)
-        #expect(refusal { try operations().reassign(Transaction(id: "t") { $0.projectId = "p" }, items: [], toProject: "p") } == .alreadyInProject)
+        #expect(
+            refusal { try operations().setTransaction([item("a")], to: Transaction(id: "SALE_x")) }
+                == .canonicalTransaction)
+        #expect(
+            refusal { try operations().reassign(Transaction(id: "SALE_x"), items: [], toProject: nil) }
+                == .canonicalTransaction)
+        #expect(
+            refusal { try operations().reassign(Transaction(id: "t"), items: [], toProject: nil) }
+                == .alreadyInInventory)
+        #expect(
+            refusal {
+                try operations().reassign(Transaction(id: "t") { $0.projectId = "p" }, items: [], toProject: "p")
+            } == .alreadyInProject)
         #expect(refusal { try operations().copies(of: item("a"), ids: []) } == .copiesOutOfRange)
         #expect(refusal { try operations().copies(of: item("a"), ids: (0...20).map(String.init)) } == .copiesOutOfRange)
         let all: [InventoryOperationRefusal] = [
-            .linkedToTransaction, .alreadyInInventory, .alreadyInProject, .canonicalTransaction, .noItems, .notInAProject,
+            .linkedToTransaction, .alreadyInInventory, .alreadyInProject, .canonicalTransaction, .noItems,
+            .notInAProject,
             .copiesOutOfRange,
         ]
         #expect(Set(all.map(\.description)).count == all.count)
@@ -405,7 +495,9 @@ import Testing
     }
 
     @Test func reassignATransactionWithItsItems() throws {
-        let transaction = Transaction(id: "t") { $0.projectId = "p"; $0.itemIds = ["a"] }
+        let transaction = Transaction(id: "t") {
+            $0.projectId = "p"; $0.itemIds = ["a"]
+        }
         let plan = try operations().reassign(transaction, items: [item("a", transaction: "t")], toProject: "d")
         #expect(plan.transactions[0].projectId == "d" && plan.transactions[0].itemIds == ["a"])
         #expect(plan.items[0].projectId == "d" && plan.items[0].transactionId == "t" && plan.items[0].spaceId == nil)
@@ -414,8 +506,11 @@ import Testing
 
     @Test func linking() throws {
         let old = Transaction(id: "old") { $0.itemIds = ["a", "b"] }
-        let new = Transaction(id: "new") { $0.itemIds = ["x"]; $0.budgetCategoryId = "n" }
-        let plan = try operations([old, new]).setTransaction([item("a", transaction: "old"), item("c"), Item()], to: new)
+        let new = Transaction(id: "new") {
+            $0.itemIds = ["x"]; $0.budgetCategoryId = "n"
+        }
+        let plan = try operations([old, new]).setTransaction(
+            [item("a", transaction: "old"), item("c"), Item()], to: new)
         #expect(plan.transactions.map(\.id) == ["new", "old"])
         #expect(plan.transactions.map(\.itemIds) == [["x", "a", "c"], ["b"]])
         #expect(plan.items.map(\.transactionId) == ["new", "new"])
@@ -457,7 +552,10 @@ import Testing
         original.createdBy = "other"
         let plan = try operations([linked]).copies(of: original, ids: ["b", "c"])
         #expect(plan.items.map(\.id) == ["b", "c"])
-        #expect(plan.items.allSatisfy { $0.transactionId == "t" && $0.spaceId == "s" && $0.createdAt == nil && $0.createdBy == "u" })
+        #expect(
+            plan.items.allSatisfy {
+                $0.transactionId == "t" && $0.spaceId == "s" && $0.createdAt == nil && $0.createdBy == "u"
+            })
         #expect(plan.transactions.map(\.itemIds) == [["a", "b", "c"]])
         #expect(plan.edges.isEmpty)
         let sale = Transaction(id: "SALE_x") { $0.itemIds = ["a"] }

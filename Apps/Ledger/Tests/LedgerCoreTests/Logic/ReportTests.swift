@@ -5,7 +5,9 @@ import Testing
 @Suite struct ReportTests {
     private let categories = [BudgetCategory(id: "c") { $0.name = "Install" }, BudgetCategory { $0.name = "no id" }]
 
-    private func transaction(_ id: String, _ owed: ReimbursementType?, _ amount: Int?, _ configure: (inout Transaction) -> Void = { _ in }) -> Transaction {
+    private func transaction(
+        _ id: String, _ owed: ReimbursementType?, _ amount: Int?, _ configure: (inout Transaction) -> Void = { _ in }
+    ) -> Transaction {
         Transaction(id: id) {
             $0.reimbursementType = owed
             $0.amountCents = amount
@@ -18,7 +20,9 @@ import Testing
     @Test func invoice() {
         let invoice = ReportAggregationCalculations.invoice(
             transactions: [
-                transaction("late", .owedToCompany, 1000) { $0.transactionDate = CalendarDate("2026-03-01"); $0.notes = " n " },
+                transaction("late", .owedToCompany, 1000) {
+                    $0.transactionDate = CalendarDate("2026-03-01"); $0.notes = " n "
+                },
                 transaction("none", .owedToCompany, nil),
                 transaction("early", .owedToCompany, 99999) {
                     $0.transactionDate = CalendarDate("2026-01-01")
@@ -31,7 +35,9 @@ import Testing
                 transaction("nobody", nil, 5), transaction("said none", ReimbursementType.none, 5),
             ],
             items: [
-                Item(id: "i") { $0.projectPriceCents = 3000; $0.name = "Sofa" }, Item(id: "j") { $0.projectPriceCents = 2000 }, Item(),
+                Item(id: "i") {
+                    $0.projectPriceCents = 3000; $0.name = "Sofa"
+                }, Item(id: "j") { $0.projectPriceCents = 2000 }, Item(),
             ], categories: categories)
         #expect(invoice.charges.map(\.id) == ["early", "late", "none"])
         #expect(invoice.charges.map(\.amountCents) == [5000, 1000, 0])
@@ -47,7 +53,9 @@ import Testing
     }
 
     @Test func missingPricesAreFlagged() {
-        let items = [Item(id: "i"), Item(id: "j") { $0.projectPriceCents = 0 }, Item(id: "k") { $0.projectPriceCents = 5 }]
+        let items = [
+            Item(id: "i"), Item(id: "j") { $0.projectPriceCents = 0 }, Item(id: "k") { $0.projectPriceCents = 5 },
+        ]
         let invoice = ReportAggregationCalculations.invoice(
             transactions: [transaction("t", .owedToClient, 100) { $0.itemIds = ["i", "j", "k"] }], items: items,
             categories: [])
@@ -62,13 +70,23 @@ import Testing
     @Test func clientSummary() {
         let summary = ReportAggregationCalculations.clientSummary(
             items: [
-                Item(id: "a") { $0.projectPriceCents = 100; $0.marketValueCents = 150; $0.budgetCategoryId = "c"; $0.spaceId = "s"; $0.source = "x" },
-                Item(id: "b") { $0.projectPriceCents = 200; $0.marketValueCents = 50; $0.transactionId = "t" },
-                Item(id: "c") { $0.projectPriceCents = 300; $0.budgetCategoryId = "unknown"; $0.transactionId = "gone" },
+                Item(id: "a") {
+                    $0.projectPriceCents = 100; $0.marketValueCents = 150; $0.budgetCategoryId = "c"; $0.spaceId = "s";
+                    $0.source = "x"
+                },
+                Item(id: "b") {
+                    $0.projectPriceCents = 200; $0.marketValueCents = 50; $0.transactionId = "t"
+                },
+                Item(id: "c") {
+                    $0.projectPriceCents = 300; $0.budgetCategoryId = "unknown"; $0.transactionId = "gone"
+                },
                 Item(id: "d") { $0.projectPriceCents = 400 }, Item(id: "e") { $0.marketValueCents = 10 },
-                Item(id: "f") { $0.projectPriceCents = 1; $0.budgetCategoryId = "unknown 2" },
+                Item(id: "f") {
+                    $0.projectPriceCents = 1; $0.budgetCategoryId = "unknown 2"
+                },
             ],
-            transactions: [transaction("t", nil, 5) { $0.budgetCategoryId = "c" }, Transaction()], categories: categories,
+            transactions: [transaction("t", nil, 5) { $0.budgetCategoryId = "c" }, Transaction()],
+            categories: categories,
             spaces: [Space(id: "s") { $0.name = "Den" }])
         #expect(summary.totalSpentCents == 1001)
         #expect(summary.totalMarketValueCents == 210)
@@ -90,7 +108,9 @@ import Testing
         #expect(link(transaction("t", .owedToClient, 1)) == .invoice)
         #expect(link(transaction("t", .owedToCompany, 1)) == .invoice)
         #expect(link(Transaction(id: "t")) == .none)
-        let receipts = { (urls: [String]) in Transaction(id: "t") { $0.receiptImages = urls.map { AttachmentRef(url: $0) } } }
+        let receipts = { (urls: [String]) in
+            Transaction(id: "t") { $0.receiptImages = urls.map { AttachmentRef(url: $0) } }
+        }
         #expect(link(receipts(["offline://1", " ", "https://a", "https://b"])) == .receipt(url: "https://a"))
         #expect(link(receipts(["offline://1"])) == .none)
     }
@@ -100,17 +120,29 @@ import Testing
     @Test func propertyManagement() {
         let report = ReportAggregationCalculations.propertyManagement(
             items: [
-                Item(id: "a") { $0.spaceId = "z"; $0.marketValueCents = 100; $0.sku = "1"; $0.source = "x" },
-                Item(id: "b") { $0.spaceId = "gone"; $0.marketValueCents = 5 }, Item(id: "c"),
-                Item(id: "d") { $0.spaceId = "y"; $0.marketValueCents = 0 },
+                Item(id: "a") {
+                    $0.spaceId = "z"; $0.marketValueCents = 100; $0.sku = "1"; $0.source = "x"
+                },
+                Item(id: "b") {
+                    $0.spaceId = "gone"; $0.marketValueCents = 5
+                }, Item(id: "c"),
+                Item(id: "d") {
+                    $0.spaceId = "y"; $0.marketValueCents = 0
+                },
             ],
-            spaces: [Space(id: "z") { $0.name = "Attic" }, Space(id: "y"), Space(id: "w") { $0.name = "Empty" }, Space { $0.name = "no id" }])
+            spaces: [
+                Space(id: "z") { $0.name = "Attic" }, Space(id: "y"), Space(id: "w") { $0.name = "Empty" },
+                Space { $0.name = "no id" },
+            ])
         #expect(report.groups.map(\.title) == ["Attic", "Space", "No Space"])
         #expect(report.groups.map(\.spaceID) == ["z", "y", nil])
         #expect(report.groups.map(\.marketValueCents) == [100, 0, 5])
         #expect(report.groups[2].items.map(\.id) == ["b", "c"])
         #expect(report.itemCount == 4 && report.totalMarketValueCents == 105)
-        #expect(report.groups.flatMap(\.items).map(\.marketValueLabel) == ["$1.00", "No market value", "$0.05", "No market value"])
+        #expect(
+            report.groups.flatMap(\.items).map(\.marketValueLabel) == [
+                "$1.00", "No market value", "$0.05", "No market value",
+            ])
         #expect(report.groups[0].items[0].sku == "1" && report.groups[0].items[0].source == "x")
         #expect(ReportAggregationCalculations.propertyManagement(items: [], spaces: []).groups.isEmpty)
     }
@@ -127,7 +159,8 @@ import Testing
 
     @Test func reimbursements() {
         let sums = AccountingCalculations.reimbursements([
-            transaction("a", .owedToCompany, 100), transaction("b", .owedToCompany, 50), transaction("c", .owedToClient, 7),
+            transaction("a", .owedToCompany, 100), transaction("b", .owedToCompany, 50),
+            transaction("c", .owedToClient, 7),
             transaction("d", .owedToClient, 9) { $0.isCanceled = true }, transaction("e", nil, 9),
             transaction("f", .owedToClient, nil),
         ])
@@ -145,12 +178,18 @@ import Testing
                 $0.budgetCategoryId = "c"
                 $0.inventorySaleDirection = .businessToProject
             },
-            Transaction(id: "t2") { $0.source = "a\nb"; $0.amountCents = 50; $0.budgetCategoryId = "unknown" },
+            Transaction(id: "t2") {
+                $0.source = "a\nb"; $0.amountCents = 50; $0.budgetCategoryId = "unknown"
+            },
             Transaction(),
         ]
         let items = [
-            Item { $0.transactionId = "t1"; $0.budgetCategoryId = "c" }, Item { $0.transactionId = "t1" },
-            Item { $0.transactionId = "t1"; $0.budgetCategoryId = "d" }, Item { $0.budgetCategoryId = "x" },
+            Item {
+                $0.transactionId = "t1"; $0.budgetCategoryId = "c"
+            }, Item { $0.transactionId = "t1" },
+            Item {
+                $0.transactionId = "t1"; $0.budgetCategoryId = "d"
+            }, Item { $0.budgetCategoryId = "x" },
         ]
         #expect(
             TransactionCSVExport.csv(transactions: transactions, items: items, categories: categories) == """
@@ -172,7 +211,11 @@ import Testing
     ])
     func formulasAreDefused(source: String, field: String) {
         let csv = TransactionCSVExport.csv(
-            transactions: [Transaction(id: "t") { $0.source = source; $0.amountCents = -5 }], items: [], categories: [])
+            transactions: [
+                Transaction(id: "t") {
+                    $0.source = source; $0.amountCents = -5
+                }
+            ], items: [], categories: [])
         #expect(csv.hasSuffix("\nt,,\(field),-0.05,,,,"))
     }
 }
@@ -187,7 +230,10 @@ import Testing
         #expect(SelectionCalculations.toggle("a", in: ["b"]) == ["a", "b"])
         #expect(SelectionCalculations.toggle("a", in: ["a", "b"]) == ["b"])
         #expect(SelectionCalculations.label(selected: 3, total: 10) == "3 of 10 selected")
-        let items = [Item(id: "a") { $0.projectPriceCents = 5 }, Item(id: "b") { $0.purchasePriceCents = 7 }, Item(id: "c"), Item { $0.projectPriceCents = 9 }]
+        let items = [
+            Item(id: "a") { $0.projectPriceCents = 5 }, Item(id: "b") { $0.purchasePriceCents = 7 }, Item(id: "c"),
+            Item { $0.projectPriceCents = 9 },
+        ]
         #expect(SelectionCalculations.totalCents(["a", "b", "c", "x"], items: items) == 12)
     }
 

@@ -11,7 +11,10 @@ import Testing
     ])
     func amounts(query: String, low: Int, high: Int) { #expect(SearchCalculations.amountRange(query) == low...high) }
 
-    @Test(arguments: ["", "$", "abc", "40.", "40.000", "-40", "4a", ".5", "40.x", "99999999999999999999", "1000000000000", "٤", "40.1.2"])
+    @Test(arguments: [
+        "", "$", "abc", "40.", "40.000", "-40", "4a", ".5", "40.x", "99999999999999999999", "1000000000000", "٤",
+        "40.1.2",
+    ])
     func whatIsNoAmount(query: String) { #expect(SearchCalculations.amountRange(query) == nil) }
 
     @Test func stockNumbers() {
@@ -30,9 +33,15 @@ import Testing
 
     @Test func items() {
         let items = [
-            Item(id: "a") { $0.name = "Blue Sofa"; $0.purchasePriceCents = 4050; $0.budgetCategoryId = "c" },
-            Item(id: "b") { $0.source = "Arhaus"; $0.sku = "ABC-123"; $0.marketValueCents = 120_050 },
-            Item(id: "c") { $0.notes = "sofa table"; $0.projectPriceCents = 4000 },
+            Item(id: "a") {
+                $0.name = "Blue Sofa"; $0.purchasePriceCents = 4050; $0.budgetCategoryId = "c"
+            },
+            Item(id: "b") {
+                $0.source = "Arhaus"; $0.sku = "ABC-123"; $0.marketValueCents = 120_050
+            },
+            Item(id: "c") {
+                $0.notes = "sofa table"; $0.projectPriceCents = 4000
+            },
         ]
         let categories = [BudgetCategory(id: "c") { $0.name = "Furnishings" }, BudgetCategory { $0.name = "Furn" }]
         let find = { SearchCalculations.items(items, matching: $0, categories: categories).map(\.id) }
@@ -53,9 +62,15 @@ import Testing
 
     @Test func transactions() {
         let transactions = [
-            Transaction(id: "abcdefgh") { $0.transactionType = .toInventory; $0.purchasedBy = .clientCard; $0.amountCents = 999 },
-            Transaction(id: "b") { $0.isCanonicalInventorySale = true; $0.inventorySaleDirection = .projectToBusiness },
-            Transaction(id: "c") { $0.source = "Target"; $0.notes = "pillows"; $0.budgetCategoryId = "c" },
+            Transaction(id: "abcdefgh") {
+                $0.transactionType = .toInventory; $0.purchasedBy = .clientCard; $0.amountCents = 999
+            },
+            Transaction(id: "b") {
+                $0.isCanonicalInventorySale = true; $0.inventorySaleDirection = .projectToBusiness
+            },
+            Transaction(id: "c") {
+                $0.source = "Target"; $0.notes = "pillows"; $0.budgetCategoryId = "c"
+            },
         ]
         let categories = [BudgetCategory(id: "c") { $0.name = "Install" }]
         let find = { SearchCalculations.transactions(transactions, matching: $0, categories: categories).map(\.id) }
@@ -74,7 +89,9 @@ import Testing
     @Test func spaces() {
         let spaces = [
             Space(id: "a") { $0.name = "Den" }, Space(id: "b") { $0.notes = "the den" },
-            Space(id: "c") { $0.name = "Den"; $0.isArchived = true },
+            Space(id: "c") {
+                $0.name = "Den"; $0.isArchived = true
+            },
         ]
         let find = { SearchCalculations.spaces(spaces, matching: $0).map(\.id) }
         #expect(find("DEN") == ["a", "b"])
@@ -87,7 +104,8 @@ import Testing
         var generator = SplitMix(seed: 7)
         let letters = Array("abcABC éÉñ-1.$")
         let word = { (length: ClosedRange<Int>) in
-            String((0..<Int.random(in: length, using: &generator)).map { _ in letters.randomElement(using: &generator)! })
+            String(
+                (0..<Int.random(in: length, using: &generator)).map { _ in letters.randomElement(using: &generator)! })
         }
         for _ in 0..<3000 {
             let text = word(0...30)

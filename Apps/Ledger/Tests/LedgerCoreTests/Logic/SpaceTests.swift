@@ -28,14 +28,20 @@ import Testing
     }
 
     @Test func cards() {
-        let spaces = [space("b", "den"), space("a", "Bath", archived: true), space("c", ""), space("d", "Attic"), space(nil, "Cellar")]
+        let spaces = [
+            space("b", "den"), space("a", "Bath", archived: true), space("c", ""), space("d", "Attic"),
+            space(nil, "Cellar"),
+        ]
         let items = ["b", "b", "d", nil, ""].map { id in Item { $0.spaceId = id } }
         let cards = SpaceListCalculations.cards(spaces, items: items)
         #expect(cards.map(\.id) == ["d", nil, "b", "c"])
         #expect(cards.map(\.itemCount) == [1, 0, 2, 0])
         #expect(SpaceListCalculations.cards(spaces, items: [], query: " DEN ").map(\.id) == ["b"])
         #expect(SpaceListCalculations.visible(spaces, query: "bath").isEmpty)
-        #expect(SpaceListCalculations.sort([space("b", "X"), space("a", "x"), space(nil, "x")]).map(\.id) == [nil, "a", "b"])
+        #expect(
+            SpaceListCalculations.sort([space("b", "X"), space("a", "x"), space(nil, "x")]).map(\.id) == [
+                nil, "a", "b",
+            ])
     }
 
     @Test func texts() {
@@ -66,13 +72,16 @@ import Testing
         let template = SpaceDetailCalculations.template(from: original)
         #expect(template.name == "Den" && template.notes == "n" && template.id == nil)
         #expect(template.checklists[0].items.map(\.isChecked) == [false, false])
-        #expect(SpaceDetailCalculations.template(from: space("s", String(repeating: "x", count: 300))).name.count == 200)
+        #expect(
+            SpaceDetailCalculations.template(from: space("s", String(repeating: "x", count: 300))).name.count == 200)
         #expect(SpaceDetailCalculations.template(from: Space()).checklists.isEmpty)
 
         var ticked = template
         ticked.checklists[0].items[0].isChecked = true
         var next = 0
-        let made = SpaceDetailCalculations.apply(ticked, to: space("t", "New")) { next += 1; return "\(next)" }
+        let made = SpaceDetailCalculations.apply(ticked, to: space("t", "New")) {
+            next += 1; return "\(next)"
+        }
         #expect(made.name == "New" && made.notes == "n")
         #expect(made.checklists?[0].id == "1" && made.checklists?[0].items.map(\.id) == ["2", "3"])
         #expect(made.checklists?[0].items.map(\.isChecked) == [false, false])

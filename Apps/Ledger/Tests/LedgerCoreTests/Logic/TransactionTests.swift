@@ -21,14 +21,21 @@ import Testing
         // A flag that says no does not outweigh a direction.
         #expect(
             TransactionDisplayCalculations.isCanonicalSale(
-                Transaction { $0.isCanonicalInventorySale = false; $0.inventorySaleDirection = .businessToProject }))
-        #expect(!TransactionDisplayCalculations.isCanonicalSale(Transaction(id: "x") { $0.isCanonicalInventorySale = false }))
+                Transaction {
+                    $0.isCanonicalInventorySale = false; $0.inventorySaleDirection = .businessToProject
+                }))
+        #expect(
+            !TransactionDisplayCalculations.isCanonicalSale(
+                Transaction(id: "x") { $0.isCanonicalInventorySale = false }))
     }
 
     @Test func reportTitles() {
         let title = TransactionDisplayCalculations.reportTitle
-        #expect(title(Transaction { $0.inventorySaleDirection = .businessToProject }) == "Design Business Inventory Sale")
-        #expect(title(Transaction { $0.inventorySaleDirection = .projectToBusiness }) == "Design Business Inventory Purchase")
+        #expect(
+            title(Transaction { $0.inventorySaleDirection = .businessToProject }) == "Design Business Inventory Sale")
+        #expect(
+            title(Transaction { $0.inventorySaleDirection = .projectToBusiness })
+                == "Design Business Inventory Purchase")
         #expect(title(Transaction(id: "SALE_x")) == "Transaction")
         #expect(title(Transaction(id: "x") { $0.source = "IKEA" }) == "IKEA")
         #expect(title(Transaction(id: "x")) == "Transaction")
@@ -48,7 +55,9 @@ import Testing
         #expect(TransactionDisplayCalculations.badges(Transaction(), categoryName: " ").isEmpty)
         let business = Transaction { $0.reimbursementType = .owedToCompany }
         #expect(TransactionDisplayCalculations.badges(business).map(\.text) == ["Owed to Business"])
-        #expect(TransactionDisplayCalculations.badges(Transaction { $0.reimbursementType = ReimbursementType.none }).isEmpty)
+        #expect(
+            TransactionDisplayCalculations.badges(Transaction { $0.reimbursementType = ReimbursementType.none }).isEmpty
+        )
         #expect(TransactionDisplayCalculations.badges(Transaction { $0.transactionType = .other("gift") }).isEmpty)
         #expect(
             TransactionDisplayCalculations.badges(Transaction { $0.receiptImages = [AttachmentRef(url: "u")] })
@@ -60,15 +69,21 @@ import Testing
             TransactionDisplayCalculations.badges(Transaction { $0.transactionType = type })[0].colorHex
         }
         #expect(colours == [0x059669, 0x2563EB, 0xDC2626, nil])
-        let rest = Transaction { $0.reimbursementType = .owedToCompany; $0.needsReview = true; $0.hasEmailReceipt = true }
+        let rest = Transaction {
+            $0.reimbursementType = .owedToCompany; $0.needsReview = true; $0.hasEmailReceipt = true
+        }
         #expect(
-            TransactionDisplayCalculations.badges(rest, categoryName: "c").map(\.colorHex) == [0xD97706, nil, 0xB94520, nil])
+            TransactionDisplayCalculations.badges(rest, categoryName: "c").map(\.colorHex) == [
+                0xD97706, nil, 0xB94520, nil,
+            ])
     }
 
     @Test func figures() {
         #expect(TransactionDisplayCalculations.formattedDate(Transaction()) == "—")
         #expect(TransactionDisplayCalculations.formattedAmount(Transaction()) == "—")
-        let transaction = Transaction { $0.transactionDate = CalendarDate("2026-02-25"); $0.amountCents = 15099 }
+        let transaction = Transaction {
+            $0.transactionDate = CalendarDate("2026-02-25"); $0.amountCents = 15099
+        }
         #expect(TransactionDisplayCalculations.formattedDate(transaction) == "Feb 25, 2026")
         #expect(TransactionDisplayCalculations.formattedAmount(transaction) == "$150.99")
     }
@@ -92,7 +107,9 @@ import Testing
     }
 
     @Test func whenAStepIsComplete() {
-        func isComplete(_ id: TransactionNextStepsCalculations.Step.ID, _ configure: (inout Transaction) -> Void) -> Bool {
+        func isComplete(_ id: TransactionNextStepsCalculations.Step.ID, _ configure: (inout Transaction) -> Void)
+            -> Bool
+        {
             steps(Transaction { configure(&$0) }, .itemized).first { $0.id == id }!.isComplete
         }
         #expect(isComplete(.budgetCategory) { $0.budgetCategoryId = "c" })
@@ -110,7 +127,10 @@ import Testing
     }
 
     @Test func card() {
-        let some = steps(Transaction { $0.amountCents = 5; $0.budgetCategoryId = "c" }, nil)
+        let some = steps(
+            Transaction {
+                $0.amountCents = 5; $0.budgetCategoryId = "c"
+            }, nil)
         #expect(TransactionNextStepsCalculations.subtitle(some) == "2/5 complete")
         #expect(TransactionNextStepsCalculations.progress(some) == 0.4)
         #expect(!TransactionNextStepsCalculations.isAllComplete(some))
@@ -147,14 +167,15 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        (10825, 8.25, nil, 10000, 825, false, false), (10800, 8, nil, 10000, 800, false, false),
-        (9999, 7.5, nil, 9301, 698, false, false), (10000, 8, 9000, 9000, nil, false, true),
-        (10000, 8, 0, 9259, 741, false, false), (10000, 0, nil, 10000, nil, true, false),
-        (10000, nil, nil, 10000, nil, true, false), (nil, nil, 500, 500, nil, false, true),
-        (10000, -5, nil, 10000, nil, true, false), (10000, nil, -5, 10000, nil, true, false),
-        (10000, .infinity, nil, 10000, nil, true, false), (1, 1000, nil, 1, nil, true, false),
-    ] as [(Int?, Double?, Int?, Int, Int?, Bool, Bool)])
+    @Test(
+        arguments: [
+            (10825, 8.25, nil, 10000, 825, false, false), (10800, 8, nil, 10000, 800, false, false),
+            (9999, 7.5, nil, 9301, 698, false, false), (10000, 8, 9000, 9000, nil, false, true),
+            (10000, 8, 0, 9259, 741, false, false), (10000, 0, nil, 10000, nil, true, false),
+            (10000, nil, nil, 10000, nil, true, false), (nil, nil, 500, 500, nil, false, true),
+            (10000, -5, nil, 10000, nil, true, false), (10000, nil, -5, 10000, nil, true, false),
+            (10000, .infinity, nil, 10000, nil, true, false), (1, 1000, nil, 1, nil, true, false),
+        ] as [(Int?, Double?, Int?, Int, Int?, Bool, Bool)])
     func subtotals(
         amount: Int?, rate: Double?, explicit: Int?, cents: Int, tax: Int?, missingTax: Bool, isExplicit: Bool
     ) {
@@ -224,7 +245,9 @@ import Testing
         var transaction = transaction(1)
         transaction.itemIds = ["a", "b", "c", "d", "gone"]
         let edge = { (item: String, kind: MovementKind, from: String?) in
-            LineageEdge { $0.itemId = item; $0.movementKind = kind; $0.fromTransactionId = from }
+            LineageEdge {
+                $0.itemId = item; $0.movementKind = kind; $0.fromTransactionId = from
+            }
         }
         let partition = TransactionCompletenessCalculations.partition(
             transaction,
@@ -233,14 +256,16 @@ import Testing
                 item("e", 1), item("f", 1), Item(),
             ],
             edges: [
-                edge("d", .sold, "t"), edge("e", .association, "t"), edge("a", .association, "t"), edge("f", .sold, "other"),
+                edge("d", .sold, "t"), edge("e", .association, "t"), edge("a", .association, "t"),
+                edge("f", .sold, "other"),
                 edge("f", .sold, nil),
             ])
         #expect(partition.current.map(\.id) == ["a"])
         #expect(partition.returned.map(\.id) == ["b"])
         #expect(partition.sold.map(\.id) == ["c", "d"])
         #expect(partition.moved.map(\.id) == ["e"])
-        let nothing = TransactionCompletenessCalculations.partition(Transaction(), items: [item("a", 1)], edges: [edge("a", .sold, nil)])
+        let nothing = TransactionCompletenessCalculations.partition(
+            Transaction(), items: [item("a", 1)], edges: [edge("a", .sold, nil)])
         #expect(nothing == TransactionCompletenessCalculations.Partition())
     }
 }
@@ -257,8 +282,12 @@ import Testing
 
     @Test func search() {
         let transactions = [
-            Transaction(id: "a") { $0.source = "Home Depot"; $0.amountCents = 15099 },
-            Transaction(id: "b") { $0.notes = "for the lamp"; $0.transactionType = .toInventory },
+            Transaction(id: "a") {
+                $0.source = "Home Depot"; $0.amountCents = 15099
+            },
+            Transaction(id: "b") {
+                $0.notes = "for the lamp"; $0.transactionType = .toInventory
+            },
             Transaction(id: "c"),
         ]
         let search = { ids(TransactionListCalculations.list(transactions, query: $0, sort: .createdAscending)) }
@@ -296,7 +325,12 @@ import Testing
         #expect(matching(all) { $0.statuses = [.pending] } == ["a"])
         #expect(matching(all) { $0.statuses = [.pending, .completed] } == ["a", "b"])
         #expect(matching(all) { $0.statuses = [.inventoryOnly] } == ["c"])
-        #expect(matching([Transaction(id: "d") { $0.projectId = "p"; $0.status = .inventoryOnly }]) { $0.statuses = [.inventoryOnly] } == ["d"])
+        #expect(
+            matching([
+                Transaction(id: "d") {
+                    $0.projectId = "p"; $0.status = .inventoryOnly
+                }
+            ]) { $0.statuses = [.inventoryOnly] } == ["d"])
         #expect(matching(all) { $0.reimbursements = [.owedToCompany] } == ["b"])
         #expect(matching(all) { $0.reimbursements = [ReimbursementType.none] } == ["c"])
         #expect(matching(all) { $0.receipts = [true] } == ["a", "b"])
@@ -319,7 +353,8 @@ import Testing
         let list = { (choices: Set<TransactionFilter.Completeness>) in
             var filter = TransactionFilter()
             filter.completeness = choices
-            return ids(TransactionListCalculations.list(all, filter: filter, sort: .createdAscending, auditStatus: status))
+            return ids(
+                TransactionListCalculations.list(all, filter: filter, sort: .createdAscending, auditStatus: status))
         }
         #expect(list([.needsReview]) == ["flag", "near"])
         #expect(list([.complete]) == ["complete"])
@@ -331,8 +366,12 @@ import Testing
 
     @Test func dimensionsNarrowTogether() {
         let all = [
-            Transaction(id: "a") { $0.status = .pending; $0.transactionType = .sale },
-            Transaction(id: "b") { $0.status = .pending; $0.transactionType = .purchase },
+            Transaction(id: "a") {
+                $0.status = .pending; $0.transactionType = .sale
+            },
+            Transaction(id: "b") {
+                $0.status = .pending; $0.transactionType = .purchase
+            },
         ]
         var filter = TransactionFilter()
         filter.statuses = [.pending]
@@ -379,19 +418,30 @@ import Testing
 
     @Test func pickers() {
         let make = { (id: String, date: String, configure: (inout Transaction) -> Void) in
-            Transaction(id: id) { $0.transactionDate = CalendarDate(date); configure(&$0) }
+            Transaction(id: id) {
+                $0.transactionDate = CalendarDate(date); configure(&$0)
+            }
         }
         let all = [
             make("a", "2026-01-01") { $0.transactionType = .return },
-            make("b", "2026-01-02") { $0.isCanceled = true; $0.transactionType = .return },
+            make("b", "2026-01-02") {
+                $0.isCanceled = true; $0.transactionType = .return
+            },
             make("c", "2026-01-03") { $0.canonicalKind = "return" },
-            make("d", "2026-01-04") { $0.transactionType = .return; $0.status = .completed },
-            make("e", "2026-01-05") { $0.transactionType = .return; $0.status = .canceled },
+            make("d", "2026-01-04") {
+                $0.transactionType = .return; $0.status = .completed
+            },
+            make("e", "2026-01-05") {
+                $0.transactionType = .return; $0.status = .canceled
+            },
             make("f", "2026-01-06") { $0.transactionType = .sale },
         ]
         #expect(ids(TransactionPickerCalculations.linkable(all)) == ["f", "e", "d", "c", "a"])
         #expect(ids(TransactionPickerCalculations.returns(all)) == ["c", "a"])
-        let projects = [Project(id: "a") { $0.name = "z" }, Project(id: "b") { $0.name = "y" }, Project(id: "c") { $0.isArchived = true }, Project { $0.name = "x" }]
+        let projects = [
+            Project(id: "a") { $0.name = "z" }, Project(id: "b") { $0.name = "y" },
+            Project(id: "c") { $0.isArchived = true }, Project { $0.name = "x" },
+        ]
         #expect(TransactionPickerCalculations.destinations(projects, besides: "a").map(\.id) == [nil, "b"])
         #expect(TransactionPickerCalculations.destinations(projects, besides: nil).map(\.id) == [nil, "b", "a"])
     }
@@ -445,7 +495,8 @@ import Testing
             $0.budgetCategoryId = "c"
         }
         let items = CreateItemsFromListCalculations.items(
-            [ReceiptListParser.ParsedItem(name: "Lamp", sku: "01", priceCents: 5)], transaction: transaction, ids: ["i"],
+            [ReceiptListParser.ParsedItem(name: "Lamp", sku: "01", priceCents: 5)], transaction: transaction,
+            ids: ["i"],
             userID: "u")
         #expect(items.count == 1)
         let item = items[0]

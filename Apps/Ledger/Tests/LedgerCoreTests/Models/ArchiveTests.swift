@@ -7,8 +7,15 @@ import Testing
         var account = AccountArchive()
         account.account = Account(id: "a") { $0.name = "Firm" }
         account.members = [AccountMember(id: "u") { $0.role = .owner }]
-        account.items = [Item(id: "i") { $0.name = "Sofa"; $0.unknownFields = ["later": .integer(1)] }]
-        account.projectBudgetCategories = [ProjectBudgetCategory(id: "c") { $0.projectId = "p" }, ProjectBudgetCategory(id: "c") { $0.projectId = "q" }]
+        account.items = [
+            Item(id: "i") {
+                $0.name = "Sofa"; $0.unknownFields = ["later": .integer(1)]
+            }
+        ]
+        account.projectBudgetCategories = [
+            ProjectBudgetCategory(id: "c") { $0.projectId = "p" },
+            ProjectBudgetCategory(id: "c") { $0.projectId = "q" },
+        ]
         let archive = Archive(accounts: [account])
         #expect(try Archive(text: archive.text) == archive)
         #expect(account.count == 5)
@@ -19,8 +26,14 @@ import Testing
         ("{\"format\":\"ledger-archive-1\"}", 1, "accounts", "list"), ("[]", 1, "", "object"),
         ("{\"format\":\"ledger-archive-1\",\"accounts\":[\n1]}", 2, "accounts[0]", "object"),
         ("{\"format\":\"ledger-archive-1\",\"accounts\":[\n{}]}", 2, "accounts[0].account", "missing"),
-        ("{\"format\":\"ledger-archive-1\",\"accounts\":[\n{\"account\":\n{}}]}", 3, "accounts[0].account.id", "missing"),
-        ("{\"format\":\"ledger-archive-1\",\"accounts\":[{\"account\":\n{\"id\":1}}]}", 2, "accounts[0].account.id", "text"),
+        (
+            "{\"format\":\"ledger-archive-1\",\"accounts\":[\n{\"account\":\n{}}]}", 3, "accounts[0].account.id",
+            "missing"
+        ),
+        (
+            "{\"format\":\"ledger-archive-1\",\"accounts\":[{\"account\":\n{\"id\":1}}]}", 2, "accounts[0].account.id",
+            "text"
+        ),
         (
             "{\"format\":\"ledger-archive-1\",\"accounts\":[{\"account\":{\"id\":\"a\"},\n\"sofas\":[]}]}", 2,
             "accounts[0].sofas", "collection"
@@ -30,7 +43,8 @@ import Testing
             4, "accounts[0].items[1].quantity", "whole number"
         ),
         (
-            "{\"format\":\"ledger-archive-1\",\"accounts\":[{\"account\":{\"id\":\"a\"},\"items\":[\n{\"name\":\"i\"}]}]}", 2,
+            "{\"format\":\"ledger-archive-1\",\"accounts\":[{\"account\":{\"id\":\"a\"},\"items\":[\n{\"name\":\"i\"}]}]}",
+            2,
             "accounts[0].items[0]", "no id"
         ),
         (

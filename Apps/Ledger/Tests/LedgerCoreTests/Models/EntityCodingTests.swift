@@ -39,43 +39,44 @@ import Testing
     }
 
     /// One document of each other kind with all its fields: what is read is written, and nothing is left over as unknown.
-    @Test(arguments: [
-        (EntityKind.account, #"{"id":"a","name":"n","ownerUid":"u"}"#),
-        (.member, #"{"accountId":"a","email":"e","id":"u","name":"n","role":"admin","uid":"u"}"#),
-        (
-            .project,
-            #"{"accountId":"a","budgetSummary":{"categories":[{"budgetCategoryId":"c","budgetCents":1,"categoryType":"fee","excludeFromOverallBudget":true,"isArchived":false,"name":"n","spentCents":2}],"spentCents":2,"totalBudgetCents":1},"clientName":"c","description":"d","id":"p","isArchived":true,"mainImageUrl":"m","name":"n"}"#
-        ),
-        (
-            .space,
-            #"{"accountId":"a","checklists":[{"id":"l","items":[{"id":"x","isChecked":true,"text":"t"}],"name":"n"}],"id":"s","images":[{"kind":"file","url":"u"}],"isArchived":false,"name":"n","notes":"o","projectId":"p"}"#
-        ),
-        (
-            .budgetCategory,
-            #"{"id":"c","isArchived":true,"metadata":{"categoryType":"itemized","excludeFromOverallBudget":true},"name":"n","order":3,"projectId":"p","slug":"n"}"#
-        ),
-        (.projectBudgetCategory, #"{"budgetCents":5,"createdBy":"u","id":"c","projectId":"p","updatedBy":"u"}"#),
-        (
-            .projectPreferences,
-            #"{"accountId":"a","id":"p","pinnedBudgetCategoryIds":["c"],"projectId":"p","userId":"u"}"#
-        ),
-        (.accountPresets, #"{"budgetCategoryOrder":["c"],"defaultBudgetCategoryId":"c","id":"default"}"#),
-        (.vendorDefaults, #"{"id":"default","vendors":["Target"]}"#),
-        (.spaceTemplate, #"{"checklists":[],"id":"t","isArchived":true,"name":"n","notes":"o","order":1}"#),
-        (.businessProfile, #"{"id":"default","logoUrl":"l","name":"n"}"#),
-        (
-            .invite,
-            #"{"acceptedAt":"2026-01-01T00:00:00.000Z","accountId":"a","createdByUid":"u","email":"e","expiresAt":"2026-01-02T00:00:00.000Z","id":"i","revokedAt":"2026-01-03T00:00:00.000Z","role":"user","status":"expired","token":"t"}"#
-        ),
-        (
-            .lineageEdge,
-            #"{"accountId":"a","createdBy":"u","fromProjectId":"p","fromTransactionId":"t","id":"e","itemId":"i","movementKind":"sold","note":"n","source":"server","toProjectId":"q","toTransactionId":"s"}"#
-        ),
-        (
-            .request,
-            #"{"appliedAt":"2026-01-01T00:00:00.000Z","createdBy":"u","errorCode":"c","errorMessage":"m","id":"r","opId":"o","payload":{"x":[1]},"status":"failed","type":"ITEM_SALE"}"#
-        ),
-    ] as [(EntityKind, String)])
+    @Test(
+        arguments: [
+            (EntityKind.account, #"{"id":"a","name":"n","ownerUid":"u"}"#),
+            (.member, #"{"accountId":"a","email":"e","id":"u","name":"n","role":"admin","uid":"u"}"#),
+            (
+                .project,
+                #"{"accountId":"a","budgetSummary":{"categories":[{"budgetCategoryId":"c","budgetCents":1,"categoryType":"fee","excludeFromOverallBudget":true,"isArchived":false,"name":"n","spentCents":2}],"spentCents":2,"totalBudgetCents":1},"clientName":"c","description":"d","id":"p","isArchived":true,"mainImageUrl":"m","name":"n"}"#
+            ),
+            (
+                .space,
+                #"{"accountId":"a","checklists":[{"id":"l","items":[{"id":"x","isChecked":true,"text":"t"}],"name":"n"}],"id":"s","images":[{"kind":"file","url":"u"}],"isArchived":false,"name":"n","notes":"o","projectId":"p"}"#
+            ),
+            (
+                .budgetCategory,
+                #"{"id":"c","isArchived":true,"metadata":{"categoryType":"itemized","excludeFromOverallBudget":true},"name":"n","order":3,"projectId":"p","slug":"n"}"#
+            ),
+            (.projectBudgetCategory, #"{"budgetCents":5,"createdBy":"u","id":"c","projectId":"p","updatedBy":"u"}"#),
+            (
+                .projectPreferences,
+                #"{"accountId":"a","id":"p","pinnedBudgetCategoryIds":["c"],"projectId":"p","userId":"u"}"#
+            ),
+            (.accountPresets, #"{"budgetCategoryOrder":["c"],"defaultBudgetCategoryId":"c","id":"default"}"#),
+            (.vendorDefaults, #"{"id":"default","vendors":["Target"]}"#),
+            (.spaceTemplate, #"{"checklists":[],"id":"t","isArchived":true,"name":"n","notes":"o","order":1}"#),
+            (.businessProfile, #"{"id":"default","logoUrl":"l","name":"n"}"#),
+            (
+                .invite,
+                #"{"acceptedAt":"2026-01-01T00:00:00.000Z","accountId":"a","createdByUid":"u","email":"e","expiresAt":"2026-01-02T00:00:00.000Z","id":"i","revokedAt":"2026-01-03T00:00:00.000Z","role":"user","status":"expired","token":"t"}"#
+            ),
+            (
+                .lineageEdge,
+                #"{"accountId":"a","createdBy":"u","fromProjectId":"p","fromTransactionId":"t","id":"e","itemId":"i","movementKind":"sold","note":"n","source":"server","toProjectId":"q","toTransactionId":"s"}"#
+            ),
+            (
+                .request,
+                #"{"appliedAt":"2026-01-01T00:00:00.000Z","createdBy":"u","errorCode":"c","errorMessage":"m","id":"r","opId":"o","payload":{"x":[1]},"status":"failed","type":"ITEM_SALE"}"#
+            ),
+        ] as [(EntityKind, String)])
     func everyKind(kind: EntityKind, text: String) throws {
         func check<E: Entity>(_ type: E.Type) throws {
             let entity = try read(type, text)
@@ -124,7 +125,8 @@ import Testing
         #expect(transaction.transactionType == .purchase)
         #expect(transaction.hasEmailReceipt == true)
         #expect(transaction.json?.text == #"{"hasEmailReceipt":true,"transactionType":"purchase"}"#)
-        let checklist = try read(Checklist.self, #"{"id":"l","title":"n","items":[{"id":"x","text":"t","isCompleted":true}]}"#)
+        let checklist = try read(
+            Checklist.self, #"{"id":"l","title":"n","items":[{"id":"x","text":"t","isCompleted":true}]}"#)
         #expect(checklist.name == "n" && checklist.items[0].isChecked)
         let profile = try read(BusinessProfile.self, #"{"businessName":"b","logo":{"url":"u","kind":"image"}}"#)
         #expect(profile.name == "b" && profile.logoUrl == "u")
@@ -141,7 +143,10 @@ import Testing
         #expect(throws: FieldError.self) { try read(BusinessProfile.self, "1") }
     }
 
-    @Test(arguments: ["to purchase", "to-purchase", "To Purchase", "TO_PURCHASE", " to  purchase".replacingOccurrences(of: "  ", with: " ")])
+    @Test(arguments: [
+        "to purchase", "to-purchase", "To Purchase", "TO_PURCHASE",
+        " to  purchase".replacingOccurrences(of: "  ", with: " "),
+    ])
     func oneSpellingOfAStatusIsWritten(spelling: String) {
         #expect(ItemStatus(rawValue: spelling) == .toPurchase)
         #expect(ItemStatus(rawValue: spelling).rawValue == "to purchase")
@@ -227,7 +232,9 @@ import Testing
         ] { #expect(try read(Date.self, text) == expected) }
         #expect(try read(Date.self, #"{"seconds":1772015400}"#).milliseconds == 1_772_015_400_000)
         #expect(try read(CalendarDate.self, "1772015400250") == CalendarDate("2026-02-25"))
-        #expect(Date(timeIntervalSince1970: 1.2345).toTheMillisecond == Date(milliseconds: 1235) || Date(timeIntervalSince1970: 1.2345).toTheMillisecond == Date(milliseconds: 1234))
+        #expect(
+            Date(timeIntervalSince1970: 1.2345).toTheMillisecond == Date(milliseconds: 1235)
+                || Date(timeIntervalSince1970: 1.2345).toTheMillisecond == Date(milliseconds: 1234))
     }
 
     @Test func nullKeepsWhatCannotBeEmpty() throws {
@@ -275,7 +282,10 @@ import Testing
         #expect(Item(id: "i").key == "i")
         #expect(ProjectBudgetCategory(id: "c") { $0.projectId = "p" }.key == "p/c")
         #expect(ProjectBudgetCategory(id: "c").key == nil)
-        #expect(ProjectPreferences(id: "p") { $0.projectId = "p"; $0.userId = "u" }.key == "u/p")
+        #expect(
+            ProjectPreferences(id: "p") {
+                $0.projectId = "p"; $0.userId = "u"
+            }.key == "u/p")
         #expect(ProjectPreferences(id: "p").key == nil)
     }
 

@@ -33,7 +33,8 @@ import Testing
     @Test func textIsOrderedAsTimestampsAre() throws {
         let stamps = [
             HybridTimestamp(milliseconds: 9, node: "a"), HybridTimestamp(milliseconds: 16, node: "a"),
-            HybridTimestamp(milliseconds: 16, counter: 1, node: "a"), HybridTimestamp(milliseconds: 16, counter: 1, node: "b"),
+            HybridTimestamp(milliseconds: 16, counter: 1, node: "a"),
+            HybridTimestamp(milliseconds: 16, counter: 1, node: "b"),
             HybridTimestamp(milliseconds: 1_772_015_400_250, counter: 255, node: "x-y"),
         ]
         #expect(stamps.map(\.description) == stamps.map(\.description).sorted())
@@ -41,8 +42,12 @@ import Testing
         for stamp in stamps {
             #expect(HybridTimestamp(stamp.description) == stamp)
             #expect(try HybridTimestamp(json: try #require(stamp.json)) == stamp)
+            #expect(try HybridTimestamp(column: stamp.column) == stamp)
         }
-        for text in ["", "x", "0000000000000000", "0000000000000000x", "00000000000g0000-a", "0000000000000000-", "000000000000000G-a"] {
+        for text in [
+            "", "x", "0000000000000000", "0000000000000000x", "00000000000g0000-a", "0000000000000000-",
+            "000000000000000G-a",
+        ] {
             #expect(HybridTimestamp(text) == nil)
         }
         #expect(throws: FieldError.self) { try HybridTimestamp(json: .string("x")) }
@@ -145,8 +150,12 @@ import Testing
 
     @Test func whatNobodyHadSeenIsAConflict() {
         let create = operation("1", .create, ["a": .integer(1), "updatedAt": .integer(1)], at: time(1))
-        let mine = operation("2", .update, ["a": .integer(2), "updatedAt": .integer(2)], at: time(2, "x"), replaced: ["a": time(1), "updatedAt": time(1)])
-        let theirs = operation("3", .update, ["a": .integer(3), "updatedAt": .integer(3)], at: time(3, "y"), replaced: ["a": time(1), "updatedAt": time(1)])
+        let mine = operation(
+            "2", .update, ["a": .integer(2), "updatedAt": .integer(2)], at: time(2, "x"),
+            replaced: ["a": time(1), "updatedAt": time(1)])
+        let theirs = operation(
+            "3", .update, ["a": .integer(3), "updatedAt": .integer(3)], at: time(3, "y"),
+            replaced: ["a": time(1), "updatedAt": time(1)])
         let later = operation("4", .update, ["a": .integer(4)], at: time(4, "y"), replaced: ["a": time(3, "y")])
         func conflicts(_ operations: [DocumentOperation]) -> [Conflict] {
             var state = DocumentState()
@@ -188,7 +197,9 @@ import Testing
             var first: (DocumentState, [Conflict])?
             for _ in 0..<3 {
                 var order = operations.shuffled(using: &random)
-                for _ in 0..<Int.random(in: 0...4, using: &random) { order.append(order.randomElement(using: &random)!) }
+                for _ in 0..<Int.random(in: 0...4, using: &random) {
+                    order.append(order.randomElement(using: &random)!)
+                }
                 var state = DocumentState()
                 for operation in order { state.apply(operation) }
                 let conflicts = Conflict.conflicts(in: state, operations: order)
@@ -205,12 +216,15 @@ import Testing
 
     /// Two devices change a document, and hear of each other now and then.
     private func history(_ random: inout SplitMix) -> [DocumentOperation] {
-        var devices = ["x", "y"].map { (state: DocumentState(), clock: HybridLogicalClock(node: $0), known: Set<String>()) }
+        var devices = ["x", "y"].map {
+            (state: DocumentState(), clock: HybridLogicalClock(node: $0), known: Set<String>())
+        }
         var all: [DocumentOperation] = []
         for step in 0..<Int.random(in: 1...12, using: &random) {
             let device = Int.random(in: 0...1, using: &random)
             if Bool.random(using: &random) {
-                for operation in all.shuffled(using: &random).prefix(3) where devices[device].known.insert(operation.id).inserted {
+                for operation in all.shuffled(using: &random).prefix(3)
+                where devices[device].known.insert(operation.id).inserted {
                     devices[device].state.apply(operation)
                     devices[device].clock.receive(operation.timestamp)
                 }
@@ -220,13 +234,15 @@ import Testing
             let state = devices[device].state
             var operation: DocumentOperation?
             if state.isAlive, Int.random(in: 0...5, using: &random) == 0 {
-                operation = state.deletion(id: "o\(step)", accountID: "acc", kind: .item, key: "i", timestamp: timestamp)
+                operation = state.deletion(
+                    id: "o\(step)", accountID: "acc", kind: .item, key: "i", timestamp: timestamp)
             } else {
                 var fields = state.fields
                 for name in ["a", "b", "c"] where Bool.random(using: &random) {
                     fields[name] = Bool.random(using: &random) ? nil : .integer(Int.random(in: 0...3, using: &random))
                 }
-                operation = state.change(to: fields, id: "o\(step)", accountID: "acc", kind: .item, key: "i", timestamp: timestamp)
+                operation = state.change(
+                    to: fields, id: "o\(step)", accountID: "acc", kind: .item, key: "i", timestamp: timestamp)
             }
             guard let operation else { continue }
             devices[device].state.apply(operation)
