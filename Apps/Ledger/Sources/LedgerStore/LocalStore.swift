@@ -61,6 +61,14 @@ public final class LocalStore: DocumentStore {
 
     deinit { peers?.close() }
 
+    /// Closes the file at once, rather than when nothing holds the store any longer. Whatever is asked of it afterwards
+    /// fails.
+    public func close() throws {
+        peers?.close()
+        hub.stop()
+        try database.close()
+    }
+
     // MARK: Reading
 
     public func value<Query: StoreQuery>(of query: Query) throws -> Query.Value {

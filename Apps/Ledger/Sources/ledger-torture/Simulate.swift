@@ -82,20 +82,12 @@ struct ExchangeSimulation {
     }
 
     private func end(_ store: LocalStore, _ account: String) throws -> End {
-        let archive = try store.archive().accounts.first { $0.account.id == account }
-        var documents = archive.map { [Archive(accounts: [sorted($0)]).text] } ?? []
-        // Documents whose account was deleted are there, too.
-        documents += try store.value(of: DocumentsQuery<Item>(accountID: account)).map { $0.json?.text ?? "" }.sorted()
-        return End(documents: documents, conflicts: try store.conflicts(accountID: account))
-    }
-
-    private func sorted(_ archive: AccountArchive) -> AccountArchive {
-        var archive = archive
-        archive.items.sort { $0.id! < $1.id! }
-        archive.transactions.sort { $0.id! < $1.id! }
-        archive.projects.sort { $0.id! < $1.id! }
-        archive.spaces.sort { $0.id! < $1.id! }
-        return archive
+        func all<E: Entity>(_ type: E.Type) throws -> [String] {
+            try store.value(of: DocumentsQuery<E>(accountID: account)).map { $0.json?.text ?? "" }.sorted()
+        }
+        return End(
+            documents: try all(Account.self) + all(Project.self) + all(Item.self),
+            conflicts: try store.conflicts(accountID: account))
     }
 
     private func change(_ store: LocalStore, _ account: String, _ step: Int, _ random: inout SplitMix64) throws {

@@ -11,16 +11,20 @@ struct Check: ParsableCommand {
     @OptionGroup var database: DatabaseOptions
 
     func run() throws {
-        let store: LocalStore
+        try database.requireFile()
+        var report: CheckReport
         do {
-            store = try database.open()
+            report = try LocalStore.check(path: database.db)
+            // Where the file is damaged nobody knows what its documents show.
+            if report.errors.isEmpty {
+                let media = LocalMediaStorage(besideDatabase: database.db)
+                report.findings += try database.open().check(media).findings
+            }
         } catch let error as StoreError {
             print("error: \(error)")
             if case .damaged = error { sayWhatCanBeSaved() }
             throw ExitCode(1)
         }
-        var report = try store.check()
-        report.findings += try store.check(LocalMediaStorage(besideDatabase: database.db)).findings
         for finding in report.findings { print(finding) }
         for kind in EntityKind.allCases {
             if let count = report.counts[kind], count > 0 { print("\(kind.words): \(count)") }

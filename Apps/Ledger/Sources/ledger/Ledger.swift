@@ -17,10 +17,14 @@ struct DatabaseOptions: ParsableArguments {
 
     /// Opens a file that is there.
     func open() throws -> LocalStore {
+        try requireFile()
+        return try LocalStore(path: db)
+    }
+
+    func requireFile() throws {
         guard FileManager.default.fileExists(atPath: db) else {
             throw ArgumentParser.ValidationError("There is no file \(db).")
         }
-        return try LocalStore(path: db)
     }
 
     /// Opens a file, or makes it.

@@ -12,11 +12,11 @@ import Testing
     /// A file of some size, closed.
     private func file(_ folder: TemporaryFolder) throws -> String {
         let path = folder.file("a.ledger")
-        try LocalStore(path: path).seed(projects: 2, items: 400)
-        // Everything is in the file itself.
-        let queue = try DatabaseQueue(path: path)
-        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
-        try queue.close()
+        let store = try LocalStore(path: path)
+        try store.seed(projects: 2, items: 400)
+        // With the last connection everything goes into the file itself.
+        try store.close()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.ledger"])
         return path
     }
 
@@ -139,10 +139,11 @@ import Testing
                     "SELECT pageno FROM dbstat WHERE name = 'items' AND pagetype = 'leaf' ORDER BY pageno LIMIT 1 OFFSET 10"
             )
         }
+        let store = try LocalStore(path: path)
         var data = try #require(bytes(path))
         for offset in 0..<4096 { data[(try #require(page) - 1) * 4096 + offset] = 0xEE }
         try data.write(to: URL(fileURLWithPath: path))
-        let store = try LocalStore(path: path)
+        // While it is open, as a failing disk does it.
         #expect(throws: StoreError.self) { try store.value(of: DocumentsQuery<Item>(accountID: SampleFirm.accountID)) }
         let error = storeError { try store.write(as: session) { try $0.create(Item { $0.name = "x" }) } }
         guard case .damaged = error else { return #expect(Bool(false), "\(String(describing: error))") }
@@ -186,7 +187,9 @@ import Testing
             struct Undo: Error {}
             try? firm.store.database.write { db in
                 try db.execute(sql: sql)
-                let report = try firm.store.checked(db)
+                var check = StoreCheck(db: db)
+                try check.run()
+                let report = check.report
                 #expect(
                     (isError ? report.errors : report.warnings).contains { $0.text.contains(words) },
                     "\(report.findings)", sourceLocation: sourceLocation)

@@ -60,6 +60,7 @@ import Testing
             ]
         // From the file: each time by a store that has nothing in memory.
         for query in queries {
+            store.waitForObservers()
             store.search.clear()
             try expectEqual(query, store)
         }
@@ -105,8 +106,11 @@ import Testing
             }
         }
         #expect(try store.check().findings.isEmpty)
-        store.search.clear()
-        for query in ["zebra", "z", "qu", "quokka", "qx1", "furn"] { try expectEqual(query, store) }
+        for query in ["zebra", "z", "qu", "quokka", "qx1", "furn"] {
+            store.waitForObservers()
+            store.search.clear()
+            try expectEqual(query, store)
+        }
     }
 
     @Test func accountsAreApart() throws {

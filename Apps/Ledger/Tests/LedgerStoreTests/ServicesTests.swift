@@ -197,7 +197,7 @@ import Testing
         #expect(try firm.get(Item.self, "q-i")?.projectId == "p" && firm.get(Transaction.self, "q-t")?.projectId == "p")
         // Twice within the same moment.
         let lineage = LineageEdgesService(store: firm.store, session: firm.session())
-        #expect(try lineage.edges(ofItem: copies[0]).count == 4)
+        #expect(try lineage.edges(ofItem: copies[0]).count == 5)
         #expect(throws: StoreError.self) {
             try InventoryOperationsService(store: firm.store, session: firm.session("stranger")).setTransaction(
                 copies, to: nil)

@@ -173,7 +173,7 @@ import Testing
         var random = SplitMix64(seed: 99)
         var simulation = try ExchangeSimulation()
         var conflicts = 0
-        for history in 0..<300 { conflicts += try simulation.play(history: history, random: &random).conflicts }
+        for history in 0..<200 { conflicts += try simulation.play(history: history, random: &random).conflicts }
         #expect(conflicts > 0)
     }
 }

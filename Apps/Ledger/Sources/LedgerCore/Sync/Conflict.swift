@@ -32,6 +32,8 @@ public struct Conflict: Hashable, Sendable {
     /// wrote later, or deleted the document. Who at the same time wrote the same has lost nothing. So a change by someone
     /// who has seen the document as it is makes no conflict, and ends none.
     public static func conflicts(in state: DocumentState, operations: [DocumentOperation]) -> [Conflict] {
+        // What waits for its document to be made is not lost.
+        guard state.creation != nil else { return [] }
         var replaced: Set<Place> = []
         var writers: [Writing: HybridTimestamp] = [:]
         for operation in operations {

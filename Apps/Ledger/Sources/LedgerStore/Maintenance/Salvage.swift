@@ -11,11 +11,9 @@ public struct Salvage: Sendable {
 
     /// Reads whatever can be read of a file, through a connection that cannot write.
     public init(path: String) throws {
-        var configuration = Configuration()
-        configuration.readonly = true
         do {
-            let queue = try DatabaseQueue(path: path, configuration: configuration)
-            self = try queue.read { db in try Salvage(db) }
+            // Without a transaction, since one that comes upon damage ends in an error.
+            self = try DatabaseFile.readOnly(path).unsafeRead { db in try Salvage(db) }
         } catch {
             throw StoreError.wrapping(error, path: path)
         }

@@ -32,27 +32,42 @@ public struct CheckReport: Hashable, Sendable {
 extension LocalStore {
     /// Looks at everything: the file's integrity, references, links between items and transactions, sums, the search
     /// index and the history. Changes nothing.
-    public func check() throws -> CheckReport {
-        do {
-            return try database.read(checked)
-        } catch {
-            // Not even a look is possible.
-            var report = CheckReport()
-            report.error("\(StoreError.wrapping(error, path: path ?? ""))")
-            return report
-        }
-    }
+    public func check() throws -> CheckReport { StoreCheck.report { try database.unsafeRead($0) } }
 
-    func checked(_ db: Database) throws -> CheckReport {
-        var check = StoreCheck(db: db)
-        try check.run()
-        return check.report
+    /// The same for a file that is not open, through a connection that cannot write.
+    ///
+    /// Throws ``StoreError`` for a file that could not be opened.
+    public static func check(path: String) throws -> CheckReport {
+        do {
+            try DatabaseFile.inspect(path, isThorough: false)
+            let file = try DatabaseFile.readOnly(path)
+            return StoreCheck.report { try file.unsafeRead($0) }
+        } catch {
+            throw StoreError.wrapping(error, path: path)
+        }
     }
 }
 
-private struct StoreCheck {
+struct StoreCheck {
     let db: Database
-    var report = CheckReport()
+    private(set) var report = CheckReport()
+
+    init(db: Database) { self.db = db }
+
+    /// Checks what a connection shows; that it shows nothing is a finding, too.
+    static func report(_ read: ((Database) throws -> CheckReport) throws -> CheckReport) -> CheckReport {
+        do {
+            return try read { db in
+                var check = StoreCheck(db: db)
+                try check.run()
+                return check.report
+            }
+        } catch {
+            var report = CheckReport()
+            report.error("\(StoreError.wrapping(error, path: "the file"))")
+            return report
+        }
+    }
 
     mutating func run() throws {
         // A damaged file stops whatever comes upon the damage first; what was found until then is told all the same.
@@ -109,7 +124,7 @@ private struct StoreCheck {
             report.error("the search has \(strays) entries for \(entries) documents")
         }
         // The index is not asked by whole words, so any trigram will do to see that it can be read.
-        _ = try Int.fetchOne(db, sql: "SELECT count(*) FROM \"searchIndex\" WHERE \"text\" MATCH '\"the\"'")
+        _ = try Int.fetchOne(db, sql: "SELECT count(*) FROM \"searchIndex\" WHERE \"searchIndex\" MATCH '\"the\"'")
     }
 
     private struct AccountData {

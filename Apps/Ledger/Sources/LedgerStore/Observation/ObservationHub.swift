@@ -132,12 +132,24 @@ final class ObservationHub: @unchecked Sendable {
         }
     }
 
+    /// Ends all observation.
+    func stop() {
+        queue.sync {
+            for subscription in subscriptions.values { subscription.end() }
+            subscriptions = [:]
+            corpus.clear()
+            heartbeat?.cancel()
+            heartbeat = nil
+        }
+    }
+
     func wait() { queue.sync { catchUpNow() } }
 }
 
 private protocol AnySubscription {
     func update(_ touches: Touches, _ reader: QueryReader) throws
     func fail(_ error: any Error)
+    func end()
 }
 
 private struct Subscription<Value: Sendable>: AnySubscription {
@@ -154,4 +166,5 @@ private struct Subscription<Value: Sendable>: AnySubscription {
     }
 
     func fail(_ error: any Error) { continuation.finish(throwing: error) }
+    func end() { continuation.finish() }
 }

@@ -80,11 +80,13 @@ enum SearchTable {
     ) -> (sql: String, arguments: StatementArguments)? {
         // Amounts are in no index, and of a short stock number there is no trigram.
         guard search.query.amounts == nil, let text = match(search.query.text) else { return nil }
-        var clauses = ["\"rowid\" IN (SELECT \"rowid\" FROM \"searchIndex\" WHERE \"text\" MATCH ?)"]
+        // Without positions the index does not tell its columns apart, either.
+        let matches = "\"rowid\" IN (SELECT \"rowid\" FROM \"searchIndex\" WHERE \"searchIndex\" MATCH ?)"
+        var clauses = [matches]
         var arguments: StatementArguments = [text]
         if !search.query.sku.isEmpty {
             guard let sku = match(search.query.sku) else { return nil }
-            clauses.append("\"rowid\" IN (SELECT \"rowid\" FROM \"searchIndex\" WHERE \"sku\" MATCH ?)")
+            clauses.append(matches)
             arguments += [sku]
         }
         if !search.categoryIDs.isEmpty {

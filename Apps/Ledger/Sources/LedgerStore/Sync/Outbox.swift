@@ -82,10 +82,14 @@ extension LocalStore {
     private func merge(_ operation: DocumentOperation, _ db: Database, _ touches: inout Touches) throws {
         let table = EntityTables.of(operation.kind)
         var state = try table.state(db, account: operation.accountID, key: operation.key)?.state ?? DocumentState()
-        // Whoever replaces exactly what is there has seen all of it.
+        // Whoever replaces exactly what is there has seen all of it; of what is new there was nothing to see.
         let isClean =
-            operation.action != .delete && state.isAlive == (operation.action == .update)
-            && operation.patch.keys.allSatisfy { operation.replaced[$0] == state.time(of: $0) }
+            switch operation.action {
+            case .create: state == DocumentState()
+            case .update:
+                state.isAlive && operation.patch.keys.allSatisfy { operation.replaced[$0] == state.time(of: $0) }
+            case .delete: false
+            }
         state.apply(operation)
         try StoredDocuments.write(db, state, operation, touches: &touches)
         try Outbox.append(operation, pending: false, db)

@@ -163,6 +163,7 @@ import Testing
             return Conflict.conflicts(in: state, operations: operations)
         }
         #expect(conflicts([create, mine]).isEmpty)
+        #expect(conflicts([mine, theirs]).isEmpty)
         let lost = conflicts([create, mine, theirs])
         #expect(lost.map(\.lostValue) == [.integer(2)] && lost[0].field == "a" && lost[0].lostTime == time(2, "x"))
         #expect(conflicts([theirs, create, mine]) == lost)
