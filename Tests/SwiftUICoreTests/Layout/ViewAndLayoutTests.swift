@@ -25,7 +25,9 @@ import Testing
             }
         }
 
-        nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        nonisolated func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
             var corner = bounds.origin
             for view in subviews {
                 view.place(at: corner, proposal: .unspecified)
