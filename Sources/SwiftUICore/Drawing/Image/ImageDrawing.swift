@@ -1,6 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
+import Locking
 import Rasterizer
 
 /// What `Image(size:label:opaque:colorMode:renderer:)` draws. Nothing tells whether another closure draws the same, so a
@@ -29,10 +30,27 @@ final class ImageDrawing: Hashable, @unchecked Sendable {
         var context = GraphicsContext(recorder, environment)
         renderer(&context)
         let root = DisplayNode(id: recorder.makeID(), origin: .zero, items: recorder.items)
-        let painter = RasterPainter(scale: scale)
-        painter.paint(DisplayList(size: size, background: isOpaque ? .black : nil, root: root))
-        return painter.picture?.imageData(scale: scale)
+        let list = DisplayList(size: size, background: isOpaque ? .black : nil, root: root)
+        return Self.painted.withLock { painted in
+            if let known = painted.first(where: { $0.list == list && $0.scale == scale }) { return known.image }
+            let painter = RasterPainter(scale: scale)
+            painter.paint(list)
+            guard let image = painter.picture?.imageData(scale: scale) else { return nil }
+            if painted.count == Self.keptPictures { painted.removeFirst() }
+            painted.append(Painted(list: list, scale: scale, image: image))
+            return image
+        }
     }
+
+    /// Closures that draw the same share the picture, so that a view whose body runs again shows the same image.
+    private struct Painted {
+        let list: DisplayList
+        let scale: CGFloat
+        let image: ImageData
+    }
+
+    private static let painted = Locked<[Painted]>([])
+    private static let keptPictures = 32
 
     /// In pixels.
     private static let longestSide: CGFloat = 16_384
