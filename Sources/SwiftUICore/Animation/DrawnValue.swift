@@ -10,7 +10,7 @@ struct DrawnValue<Value: Blendable> {
 
     /// The value to draw with now.
     var presented: Value {
-        guard let motion else { return model }
+        guard let motion, motion.isRunning else { return model }
         var components = Components((ComponentVector(values: model.components) + motion.offset).values)
         return model.with(components: &components)
     }
@@ -43,6 +43,7 @@ private final class DrawnMotion: AnimationParticipant {
     init(_ node: RenderNode) { self.node = node }
 
     var offset: ComponentVector { track.offset }
+    var isRunning: Bool { !track.isEmpty }
 
     func start(_ transaction: Transaction, way: ComponentVector, in tree: RenderTree) {
         let wasEmpty = track.isEmpty
