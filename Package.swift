@@ -115,13 +115,15 @@ if onLinux {
 
         // Tools.
         .target(name: "CImages"),
+        // One view in one variant, with time, events and services: what the tools drive, none of which knows another.
+        .target(name: "PerchHost", dependencies: ["SwiftUI", "Rasterizer", "Locking", "CImages"]),
         .target(
-            name: "PerchPreviews",
+            name: "PerchCommands",
             dependencies: [
-                "SwiftUI", "Rasterizer", "Locking", "CImages",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "PerchHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "PerchTesting", dependencies: ["SwiftUI", "PerchPreviews", "Rasterizer", "Locking"]),
+        .target(name: "PerchPreviews", dependencies: ["PerchCommands"]),
+        .target(name: "PerchTesting", dependencies: ["PerchHost"]),
         .executableTarget(name: "Gallery", dependencies: ["PerchPreviews", "DesignSystem"]),
 
         // Tests.
@@ -142,7 +144,8 @@ if onLinux {
                 "PinnedPictures.txt"
             ]),
         .executableTarget(
-            name: "PreviewToolFixture", dependencies: ["PerchPreviews"], path: "Tests/PreviewToolFixture",
+            name: "PreviewToolFixture", dependencies: ["PerchPreviews", "PerchCommands"],
+            path: "Tests/PreviewToolFixture",
             // Whoever uses Perch may be in either language mode, so the fixture is in the older one.
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Programs of either life cycle. They are drawn without a word about it in their sources, so they name the host
@@ -152,6 +155,7 @@ if onLinux {
             path: "Tests/SceneProgramFixture", swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "ProgramFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/ProgramFixture"),
+        .testTarget(name: "PerchHostTests", dependencies: ["PerchHost", "PerchTesting", "PreviewToolFixture"]),
         .testTarget(
             name: "PerchPreviewsTests",
             dependencies: ["PerchPreviews", "PreviewToolFixture", "SceneProgramFixture", "ProgramFixture"]),

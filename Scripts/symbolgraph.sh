@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-for target in PhotosUI PerchTesting DesignSystem CoreText os; do swift build --target "$target" >&2; done
+for target in PhotosUI PerchPreviews PerchTesting DesignSystem CoreText os; do swift build --target "$target" >&2; done
 modules=$(swift build --show-bin-path)/Modules
 out=.build/symbolgraph
 rm -rf "$out"
@@ -28,4 +28,4 @@ for module in SwiftUI SwiftUICore UIKit CoreGraphics CoreText PhotosUI CoreTrans
     swift api-digester -dump-sdk -module "$module" -I "$modules" "${flags[@]}" -target "$machine-unknown-linux-gnu" -sdk / \
         -avoid-tool-args -abort-on-module-fail -o "$out/$module.digest.json"
 done
-for module in PerchPreviews PerchTesting DesignSystem; do extract "$module" "$out/own"; done
+for module in PerchHost PerchPreviews PerchTesting DesignSystem; do extract "$module" "$out/own"; done

@@ -44,7 +44,7 @@ public func assertSnapshot(
     SnapshotAssertion(
         strategy: strategy, file: file, isRecording: record ?? SnapshotAssertion.isRecordingByDefault
     )
-    .check { try PreviewRenderer.canvas(for: preview, strategy.variant) }
+    .check { try ViewCanvas(preview, variant: strategy.variant) }
 }
 
 /// One comparison with a golden.

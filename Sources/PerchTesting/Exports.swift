@@ -1,2 +1,2 @@
-@_exported import PerchPreviews
+@_exported import PerchHost
 @_exported import SwiftUI

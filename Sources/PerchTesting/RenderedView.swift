@@ -46,10 +46,10 @@ public final class RenderedView {
     /// Asks the program to open a URL. Returns whether a view takes it.
     ///
     /// What changes by it is on the canvas after the next ``update(_:)``.
-    @discardableResult public func open(_ url: URL) -> Bool { canvas.open(url) }
+    @discardableResult public func open(_ url: URL) -> Bool { canvas.session.open(url) }
 
     /// Changes what the window tells its views, such as the phase that it is in.
-    public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) { canvas.setEnvironment(change) }
+    public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) { canvas.session.setEnvironment(change) }
 
     // MARK: Finding elements
 

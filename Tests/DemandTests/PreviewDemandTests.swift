@@ -28,7 +28,7 @@ private struct OlderPreviews: PreviewProvider {
         let previews = Preview.all(in: "DemandTests")
         func size(_ name: String) throws -> [Int] {
             let preview = try #require(previews.first { $0.name == name })
-            let (width, height) = try PreviewRenderer.canvas(for: preview, Variant(scale: 1)).pixelSize
+            let (width, height) = try ViewCanvas(preview, variant: Variant(scale: 1)).pixelSize
             return [width, height]
         }
         #expect(try size("A demand preview") == [30, 20])
@@ -37,7 +37,7 @@ private struct OlderPreviews: PreviewProvider {
         #expect(previews.count == 4)
         // State of a preview's own is as it begins.
         let stateful = try #require(previews.first { $0.name == nil })
-        let canvas = try PreviewRenderer.canvas(for: stateful, Variant(scale: 1))
+        let canvas = try ViewCanvas(stateful, variant: Variant(scale: 1))
         #expect(canvas.accessibility.contains("Count 2"))
     }
 

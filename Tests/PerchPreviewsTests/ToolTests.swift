@@ -137,6 +137,15 @@ import Testing
         }
     }
 
+    @Test func modulesBringCommandsOfTheirOwn() throws {
+        let help = try tool("--help").output
+        let names = ["list", "render", "tree", "accessibility", "echo"]
+        let places = names.compactMap { help.range(of: "\n  \($0) ")?.lowerBound }
+        #expect(places.count == names.count && places == places.sorted(), "\(help)")
+        #expect(!help.contains("draw-for-tool"))
+        #expect(try tool("echo", "this").output == "You said this.\n")
+    }
+
     @Test func printsTheTreeWithFrames() throws {
         let run = try tool("tree", "Fixed")
         #expect(run.status == 0)

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
+import PerchCommands
 
-struct ListCommand: ParsableCommand {
+struct ListCommand: RegisteredCommand {
+    static let rank = 1
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List all previews.")
 
     @Flag(help: "Write JSON: an array of objects with name, module, file, line and id.")

@@ -1,5 +1,4 @@
-import ArgumentParser
-import Foundation
+import PerchCommands
 
 /// A command-line tool that lists and draws the previews of the modules it imports.
 ///
@@ -21,27 +20,5 @@ extension PreviewTool {
         "Lists and draws the previews of the modules linked into this tool."
     }
 
-    public static func main() { ToolCommand.serve(abstract) }
-}
-
-struct ToolCommand: ParsableCommand {
-    /// Set once, before the command is parsed.
-    nonisolated(unsafe) static var abstract = ""
-
-    /// Runs the command that the program's arguments ask for; in a worker process, serves the process that started it.
-    @MainActor static func serve(_ abstract: String) {
-        if ProcessInfo.processInfo.environment[WorkerProcess.marker] != nil {
-            WorkerLoop.run()
-            return
-        }
-        ToolCommand.abstract = abstract
-        main()
-    }
-
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "gallery").lastPathComponent,
-            abstract: abstract,
-            subcommands: [ListCommand.self, RenderCommand.self, TreeCommand.self, AccessibilityCommand.self])
-    }
+    public static func main() { ToolCommand.run(abstract: abstract) }
 }

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
+import PerchCommands
 
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: RegisteredCommand {
+    static let rank = 2
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Draw previews to files, one for each variant, with a manifest.json.",

@@ -1,6 +1,8 @@
 import ArgumentParser
+import PerchCommands
 
-struct TreeCommand: ParsableCommand {
+struct TreeCommand: RegisteredCommand {
+    static let rank = 3
     static let configuration = CommandConfiguration(
         commandName: "tree", abstract: "Print the view tree of a preview, with frames.")
 
@@ -9,12 +11,13 @@ struct TreeCommand: ParsableCommand {
 
     func run() throws {
         try MainActor.assumeIsolated {
-            print(try PreviewRenderer.canvas(for: try OnePreview(preview).entry, options.single()).tree)
+            print(try ViewCanvas(OnePreview(preview).entry, variant: options.single()).tree)
         }
     }
 }
 
-struct AccessibilityCommand: ParsableCommand {
+struct AccessibilityCommand: RegisteredCommand {
+    static let rank = 4
     static let configuration = CommandConfiguration(
         commandName: "accessibility", abstract: "Print the accessibility tree of a preview.")
 
@@ -23,9 +26,7 @@ struct AccessibilityCommand: ParsableCommand {
 
     func run() throws {
         try MainActor.assumeIsolated {
-            print(
-                try PreviewRenderer.canvas(for: try OnePreview(preview).entry, options.single()).accessibility
-            )
+            print(try ViewCanvas(OnePreview(preview).entry, variant: options.single()).accessibility)
         }
     }
 }
@@ -45,9 +46,4 @@ private struct OnePreview {
         }
         entry = candidates[0]
     }
-}
-
-extension VariantOptions {
-    /// The first of the variants, for commands that print one thing.
-    func single() throws -> Variant { try variants().first ?? Variant() }
 }

@@ -11,9 +11,6 @@ final class WorkerProcess {
         case timedOut
     }
 
-    /// The environment variable that tells a copy to be a worker.
-    static let marker = "PERCH_PREVIEW_WORKER"
-
     private let pid: pid_t
     private let toWorker: Int32
     private let replies: LineReader
@@ -57,14 +54,15 @@ final class WorkerProcess {
         posix_spawn_file_actions_adddup2(&actions, error.writing, 2)
 
         var variables = ProcessInfo.processInfo.environment
-        variables[marker] = "1"
         // The same everywhere, whatever the host's settings are.
         variables["TZ"] = "UTC"
         variables["LC_ALL"] = "en_US.UTF-8"
         // A backtrace takes seconds; the message is enough to name the preview that trapped.
         variables["SWIFT_BACKTRACE"] = variables["SWIFT_BACKTRACE"] ?? "enable=no"
         let path = "/proc/self/exe"
-        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(CommandLine.arguments.first ?? path), nil]
+        var arguments: [UnsafeMutablePointer<CChar>?] = [
+            strdup(CommandLine.arguments.first ?? path), strdup(WorkerCommand.name), nil,
+        ]
         var environment: [UnsafeMutablePointer<CChar>?] =
             variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in arguments + environment { free(text) } }

@@ -1,5 +1,5 @@
 import Foundation
-import PerchPreviews
+import PerchHost
 import PerchTesting
 import PhotosUI
 import Testing

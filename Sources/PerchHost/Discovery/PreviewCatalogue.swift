@@ -18,10 +18,10 @@ public enum PreviewCatalogue {
     }
 
     /// The program that runs, where it is one with screens of its own.
-    static var program: Program?
+    package static var program: Program?
 
     /// What can be listed without running anything: the program's first screen and the previews of `#Preview`.
-    static var listed: [PreviewEntry] { (program.map { [PreviewEntry($0)] } ?? []) + registries }
+    package static var listed: [PreviewEntry] { (program.map { [PreviewEntry($0)] } ?? []) + registries }
 
     /// The previews that were declared with `#Preview`. Finding them runs no body.
     static var registries: [PreviewEntry] {
@@ -35,14 +35,14 @@ public enum PreviewCatalogue {
     }
 
     /// The preview of a `PreviewProvider` with that identifier. No other provider is run.
-    static func provided(_ id: String) -> PreviewEntry? {
+    package static func provided(_ id: String) -> PreviewEntry? {
         guard let mark = id.lastIndex(of: "#"), let index = Int(id[id.index(after: mark)...]) else {
             return nil
         }
         return providerTypes.lazy.map { PreviewEntry($0, index: index, name: nil) }.first { $0.id == id }
     }
 
-    static var providerTypes: [any PreviewProvider.Type] {
+    package static var providerTypes: [any PreviewProvider.Type] {
         ConformanceSearch.types(conformingTo: (any PreviewProvider).self)
             .compactMap { $0 as? any PreviewProvider.Type }
             .filter { $0.platform == nil || $0.platform == .iOS }
@@ -51,7 +51,7 @@ public enum PreviewCatalogue {
 }
 
 /// Picks previews by what someone typed.
-struct PreviewFilter {
+package struct PreviewFilter {
     var text: String
 
     /// Whether a preview is meant: by its name or a part of it, `File.swift`, `File`, `Module`,
@@ -69,7 +69,7 @@ struct PreviewFilter {
     }
 
     /// The previews that any of the filters means; all of them where there are no filters.
-    static func select(_ filters: [String], from entries: [PreviewEntry]) throws -> [PreviewEntry] {
+    package static func select(_ filters: [String], from entries: [PreviewEntry]) throws -> [PreviewEntry] {
         guard !filters.isEmpty else { return entries }
         let filters = filters.map(PreviewFilter.init)
         for filter in filters where !entries.contains(where: filter.matches) {

@@ -96,7 +96,7 @@ extension PreviewEntry {
         source = .program(program)
     }
 
-    init(_ type: any PreviewProvider.Type, index: Int, name: String?) {
+    package init(_ type: any PreviewProvider.Type, index: Int, name: String?) {
         let components = String(reflecting: type).split(separator: ".").map(String.init)
         module = Self.module(of: type)
         file = components.dropFirst().joined(separator: ".")
@@ -117,24 +117,16 @@ extension PreviewEntry {
 
 extension PreviewProvider {
     /// The top-level views, each of which is a preview of its own.
-    static var elements: [PreviewElement] { PreviewElement.split(previews) }
-}
-
-/// The views of a preview, with what it asks for.
-@MainActor
-struct PreviewContent {
-    var settings: [PreviewTrait<Preview.ViewTraits>.Setting]
-    var device: String?
-    var makeView: @MainActor () throws -> AnyView
+    package static var elements: [PreviewElement] { PreviewElement.split(previews) }
 }
 
 /// What is wrong with a preview itself.
-enum PreviewProblem: Error, CustomStringConvertible {
+package enum PreviewProblem: Error, CustomStringConvertible {
     case gone(String)
     case modifierFailed(String)
     case noWindow(String)
 
-    var description: String {
+    package var description: String {
         switch self {
         case .gone(let id): "there is no preview \(id) any more"
         case .modifierFailed(let text): text

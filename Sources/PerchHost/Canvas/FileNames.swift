@@ -2,7 +2,9 @@
 package struct FileNames {
     private var taken: Set<String> = []
 
-    mutating func name(for entry: PreviewEntry, _ variant: Variant, _ format: PictureFormat) -> String {
+    package init() {}
+
+    package mutating func name(for entry: PreviewEntry, _ variant: Variant, _ format: PictureFormat) -> String {
         let stem = Self.safe("\(entry.title)-\(variant.label)")
         var name = stem
         var number = 2

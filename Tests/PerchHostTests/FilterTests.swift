@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PerchPreviews
+@testable import PerchHost
 
 @MainActor
 @Suite struct FilterTests {

@@ -17,10 +17,8 @@ struct Screen {
             top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }
 
-    /// The values that a scene on this screen starts with.
-    func environment(for variant: Variant, scale: Double) -> EnvironmentValues {
-        var environment = EnvironmentValues()
-        environment.displayScale = scale
+    /// Sets what views on this screen are told of a variant.
+    func describe(_ variant: Variant, to environment: inout EnvironmentValues) {
         environment.colorScheme = variant.scheme == .dark ? .dark : .light
         environment.dynamicTypeSize = variant.typeSize.dynamicTypeSize
         let locale = Locale(identifier: variant.locale)
@@ -40,7 +38,6 @@ struct Screen {
             environment.horizontalSizeClass = .regular
             environment.verticalSizeClass = .regular
         }
-        return environment
     }
 }
 

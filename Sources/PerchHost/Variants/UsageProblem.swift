@@ -1,5 +1,5 @@
 /// Something typed that isn't there; the message lists what is.
-enum UsageProblem: Error, CustomStringConvertible {
+package enum UsageProblem: Error, CustomStringConvertible {
     case unknownPreview(String, titles: [String], known: [String])
     case ambiguousPreview(String, found: [String])
     case unknownDevice(String)
@@ -8,7 +8,7 @@ enum UsageProblem: Error, CustomStringConvertible {
     case badScale(String)
     case noPreviews
 
-    var description: String {
+    package var description: String {
         switch self {
         case .unknownPreview(let text, let titles, let known):
             "No preview is called “\(text)”" + Self.suggestion(for: text, among: titles) + " There are:\n"

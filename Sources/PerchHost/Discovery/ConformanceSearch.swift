@@ -1,9 +1,9 @@
 import CImages
 
 /// Finds types by their conformance records, which Swift keeps in every image of the running program.
-enum ConformanceSearch {
+package enum ConformanceSearch {
     /// All non-generic types that conform to the protocol whose existential type is given: `(any P).self`.
-    static func types(conformingTo existential: Any.Type) -> [Any.Type] {
+    package static func types(conformingTo existential: Any.Type) -> [Any.Type] {
         final class Findings { var types: [Any.Type] = [] }
         let findings = Findings()
         perch_conforming_types(

@@ -27,7 +27,7 @@ public enum CanvasLayout: Codable, Hashable, Sendable {
     public static let longestSide = 10_000
 
     /// Reads `device`, `sizeThatFits` or `320x200`.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         switch text.lowercased() {
         case "device": self = .device
         case "sizethatfits": self = .sizeThatFits

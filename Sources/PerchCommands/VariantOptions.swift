@@ -1,36 +1,39 @@
 import ArgumentParser
 import Foundation
+import PerchHost
 
 /// The options that say how previews are drawn.
-struct VariantOptions: ParsableArguments {
+package struct VariantOptions: ParsableArguments {
     @Option(help: "light, dark or both.")
-    var scheme: SchemeChoice = .light
+    package var scheme: SchemeChoice = .light
 
     @Option(help: "A Dynamic Type size such as accessibility3, or all.")
-    var typeSize = TypeSize.large.rawValue
+    package var typeSize = TypeSize.large.rawValue
 
     @Option(help: "A device such as \"iPhone 16 Pro\". An unknown name lists them.")
-    var device: String?
+    package var device: String?
 
     @Option(help: "device, sizeThatFits or a size in points such as 320x200.")
-    var layout: String?
+    package var layout: String?
 
     @Option(help: "Pixels for each point: 1, 2 or 3. Without it, the device's.")
-    var scale: String?
+    package var scale: String?
 
     @Option(help: "A locale such as de_AT.")
-    var locale = Variant.standardLocale
+    package var locale = Variant.standardLocale
 
     @Flag(help: "Lay out from right to left.")
-    var rtl = false
+    package var rtl = false
 
     @Flag(help: "Lay the device on its side.")
-    var landscape = false
+    package var landscape = false
 
-    enum SchemeChoice: String, ExpressibleByArgument, CaseIterable {
+    package init() {}
+
+    package enum SchemeChoice: String, ExpressibleByArgument, CaseIterable {
         case light, dark, both
 
-        var schemes: [Scheme] {
+        package var schemes: [Scheme] {
             switch self {
             case .light: [.light]
             case .dark: [.dark]
@@ -40,7 +43,7 @@ struct VariantOptions: ParsableArguments {
     }
 
     /// Every combination that was asked for.
-    func variants() throws -> [Variant] {
+    package func variants() throws -> [Variant] {
         let sizes: [TypeSize]
         if typeSize.lowercased() == "all" {
             sizes = TypeSize.allCases
@@ -75,4 +78,9 @@ struct VariantOptions: ParsableArguments {
             }
         }
     }
+}
+
+extension VariantOptions {
+    /// The first of the variants, for commands that show one thing.
+    package func single() throws -> Variant { try variants().first ?? Variant() }
 }

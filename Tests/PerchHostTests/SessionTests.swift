@@ -1,0 +1,86 @@
+import PerchTesting
+import Testing
+
+@testable import PerchHost
+
+@MainActor
+@Suite struct SessionTests {
+    private struct Counter: View {
+        @State private var count = 0
+        @Environment(\.colorScheme) private var scheme
+        @Environment(\.locale) private var locale
+
+        var body: some View {
+            Button("\(count) \(scheme == .dark ? "dark" : "light") \(locale.identifier)") { count += 1 }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+
+    private func label(_ session: Session) -> String {
+        session.frame().accessibility.flatMap(\.flattened).first { $0.role == .button }?.label ?? ""
+    }
+
+    private func press(_ session: Session) {
+        let middle = CGPoint(x: session.size.width / 2, y: session.size.height / 2)
+        for phase in [PointerEvent.Phase.down, .up] {
+            session.send(PointerEvent(phase: phase, location: middle, time: 0))
+        }
+    }
+
+    @Test func eventsComeInAndFramesAreAskedFor() throws {
+        let session = try Session(Counter(), variant: Variant(layout: .fixed(width: 200, height: 100)))
+        #expect(label(session) == "0 light en_US")
+        var asked = 0
+        session.onNeedsFrame = { asked += 1 }
+        press(session)
+        #expect(asked > 0)
+        #expect(label(session) == "1 light en_US")
+    }
+
+    @Test func anotherVariantKeepsWhatTheViewsKnow() throws {
+        let session = try Session(Counter(), variant: Variant(layout: .fixed(width: 200, height: 100)))
+        _ = session.frame()
+        press(session)
+        try session.change(
+            to: Variant(scheme: .dark, layout: .fixed(width: 300, height: 120), scale: 2, locale: "de_AT"))
+        #expect(label(session) == "1 dark de_AT")
+        #expect(session.size == CGSize(width: 300, height: 120))
+        #expect(session.scale == 2)
+        #expect(session.frame().displayList.size == session.size)
+        press(session)
+        #expect(label(session) == "2 dark de_AT")
+    }
+
+    @Test func anUnknownDeviceChangesNothing() throws {
+        let session = try Session(Counter(), variant: Variant(device: "iPhone SE"))
+        #expect(throws: UsageProblem.self) { try session.change(to: Variant(device: "iPhone 99")) }
+        #expect(session.size == CGSize(width: 375, height: 667))
+        #expect(session.variant.device == "iPhone SE")
+    }
+
+    @Test func turningADeviceSwapsItsSides() throws {
+        let session = try Session(Counter(), variant: Variant(device: "iPhone SE"))
+        try session.change(to: Variant(device: "iPhone SE", isLandscape: true))
+        #expect(session.size == CGSize(width: 667, height: 375))
+    }
+
+    @Test func aCanvasThatFitsFollowsTheView() throws {
+        let session = try Session(Text("Wide"), variant: Variant(layout: .sizeThatFits, scale: 1))
+        let before = session.size
+        try session.change(to: Variant(typeSize: .accessibility5, layout: .sizeThatFits, scale: 1))
+        #expect(session.size.height > before.height && session.size.width > before.width)
+    }
+
+    /// UIKit's screen is the session's while its code runs, and nobody's afterwards.
+    @Test func theScreenIsTheSessions() throws {
+        struct ScreenSize: View {
+            var body: some View { Text("\(Int(UIScreen.main.bounds.width))") }
+        }
+        let small = try Session(ScreenSize(), variant: Variant(device: "iPhone SE"))
+        let large = try Session(ScreenSize(), variant: Variant(device: "iPhone 16 Pro Max"))
+        let outside = UIScreen.main.bounds
+        #expect(small.frame().accessibility.flatMap(\.flattened).contains { $0.label == "375" })
+        #expect(large.frame().accessibility.flatMap(\.flattened).contains { $0.label == "440" })
+        #expect(UIScreen.main.bounds == outside)
+    }
+}
