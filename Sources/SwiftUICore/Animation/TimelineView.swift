@@ -76,6 +76,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         host.addTimeObserver(self)
     }
 
+    var nextMoment: TimeInterval? { next?.timeIntervalSince(environment._referenceDate) }
+
     private var now: Date { environment._referenceDate + host.tree.time }
 
     private var childView: Child {
@@ -138,5 +140,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 /// A node that looks at the host's time.
 @MainActor protocol TimeObserver: AnyObject {
     var isMounted: Bool { get }
+    /// The next moment at which it changes by itself, in seconds since the host began, if there is one.
+    var nextMoment: TimeInterval? { get }
     func timeDidChange()
 }

@@ -7,6 +7,8 @@ package final class RenderTree {
     package var scale: CGFloat
     /// The present moment, in seconds since the host began.
     package private(set) var time: TimeInterval = 0
+    /// What is to happen at later moments.
+    package let moments = Moments()
 
     @exclusivity(unchecked) private(set) var layoutQueue: [RenderNode] = []
     private var timeDependents: [WeakNode] = []
@@ -225,9 +227,13 @@ package final class RenderTree {
     /// Makes `node` be drawn anew whenever the moment changes, as a spinner is.
     package func addTimeDependent(_ node: RenderNode) { timeDependents.append(WeakNode(node: node)) }
 
+    /// Whether something is drawn anew with every moment.
+    var hasTimeDependents: Bool { timeDependents.contains { $0.node != nil } }
+
     func advance(to time: TimeInterval) {
         guard time != self.time else { return }
         self.time = time
+        moments.setNow(time)
         timeDependents.removeAll { $0.node == nil }
         for entry in timeDependents { entry.node?.setNeedsDisplay() }
         runStep { stepParticipants() }

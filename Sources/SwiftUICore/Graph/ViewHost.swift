@@ -139,7 +139,31 @@ package final class ViewHost {
     /// Tells `node` whenever the moment changes.
     func addTimeObserver(_ node: any TimeObserver) { timeObservers.append(WeakTimeObserver(node: node)) }
 
+    /// Goes on to a moment, by way of those at which something is to happen.
     private func advance(to time: TimeInterval) {
+        while let due = tree.moments.next, due <= time {
+            step(to: max(due, tree.time))
+            let isThrough = tree.moments.run(upTo: tree.time)
+            settle()
+            if !isThrough { break }
+        }
+        step(to: time)
+    }
+
+    /// When the host wants to be asked for a frame next, in seconds since it began, if nothing happens before: the present
+    /// moment or an earlier one while something moves or is out of date, nil where nothing is waited for.
+    package var nextWake: TimeInterval? {
+        if tree.isMoving || tree.hasTimeDependents || isOutOfDate || dispatcher.isTracking { return tree.time }
+        let observed = timeObservers.compactMap { $0.node?.isMounted == true ? $0.node?.nextMoment : nil }
+        return (observed + [tree.moments.next].compactMap(\.self)).min()
+    }
+
+    /// Whether something waits to be updated, laid out or run.
+    private var isOutOfDate: Bool {
+        !updates.isEmpty || !elementQueue.isEmpty || !actions.isEmpty || !tree.layoutQueue.isEmpty
+    }
+
+    private func step(to time: TimeInterval) {
         guard time != tree.time else { return }
         tree.advance(to: time)
         timeObservers.removeAll { $0.node?.isMounted != true }
@@ -175,7 +199,7 @@ package final class ViewHost {
             runUpdates()
             checkGeometry()
             runActions()
-            if updates.isEmpty, elementQueue.isEmpty, actions.isEmpty, tree.layoutQueue.isEmpty { return }
+            if !isOutOfDate { return }
         }
         let culprits = Set(updates.paths).sorted().prefix(3).joined(separator: "; ")
         Log.once("A view changes its own input without end; the frame is shown as it is (\(culprits)).")

@@ -14,6 +14,9 @@ import Foundation
     /// The one that has the touch for itself.
     private var winner: ObjectIdentifier?
 
+    /// Whether a touch goes on, so that time alone may bring something about.
+    var isTracking: Bool { !participants.isEmpty }
+
     package init(root: RenderNode) { self.root = root }
 
     /// Hands on an event. A second finger is not followed.

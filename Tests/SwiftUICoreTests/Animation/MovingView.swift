@@ -91,6 +91,6 @@ import SwiftUI
     init(_ value: Value) { self.value = value }
 }
 
-extension CGFloat {
-    func isNear(_ other: CGFloat, within tolerance: CGFloat = 0.001) -> Bool { (self - other).magnitude <= tolerance }
+extension BinaryFloatingPoint {
+    func isNear(_ other: Self, within tolerance: Self = 0.001) -> Bool { (self - other).magnitude <= tolerance }
 }
