@@ -1,10 +1,14 @@
 import Foundation
 import SwiftUI
 
-/// A view on a canvas, to ask what is on it and what a change costs.
+/// A view on a canvas: to use as a person does, and to ask what is on it and what a change costs.
+///
+/// Time stands still but for the verbs, which take as long as a person does, and ``advance(by:)``.
 @MainActor
 public final class RenderedView {
-    private let canvas: ViewCanvas
+    let canvas: ViewCanvas
+    /// The present moment, in seconds since the view was first drawn.
+    public private(set) var time: TimeInterval = 0
 
     /// Draws a view for the first time.
     ///
@@ -25,7 +29,7 @@ public final class RenderedView {
     public func update(_ change: () throws -> Void) rethrows -> FrameCost {
         canvas.resetCounters()
         try change()
-        canvas.draw()
+        canvas.draw(at: time)
         cost = FrameCost(canvas.counters)
         return cost
     }
@@ -34,11 +38,20 @@ public final class RenderedView {
     @discardableResult
     public func update() -> FrameCost { update {} }
 
+    /// Lets a moment come without drawing it yet, for what is about to happen in it.
+    func turnClock(by interval: TimeInterval) { time += interval }
+
     /// Draws the frame at a moment, in seconds since the view was first drawn.
     public func advance(to time: TimeInterval) {
+        self.time = time
         canvas.resetCounters()
         canvas.draw(at: time)
         cost = FrameCost(canvas.counters)
+    }
+
+    /// Runs code that drives the host, such as handing it an event.
+    func drive<Result>(_ body: (ViewHost) throws -> Result) rethrows -> Result {
+        try canvas.session.perform { try body(canvas.session.host) }
     }
 
     // MARK: From outside
@@ -103,61 +116,6 @@ public struct FrameCost: Hashable, Sendable {
         operationsEmitted = counters.operationsEmitted
         elementsRealised = counters.elementsRealised
     }
-}
-
-/// What kind of thing an element is to assistive technology.
-public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(stringLiteral: String) { rawValue = stringLiteral }
-
-    /// Text.
-    public static let text: ElementRole = "text"
-    /// A picture.
-    public static let image: ElementRole = "image"
-    /// A link.
-    public static let link: ElementRole = "link"
-    /// A button.
-    public static let button: ElementRole = "button"
-    /// A switch or a check box.
-    public static let toggle: ElementRole = "toggle"
-    /// A slider.
-    public static let slider: ElementRole = "slider"
-    /// A stepper.
-    public static let stepper: ElementRole = "stepper"
-    /// An item of a menu.
-    public static let menuItem: ElementRole = "menuItem"
-    /// A button that opens a menu.
-    public static let popUpButton: ElementRole = "popUpButton"
-    /// A progress bar or a spinner.
-    public static let progress: ElementRole = "progress"
-    /// A gauge.
-    public static let gauge: ElementRole = "gauge"
-    /// A field for text.
-    public static let textField: ElementRole = "textField"
-    /// A field for passwords.
-    public static let secureTextField: ElementRole = "secureTextField"
-    /// A field to search by.
-    public static let searchField: ElementRole = "searchField"
-    /// A picker.
-    public static let picker: ElementRole = "picker"
-    /// A picker of dates.
-    public static let datePicker: ElementRole = "datePicker"
-    /// A menu.
-    public static let menu: ElementRole = "menu"
-    /// A list.
-    public static let list: ElementRole = "list"
-    /// A tab.
-    public static let tab: ElementRole = "tab"
-    /// A bar of tabs.
-    public static let tabBar: ElementRole = "tabBar"
-    /// A navigation bar.
-    public static let navigationBar: ElementRole = "navigationBar"
-    /// A sheet.
-    public static let sheet: ElementRole = "sheet"
-    /// An alert.
-    public static let alert: ElementRole = "alert"
 }
 
 /// An accessibility element as it is on the canvas now.

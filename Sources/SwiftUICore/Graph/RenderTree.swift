@@ -29,7 +29,7 @@ package final class RenderTree {
     /// The number of the present pass: an update and its layout, for one transaction.
     private(set) var pass: UInt64 = 0
     /// The environment of the window, for animations of places, which no view has.
-    var environment = EnvironmentValues()
+    package var environment = EnvironmentValues()
     /// Whether values take a step in time: nothing but time has changed, so no transaction is altered.
     private(set) var isStepping = false
     /// Whether some view ever altered transactions: in most trees none does, and looking for them is saved.

@@ -1,0 +1,290 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// How fast a finger swipes, in points for each second.
+public struct SwipeVelocity: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// In points for each second.
+    public let rawValue: Double
+
+    /// In points for each second; what is not positive counts as slow.
+    public init(_ rawValue: Double) { self.rawValue = rawValue > 0 ? rawValue : Self.slow.rawValue }
+    public init(floatLiteral value: Double) { self.init(value) }
+    public init(integerLiteral value: Int) { self.init(Double(value)) }
+
+    private init(named rawValue: Double) { self.rawValue = rawValue }
+
+    /// Slow. Apple tells none of these numbers.
+    public static let slow = SwipeVelocity(named: 250)
+    /// As people do.
+    public static let `default` = SwipeVelocity(named: 750)
+    /// Fast.
+    public static let fast = SwipeVelocity(named: 2000)
+}
+
+extension ElementQuery {
+    /// A place where a finger touches the one element. What is off the screen is scrolled into sight, what is on its way is
+    /// waited for. Where nothing helps, the test fails.
+    private func touchPoint(_ location: SourceLocation) -> CGPoint? {
+        guard var node = resolved(location) else { return nil }
+        guard node.isEnabled else {
+            screen.fail("The \(description) is disabled.", location)
+            return nil
+        }
+        if let point = screen.hitPoint(of: node) { return point }
+        screen.scrollToVisible(node)
+        let latest = screen.time + ElementQuery.longestWait
+        repeat {
+            guard let current = resolved(location) else { return nil }
+            node = current
+            if let point = screen.hitPoint(of: node) { return point }
+            screen.nextFrame()
+        } while screen.time < latest && screen.drive { $0.tree.isMoving }
+        screen.fail("The \(description) can't be touched: it is covered or off the screen.", location)
+        return nil
+    }
+
+    /// How long a verb waits for an element that is on its way, in seconds.
+    private static let longestWait: TimeInterval = 2
+
+    // MARK: Taps
+
+    /// Taps the element.
+    public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
+        guard let point = touchPoint(sourceLocation) else { return }
+        Finger(screen: screen).tap(point)
+    }
+
+    /// Taps it twice in a row.
+    public func doubleTap(sourceLocation: SourceLocation = #_sourceLocation) {
+        tap(withNumberOfTaps: 2, numberOfTouches: 1, sourceLocation: sourceLocation)
+    }
+
+    /// Taps it with two fingers.
+    public func twoFingerTap(sourceLocation: SourceLocation = #_sourceLocation) {
+        tap(withNumberOfTaps: 1, numberOfTouches: 2, sourceLocation: sourceLocation)
+    }
+
+    /// Taps it several times in a row, with several fingers.
+    public func tap(
+        withNumberOfTaps taps: Int, numberOfTouches touches: Int, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        guard let point = touchPoint(sourceLocation) else { return }
+        let finger = Finger(screen: screen)
+        for tap in 0..<max(1, taps) {
+            if tap > 0 { finger.hold(Finger.multipleTapPause) }
+            finger.tap(point, fingers: touches)
+        }
+    }
+
+    /// Taps it at a place: (0, 0) is its upper left corner and (1, 1) its lower right one.
+    public func tap(at place: UnitPoint, sourceLocation: SourceLocation = #_sourceLocation) {
+        guard let node = resolved(sourceLocation) else { return }
+        Finger(screen: screen).tap(place.point(in: node.frame))
+    }
+
+    /// Presses it for a while.
+    public func press(forDuration duration: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation) {
+        guard let point = touchPoint(sourceLocation) else { return }
+        Finger(screen: screen).tap(point, duration: duration)
+    }
+
+    // MARK: Drags
+
+    /// Presses it for a while, then moves the finger over to another element.
+    ///
+    /// - Parameters:
+    ///   - duration: how long the finger stays before it moves, in seconds.
+    ///   - velocity: how fast it moves.
+    ///   - rest: how long it stays at the end, in seconds. A finger that is lifted on the move flings.
+    public func press(
+        forDuration duration: TimeInterval, thenDragTo other: ElementQuery,
+        withVelocity velocity: SwipeVelocity = .default,
+        thenHoldForDuration rest: TimeInterval = 0, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        guard let start = touchPoint(sourceLocation), let target = other.resolved(sourceLocation) else { return }
+        let end = CGPoint(x: target.frame.midX, y: target.frame.midY)
+        Finger(screen: screen).drag(
+            from: start, to: end, press: duration,
+            duration: hypot(end.x - start.x, end.y - start.y) / velocity.rawValue,
+            rest: rest)
+    }
+
+    /// Puts a finger on it, moves it and lifts it at rest.
+    ///
+    /// - Parameter translation: how far, in points.
+    public func drag(
+        by translation: CGSize, velocity: SwipeVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        guard let start = touchPoint(sourceLocation) else { return }
+        Finger(screen: screen).drag(
+            from: start, to: CGPoint(x: start.x + translation.width, y: start.y + translation.height),
+            duration: hypot(translation.width, translation.height) / velocity.rawValue, rest: ElementQuery.restfulEnd)
+    }
+
+    /// A finger that stays this long before it is lifted leaves nothing in motion, in seconds.
+    private static let restfulEnd: TimeInterval = 0.2
+
+    /// Swipes up on it, so that its content moves up.
+    public func swipeUp(velocity: SwipeVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation) {
+        swipe(x: 0, y: -1, velocity, sourceLocation)
+    }
+
+    /// Swipes down on it, so that its content moves down.
+    public func swipeDown(velocity: SwipeVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation) {
+        swipe(x: 0, y: 1, velocity, sourceLocation)
+    }
+
+    /// Swipes left on it.
+    public func swipeLeft(velocity: SwipeVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation) {
+        swipe(x: -1, y: 0, velocity, sourceLocation)
+    }
+
+    /// Swipes right on it.
+    public func swipeRight(velocity: SwipeVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation) {
+        swipe(x: 1, y: 0, velocity, sourceLocation)
+    }
+
+    private func swipe(x: CGFloat, y: CGFloat, _ velocity: SwipeVelocity, _ location: SourceLocation) {
+        guard let start = touchPoint(location), let node = resolved(location) else { return }
+        screen.swipe(from: start, x: x, y: y, in: node.frame, velocity)
+    }
+
+    // MARK: Two fingers
+
+    /// Moves two fingers apart, or for a scale below 1 together.
+    ///
+    /// - Parameter velocity: the change of the scale in a second; its sign is that of the change.
+    public func pinch(
+        withScale scale: CGFloat, velocity: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        twoFingers(
+            duration: abs(scale - 1) / max(abs(velocity), 0.01), sourceLocation,
+            scale: { 1 + (scale - 1) * $0 }, angle: { _ in 0 })
+    }
+
+    /// Turns two fingers round each other, clockwise for a positive angle in radians.
+    ///
+    /// - Parameter velocity: in radians for each second.
+    public func rotate(
+        _ angle: CGFloat, withVelocity velocity: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        twoFingers(
+            duration: abs(angle) / max(abs(velocity), 0.01), sourceLocation, scale: { _ in 1 }, angle: { angle * $0 })
+    }
+
+    private func twoFingers(
+        duration: TimeInterval, _ location: SourceLocation, scale: @escaping (Double) -> CGFloat,
+        angle: @escaping (Double) -> CGFloat
+    ) {
+        guard touchPoint(location) != nil, let node = resolved(location) else { return }
+        let center = CGPoint(x: node.frame.midX, y: node.frame.midY)
+        // The fingers stay on the element where they are furthest apart.
+        let reach = min(node.frame.width, node.frame.height) / 2 * 0.8 / max(scale(0), scale(1))
+        func way(_ side: CGFloat) -> (Double) -> CGPoint {
+            { part in
+                let (distance, turn) = (reach * scale(part) * side, angle(part))
+                return CGPoint(x: center.x + cos(turn) * distance, y: center.y + sin(turn) * distance)
+            }
+        }
+        Finger(screen: screen).drag(press: 0, duration: duration, rest: 0, ways: [way(-1), way(1)])
+    }
+
+    // MARK: Accessibility
+
+    /// Does what assistive technology can do with the element, past all touching. The test fails where it can't.
+    public func perform(_ action: ElementAction, sourceLocation: SourceLocation = #_sourceLocation) {
+        guard let node = resolved(sourceLocation) else { return }
+        let isDone = screen.drive { _ in action.perform(on: node) }
+        if isDone {
+            screen.update()
+        } else {
+            screen.fail("The \(description) has no action \(action).", sourceLocation)
+        }
+    }
+}
+
+/// What assistive technology does with an element.
+public enum ElementAction: Hashable, Sendable {
+    /// What a double tap does.
+    case activate
+    /// Leaving, by a two-finger scrub.
+    case escape
+    /// What is most wanted on the screen, by a two-finger double tap.
+    case magicTap
+    /// One step up or down.
+    case increment, decrement
+    /// Scrolls a page toward an edge.
+    case scroll(Edge)
+    /// One of the actions that are offered by name.
+    case named(String)
+
+    @MainActor func perform(on node: AccessibilityNode) -> Bool {
+        switch self {
+        case .activate: return node.perform(.activate)
+        case .escape: return node.perform(.escape)
+        case .magicTap: return node.perform(.magicTap)
+        case .increment: return node.adjust(.increment)
+        case .decrement: return node.adjust(.decrement)
+        case .named(let name): return node.perform(.named(name))
+        case .scroll(let edge):
+            guard let scroll = node.scroll else { return false }
+            scroll(edge)
+            return true
+        }
+    }
+}
+
+extension RenderedView {
+    /// Taps a place of the canvas.
+    public func tap(at location: CGPoint) { Finger(screen: self).tap(location) }
+
+    /// Swipes up on the screen, so that its content moves up.
+    public func swipeUp(velocity: SwipeVelocity = .default) { swipe(x: 0, y: -1, velocity) }
+    /// Swipes down on the screen, so that its content moves down.
+    public func swipeDown(velocity: SwipeVelocity = .default) { swipe(x: 0, y: 1, velocity) }
+    /// Swipes left on the screen.
+    public func swipeLeft(velocity: SwipeVelocity = .default) { swipe(x: -1, y: 0, velocity) }
+    /// Swipes right on the screen.
+    public func swipeRight(velocity: SwipeVelocity = .default) { swipe(x: 1, y: 0, velocity) }
+
+    /// Moves a finger from a place of the canvas to another and lifts it, on the move or at rest.
+    ///
+    /// - Parameters:
+    ///   - press: how long the finger stays before it moves, in seconds.
+    ///   - rest: how long it stays at the end, in seconds. A finger that is lifted on the move flings.
+    public func drag(
+        from start: CGPoint, to end: CGPoint, press: TimeInterval = 0, velocity: SwipeVelocity = .default,
+        rest: TimeInterval = 0
+    ) {
+        Finger(screen: self).drag(
+            from: start, to: end, press: press, duration: hypot(end.x - start.x, end.y - start.y) / velocity.rawValue,
+            rest: rest)
+    }
+
+    /// Swipes in from the leading edge, as to go back.
+    public func swipeBack(velocity: SwipeVelocity = .default) {
+        let isMirrored = drive { $0.tree.environment.layoutDirection == .rightToLeft }
+        let (near, far) = (size.width * 0.01, size.width * 0.8)
+        let middle = size.height / 2
+        drag(
+            from: CGPoint(x: isMirrored ? size.width - near : near, y: middle),
+            to: CGPoint(x: isMirrored ? size.width - far : far, y: middle), velocity: velocity)
+    }
+
+    private func swipe(x: CGFloat, y: CGFloat, _ velocity: SwipeVelocity) {
+        let whole = CGRect(origin: .zero, size: size)
+        swipe(from: CGPoint(x: whole.midX, y: whole.midY), x: x, y: y, in: whole, velocity)
+    }
+
+    /// Swipes over most of a box, through a place of it.
+    func swipe(from place: CGPoint, x: CGFloat, y: CGFloat, in box: CGRect, _ velocity: SwipeVelocity) {
+        let visible = box.intersection(CGRect(origin: .zero, size: size))
+        let length = (x == 0 ? visible.height : visible.width) * 0.6
+        let center = CGPoint(x: x == 0 ? place.x : visible.midX, y: y == 0 ? place.y : visible.midY)
+        Finger(screen: self).drag(
+            from: CGPoint(x: center.x - x * length / 2, y: center.y - y * length / 2),
+            to: CGPoint(x: center.x + x * length / 2, y: center.y + y * length / 2),
+            duration: length / velocity.rawValue)
+    }
+}

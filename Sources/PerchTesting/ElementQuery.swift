@@ -1,0 +1,224 @@
+import Foundation
+import SwiftUI
+
+/// Elements of a screen by what they are, looked up anew whenever something is asked of them, as XCUITest's queries are.
+///
+/// A verb wants exactly one element; ``firstMatch`` and ``element(boundBy:)`` choose among several.
+@MainActor
+public struct ElementQuery: CustomStringConvertible {
+    /// The screen that is asked.
+    public let screen: RenderedView
+    /// How a failure names what was looked for.
+    public let description: String
+    private let find: @MainActor () -> [AccessibilityNode]
+
+    init(
+        _ screen: RenderedView, _ description: String, find: @escaping @MainActor () -> [AccessibilityNode]
+    ) {
+        self.screen = screen
+        self.description = description
+        self.find = find
+    }
+
+    /// The elements as they are now, in reading order.
+    var nodes: [AccessibilityNode] { find() }
+
+    // MARK: Narrowing
+
+    private func narrowed(
+        _ description: String, _ transform: @escaping @MainActor ([AccessibilityNode]) -> [AccessibilityNode]
+    ) -> ElementQuery {
+        ElementQuery(screen, description) { [find] in transform(find()) }
+    }
+
+    /// The elements inside these.
+    public func descendants(matching roles: ElementRole...) -> ElementQuery { descendants(roles) }
+
+    func descendants(_ roles: [ElementRole]) -> ElementQuery {
+        narrowed("\(Self.name(roles)) in \(description)") { nodes in
+            nodes.flatMap { $0.flattened.dropFirst() }.filter { node in
+                roles.isEmpty || roles.contains(ElementRole(rawValue: node.role.rawValue))
+            }
+        }
+    }
+
+    /// The elements directly inside these.
+    public func children(matching roles: ElementRole...) -> ElementQuery {
+        narrowed("\(Self.name(roles)) directly in \(description)") { nodes in
+            nodes.flatMap(\.children).filter { node in
+                roles.isEmpty || roles.contains(ElementRole(rawValue: node.role.rawValue))
+            }
+        }
+    }
+
+    /// Those with an identifier or, where none has it, with this label, value or hint.
+    public subscript(_ name: String) -> ElementQuery {
+        narrowed("\(description) “\(name)”") { nodes in
+            for match in [
+                { $0.identifier == name }, { $0.label == name }, { $0.value == name || $0.hint == name },
+            ] as [(AccessibilityNode) -> Bool] {
+                let found = nodes.filter(match)
+                if !found.isEmpty { return found }
+            }
+            return []
+        }
+    }
+
+    /// Those of which `isIncluded` is true.
+    public func matching(_ isIncluded: @escaping @MainActor (FoundElement) -> Bool) -> ElementQuery {
+        narrowed("\(description) that match") { nodes in nodes.filter { isIncluded(FoundElement($0)) } }
+    }
+
+    /// Those with an identifier.
+    public func matching(identifier: String) -> ElementQuery {
+        narrowed("\(description) #\(identifier)") { nodes in nodes.filter { $0.identifier == identifier } }
+    }
+
+    /// Those with a value.
+    public func matching(value: String) -> ElementQuery {
+        narrowed("\(description) of value “\(value)”") { nodes in nodes.filter { $0.value == value } }
+    }
+
+    /// Those with all of some traits.
+    public func matching(traits: AccessibilityTraits) -> ElementQuery {
+        narrowed("\(description) with \(traits.words.joined(separator: ", "))") { nodes in
+            nodes.filter { $0.traits.isSuperset(of: traits) }
+        }
+    }
+
+    /// Those whose label, value or hint contains a text.
+    public func containing(text: String) -> ElementQuery {
+        narrowed("\(description) with “\(text)”") { nodes in
+            nodes.filter { node in [node.label, node.value, node.hint].contains { $0.contains(text) } }
+        }
+    }
+
+    /// Those with an element of a kind inside them.
+    public func containing(_ role: ElementRole, _ name: String) -> ElementQuery {
+        narrowed("\(description) containing \(role.rawValue) “\(name)”") { nodes in
+            nodes.filter { node in
+                node.flattened.dropFirst().contains {
+                    $0.role.rawValue == role.rawValue && ($0.identifier == name || $0.label == name)
+                }
+            }
+        }
+    }
+
+    /// The first of them, whether there are more or not.
+    public var firstMatch: ElementQuery {
+        narrowed("the first \(description)") { nodes in Array(nodes.prefix(1)) }
+    }
+
+    /// The one at a place among them, counted from 0.
+    public func element(boundBy index: Int) -> ElementQuery {
+        narrowed("\(description) number \(index)") { nodes in nodes.indices.contains(index) ? [nodes[index]] : [] }
+    }
+
+    /// How many there are now.
+    public var count: Int { nodes.count }
+
+    /// Each of them.
+    public var allElementsBoundByIndex: [ElementQuery] { nodes.indices.map { element(boundBy: $0) } }
+
+    private static func name(_ roles: [ElementRole]) -> String {
+        roles.isEmpty ? "element" : roles.map(\.rawValue).joined(separator: " or ")
+    }
+}
+
+/// What holds elements that can be looked for: a screen, or elements of it.
+@MainActor
+public protocol ElementContainer {
+    /// The elements inside, of some kinds; of all where none is named.
+    func descendants(matching roles: ElementRole...) -> ElementQuery
+}
+
+extension ElementQuery: ElementContainer {}
+
+extension RenderedView: ElementContainer {
+    /// The elements on the screen, of some kinds; of all where none is named.
+    public func descendants(matching roles: ElementRole...) -> ElementQuery {
+        ElementQuery(self, roles.isEmpty ? "element" : roles.map(\.rawValue).joined(separator: " or ")) {
+            [self] in
+            canvas.frame.accessibility.flatMap(\.flattened).filter { node in
+                roles.isEmpty || roles.contains(ElementRole(rawValue: node.role.rawValue))
+            }
+        }
+    }
+}
+
+extension ElementContainer {
+    /// What is on the screen whatever it is, by its identifier or, where none has it, its label or value.
+    public subscript(_ name: String) -> ElementQuery { descendants()[name] }
+
+    /// All elements.
+    public var allElements: ElementQuery { descendants() }
+    /// Buttons, those that open a menu among them.
+    public var buttons: ElementQuery { descendants(matching: .button, .popUpButton, .menu, .menuItem, .radioButton) }
+    /// Texts.
+    public var staticTexts: ElementQuery { descendants(matching: .text) }
+    /// Pictures.
+    public var images: ElementQuery { descendants(matching: .image) }
+    /// Links.
+    public var links: ElementQuery { descendants(matching: .link) }
+    /// Switches.
+    public var switches: ElementQuery { descendants(matching: .toggle) }
+    /// Fields for a line of text.
+    public var textFields: ElementQuery { descendants(matching: .textField) }
+    /// Fields for passwords.
+    public var secureTextFields: ElementQuery { descendants(matching: .secureTextField) }
+    /// Fields to search by.
+    public var searchFields: ElementQuery { descendants(matching: .searchField) }
+    /// Texts of many lines that are edited.
+    public var textViews: ElementQuery { descendants(matching: .textEditor) }
+    /// Sliders.
+    public var sliders: ElementQuery { descendants(matching: .slider) }
+    /// Steppers.
+    public var steppers: ElementQuery { descendants(matching: .stepper) }
+    /// Pickers.
+    public var pickers: ElementQuery { descendants(matching: .picker) }
+    /// Pickers of dates.
+    public var datePickers: ElementQuery { descendants(matching: .datePicker) }
+    /// Rows of lists.
+    public var cells: ElementQuery { descendants(matching: .row, .cell) }
+    /// Lists.
+    public var lists: ElementQuery { descendants(matching: .list) }
+    /// Tabs.
+    public var tabs: ElementQuery { descendants(matching: .tab) }
+    /// Navigation bars.
+    public var navigationBars: ElementQuery { descendants(matching: .navigationBar) }
+    /// Alerts.
+    public var alerts: ElementQuery { descendants(matching: .alert, .dialog) }
+    /// Sheets.
+    public var sheets: ElementQuery { descendants(matching: .sheet) }
+    /// Items of menus.
+    public var menuItems: ElementQuery { descendants(matching: .menuItem) }
+
+    /// The button with an identifier or a label.
+    public func button(_ name: String) -> ElementQuery { buttons[name] }
+    /// The text with an identifier, or that says this.
+    public func text(_ name: String) -> ElementQuery { staticTexts[name] }
+    /// The picture with an identifier or a label.
+    public func image(_ name: String) -> ElementQuery { images[name] }
+    /// The link with an identifier or a label.
+    public func link(_ name: String) -> ElementQuery { links[name] }
+    /// The switch with an identifier or a label.
+    public func toggle(_ name: String) -> ElementQuery { switches[name] }
+    /// The field for text of any kind with an identifier or a label.
+    public func field(_ name: String) -> ElementQuery {
+        descendants(matching: .textField, .secureTextField, .searchField, .textEditor)[name]
+    }
+    /// The slider with an identifier or a label.
+    public func slider(_ name: String) -> ElementQuery { sliders[name] }
+    /// The stepper with an identifier or a label.
+    public func stepper(_ name: String) -> ElementQuery { steppers[name] }
+    /// The picker with an identifier or a label, however it looks.
+    public func picker(_ name: String) -> ElementQuery { descendants(matching: .picker, .popUpButton)[name] }
+    /// The row with an identifier or a label.
+    public func cell(_ name: String) -> ElementQuery { cells[name] }
+    /// The tab with an identifier or a label.
+    public func tab(_ name: String) -> ElementQuery { tabs[name] }
+    /// The item of a menu with an identifier or a label.
+    public func menuItem(_ name: String) -> ElementQuery { menuItems[name] }
+    /// The element of any kind with an identifier.
+    public func element(_ identifier: String) -> ElementQuery { descendants().matching(identifier: identifier) }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import SwiftUI
+
+extension RenderedView {
+    /// The element on the screen that an accessibility element stands for.
+    func renderNode(of node: AccessibilityNode) -> RenderNode? {
+        func find(_ element: RenderNode) -> RenderNode? {
+            if element.id == node.id { return element }
+            for child in element.children {
+                if let found = find(child) { return found }
+            }
+            return nil
+        }
+        return drive { find($0.rootElement) }
+    }
+
+    /// A place at which a finger touches the element and nothing else; nil where it is covered or off the screen.
+    func hitPoint(of node: AccessibilityNode) -> CGPoint? {
+        guard let element = renderNode(of: node) else { return nil }
+        let visible = visibleFrame(of: node.frame, element)
+        guard visible.width > 0, visible.height > 0 else { return nil }
+        return drive { host in
+            candidates(in: visible, node).first { point in
+                guard let hit = host.rootElement.hitTest(point) else { return false }
+                return hit.isInside(element) || element.isInside(hit) && hit.takesTouchesForContents
+            }
+        }
+    }
+
+    /// The part of a frame that neither the canvas nor a scroll view around cuts off.
+    private func visibleFrame(of frame: CGRect, _ element: RenderNode) -> CGRect {
+        var visible = frame.intersection(CGRect(origin: .zero, size: size))
+        var node = element.parent
+        while let current = node {
+            if let viewport = current.viewport { visible = visible.intersection(current.convert(viewport)) }
+            node = current.parent
+        }
+        return visible.isNull ? .zero : visible
+    }
+
+    /// Places to try: the activation point, then ever more of a grid.
+    private func candidates(in visible: CGRect, _ node: AccessibilityNode) -> [CGPoint] {
+        let activation = CGPoint(
+            x: node.frame.minX + node.frame.width * node.activationPoint.x,
+            y: node.frame.minY + node.frame.height * node.activationPoint.y)
+        var points = visible.contains(activation) ? [activation] : []
+        points.append(CGPoint(x: visible.midX, y: visible.midY))
+        for count in [3, 7] {
+            for row in 0..<count {
+                for column in 0..<count {
+                    points.append(
+                        CGPoint(
+                            x: visible.minX + visible.width * (CGFloat(column) + 0.5) / CGFloat(count),
+                            y: visible.minY + visible.height * (CGFloat(row) + 0.5) / CGFloat(count)))
+                }
+            }
+        }
+        return points
+    }
+
+    /// Scrolls the scroll views around an element so that it is in sight, as XCUITest does before it taps.
+    func scrollToVisible(_ node: AccessibilityNode) {
+        guard let element = renderNode(of: node) else { return }
+        var ancestor = element.parent
+        while let current = ancestor {
+            if let scroll = current as? ScrollRenderNode {
+                let rect = element.convert(CGRect(origin: .zero, size: element.size), to: scroll)
+                scroll.setOffset(scroll.offset(showing: rect, anchor: nil))
+                update()
+            }
+            ancestor = current.parent
+        }
+    }
+}
+
+extension RenderNode {
+    /// Whether the node is `ancestor`, or lies in it.
+    fileprivate func isInside(_ ancestor: RenderNode) -> Bool {
+        var node: RenderNode? = self
+        while let current = node {
+            if current === ancestor { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// Whether a touch on the node is one on what it holds: a content shape is, a scroll view between its rows is not.
+    fileprivate var takesTouchesForContents: Bool { viewport == nil && parent != nil }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import SwiftUI
+
+extension RenderedView {
+    /// The time from one frame to the next, in seconds.
+    static let frameInterval: TimeInterval = 1.0 / 60
+
+    /// Lets time pass, frame by frame as on a device while something moves.
+    public func advance(by duration: Duration) {
+        let end = time + duration.seconds
+        while time < end {
+            let step = drive { $0.tree.isMoving } ? Self.frameInterval : end - time
+            // A remainder that is but a rounding error is no frame.
+            let next = time + step
+            advance(to: end - next < 1e-6 ? end : next)
+        }
+    }
+
+    /// Lets time pass until nothing moves any longer, or for the longest time that is allowed: a spinner never rests.
+    ///
+    /// - Returns: Whether everything rests.
+    @discardableResult public func settle(timeout: Duration = .seconds(10)) -> Bool {
+        let end = time + timeout.seconds
+        while drive({ $0.tree.isMoving }), time < end { advance(to: min(end, time + Self.frameInterval)) }
+        return !drive { $0.tree.isMoving }
+    }
+
+    /// Draws the next frame of a device.
+    func nextFrame() { advance(to: time + Self.frameInterval) }
+}
+
+extension Duration {
+    /// As Foundation counts time.
+    var seconds: TimeInterval { TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18 }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import SwiftUI
+import Testing
+
+extension RenderedView {
+    /// Lets time pass, frame by frame, and the program's tasks run, until something is so.
+    ///
+    /// - Returns: Whether it came to be so within the time.
+    @discardableResult
+    public func wait(
+        timeout: Duration = .seconds(5), until isSo: @MainActor () -> Bool
+    ) async -> Bool {
+        let end = time + timeout.seconds
+        while true {
+            await canvas.session.host.runTasks()
+            update()
+            if isSo() { return true }
+            if time >= end { return false }
+            nextFrame()
+        }
+    }
+
+    /// Scrolls with the finger, by most of a screen at a time, until there is an element that can be touched; the test fails
+    /// where the end comes first.
+    ///
+    /// - Parameters:
+    ///   - element: what is looked for.
+    ///   - edge: the edge that is scrolled to.
+    ///   - area: what is scrolled; the screen unless said otherwise.
+    public func scroll(
+        to element: ElementQuery, toward edge: Edge = .bottom, in area: ElementQuery? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let canvasBox = CGRect(origin: .zero, size: size)
+        guard let box = area.map({ $0.resolved(sourceLocation)?.frame }) ?? canvasBox else { return }
+        let visible = box.intersection(canvasBox)
+        let isVertical = edge == .top || edge == .bottom
+        let length = (isVertical ? visible.height : visible.width) * 0.5
+        let sign: CGFloat = edge == .bottom || edge == .trailing ? -1 : 1
+        var before = ""
+        while !element.nodes.contains(where: { hitPoint(of: $0) != nil }) {
+            let now = canvas.tree
+            if now == before {
+                return fail("There is no \(element.description) toward the \(edge) edge.", sourceLocation)
+            }
+            before = now
+            let center = CGPoint(x: visible.midX, y: visible.midY)
+            let way = CGPoint(x: isVertical ? 0 : sign * length / 2, y: isVertical ? sign * length / 2 : 0)
+            drag(
+                from: CGPoint(x: center.x - way.x, y: center.y - way.y),
+                to: CGPoint(x: center.x + way.x, y: center.y + way.y), velocity: .fast, rest: 0.2)
+            settle()
+        }
+    }
+}
+
+extension ElementQuery {
+    /// Waits until there is such an element. Returns whether it came within the time.
+    @discardableResult
+    public func waitForExistence(timeout: Duration = .seconds(5)) async -> Bool {
+        await screen.wait(timeout: timeout) { exists }
+    }
+
+    /// Waits until there is no such element any longer. Returns whether it went within the time.
+    @discardableResult
+    public func waitForNonExistence(timeout: Duration = .seconds(5)) async -> Bool {
+        await screen.wait(timeout: timeout) { !exists }
+    }
+}
