@@ -9,9 +9,10 @@ extension RenderedView {
     public func advance(by duration: Duration) {
         let end = time + duration.seconds
         while time < end {
-            let step = drive { $0.tree.isMoving } ? Self.frameInterval : end - time
+            // Where nothing moves, only the moments at which something is to happen have another picture.
+            let wake = drive { $0.nextWake } ?? .infinity
+            let next = wake <= time ? time + Self.frameInterval : wake
             // A remainder that is but a rounding error is no frame.
-            let next = time + step
             advance(to: end - next < 1e-6 ? end : next)
         }
     }
