@@ -2,6 +2,7 @@ import CHooks
 import CoreGraphics
 import Foundation
 import Locking
+import Sessions
 
 /// What UIKit's values need from those who can read pictures, know fonts and reach the world outside.
 ///
@@ -17,17 +18,19 @@ package struct UIKitServices: Sendable {
     package var namedColor: @Sendable (String, Bundle) -> UIColor? = { _, _ in nil }
     /// The size in points that a symbol has next to text of a point size; nil where there is no such symbol.
     package var symbolSize: @Sendable (String, UIImage.SymbolConfiguration) -> CGSize? = { _, _ in nil }
-    /// Whether there is something that opens such an address.
-    package var canOpen: @Sendable (URL) -> Bool = { _ in false }
-    package var open: @MainActor @Sendable (URL) -> Bool = { _ in false }
-    /// Called with each haptic that a device would play.
-    package var feedback: @MainActor @Sendable (UIFeedback) -> Void = { _ in }
-    /// Called when the app tells assistive technology something.
-    package var announce: @MainActor @Sendable (UIAccessibility.Notification, String?) -> Void = { _, _ in }
-    package var screen = ScreenDescription()
+    /// Whether there is something that opens such an address: at first, for the kinds that every phone opens.
+    package var canOpen: @Sendable (URL) -> Bool = {
+        UIKitServices.usualSchemes.contains($0.scheme?.lowercased() ?? "")
+    }
     package var drawing: (any UIKitDrawing)?
+    /// Makes the look of controls.
+    package var content: (any ContentMaker)?
 
     package init() {}
+
+    private static let usualSchemes: Set<String> = [
+        "http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio", "maps", "app-settings",
+    ]
 
     private static let shared = Locked(UIKitServices())
 
@@ -37,7 +40,10 @@ package struct UIKitServices: Sendable {
     }
 
     /// The engine puts its services in when they are first asked for.
-    private static let prepared: Void = perch_prepare_drawing_services()
+    private static let prepared: Void = {
+        perch_prepare_drawing_services()
+        perch_prepare_control_content()
+    }()
 
     /// Puts services in, for the whole process.
     package static func install(_ change: @Sendable (inout UIKitServices) -> Void) {
@@ -70,4 +76,9 @@ package struct ScreenDescription: Sendable, Equatable {
         self.scale = scale
         self.safeAreaInsets = safeAreaInsets
     }
+}
+
+/// The screen of a session.
+package enum SessionScreen: SessionKey {
+    package static func makeValue() -> ScreenDescription { ScreenDescription() }
 }

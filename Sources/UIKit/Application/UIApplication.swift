@@ -98,6 +98,9 @@ import Foundation
 
     // MARK: Starting
 
+    /// Who gets the keys.
+    weak var firstResponder: UIResponder?
+
     /// What waits until the program has started; nil when none is starting.
     var afterLaunch: [() -> Void]?
 
@@ -118,14 +121,14 @@ import Foundation
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        let didOpen = UIKitServices.current.open(url)
+        let didOpen = HostRequests.current.open(url)
         completion?(didOpen)
     }
 
     /// Asks the host to open an address. Returns whether it did.
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-        UIKitServices.current.open(url)
+        HostRequests.current.open(url)
     }
 
     /// The address of the app's settings.

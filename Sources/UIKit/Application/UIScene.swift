@@ -38,11 +38,11 @@ import Foundation
     open var userActivity: NSUserActivity?
 
     /// Asks the host to open an address. The handler is told whether it did.
-    open func open(
+    @preconcurrency open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        let didOpen = UIKitServices.current.open(url)
+        let didOpen = HostRequests.current.open(url)
         completion?(didOpen)
     }
 

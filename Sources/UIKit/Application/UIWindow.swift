@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Sessions
 
 /// The outermost view of a screen: what the program shows is in its root view controller.
 ///
@@ -125,7 +126,7 @@ open class UIWindow: UIView {
         "UIWindowDidBecomeVisibleNotification")
 
     /// What bars and corners of the screen cover, in points.
-    open override var safeAreaInsets: UIEdgeInsets { coveredInsets ?? UIKitServices.current.screen.safeAreaInsets }
+    open override var safeAreaInsets: UIEdgeInsets { coveredInsets ?? SessionScope[SessionScreen.self].safeAreaInsets }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
@@ -139,6 +140,12 @@ open class UIWindow: UIView {
 
     /// Called when something in the window is to be drawn again.
     package var onChange: (() -> Void)?
+
+    /// What the engine keeps of the touches on the window.
+    package var touchState: AnyObject?
+
+    /// Called when content may take another size.
+    package var onResize: (() -> Void)?
 
     /// Gives the window a size, insets and traits; views and controllers are told what differs.
     package func adapt(to size: CGSize, insets: UIEdgeInsets, traits: UITraitCollection) {

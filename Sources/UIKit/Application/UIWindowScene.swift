@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Sessions
 
 /// A scene with windows.
 open class UIWindowScene: UIScene {
@@ -56,7 +57,7 @@ open class UIWindowScene: UIScene {
 
     /// The room for the status bar, in points.
     open var statusBarFrame: CGRect {
-        let screen = UIKitServices.current.screen
+        let screen = SessionScope[SessionScreen.self]
         return CGRect(x: 0, y: 0, width: screen.size.width, height: screen.safeAreaInsets.top)
     }
 

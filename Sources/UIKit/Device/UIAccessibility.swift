@@ -23,7 +23,15 @@ public struct UIAccessibility {
     /// Tells that something changed. A text, plain or attributed, is handed to the host.
     @MainActor @preconcurrency public static func post(notification: Notification, argument: Any?) {
         let text = argument as? String ?? (argument as? NSAttributedString)?.string
-        UIKitServices.current.announce(notification, text)
+        let kind: HostRequest.Announcement.Kind
+        switch notification {
+        case .screenChanged: kind = .screenChanged
+        case .layoutChanged: kind = .layoutChanged
+        case .pageScrolled: kind = .pageScrolled
+        case .announcement: kind = .announcement
+        default: return
+        }
+        HostRequests.current.post(.announce(.init(kind, text)))
     }
 
     /// Whether a reader says what is on the screen. The variant that is drawn says so.

@@ -1,4 +1,5 @@
 import Foundation
+import Sessions
 
 /// The device that is imitated: a phone with iOS 18, whatever the machine.
 @MainActor @preconcurrency public final class UIDevice: NSObject {
@@ -23,7 +24,7 @@ import Foundation
 
     /// By the shape of the screen: landscape where it is wider than high.
     public var orientation: UIDeviceOrientation {
-        let size = UIKitServices.current.screen.size
+        let size = SessionScope[SessionScreen.self].size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 

@@ -1,13 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// What a device would have let somebody feel.
-package enum UIFeedback: Hashable, Sendable {
-    case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
-    case notification(UINotificationFeedbackGenerator.FeedbackType)
-    case selection
-}
-
 /// Plays haptics. There is nothing to feel here; hosts are told instead.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
     public override init() {}
@@ -15,7 +8,7 @@ package enum UIFeedback: Hashable, Sendable {
     /// Tells that feedback may follow soon. Nothing needs to be got ready.
     open func prepare() {}
 
-    fileprivate func play(_ feedback: UIFeedback) { UIKitServices.current.feedback(feedback) }
+    fileprivate func play(_ haptic: HostRequest.Haptic) { HostRequests.current.post(.haptic(haptic)) }
 }
 
 /// A knock.
@@ -41,7 +34,15 @@ package enum UIFeedback: Hashable, Sendable {
 
     /// - Parameter intensity: from 0 to 1.
     open func impactOccurred(intensity: CGFloat) {
-        play(.impact(style, intensity: intensity.isNaN ? 1 : min(max(intensity, 0), 1)))
+        let impact: HostRequest.Haptic.Impact =
+            switch style {
+            case .light: .light
+            case .medium: .medium
+            case .heavy: .heavy
+            case .soft: .soft
+            case .rigid: .rigid
+            }
+        play(.impact(impact, intensity: intensity.isNaN ? 1 : min(max(intensity, 0), 1)))
     }
 }
 
@@ -54,7 +55,13 @@ package enum UIFeedback: Hashable, Sendable {
     }
 
     /// Tells the user by a pattern.
-    open func notificationOccurred(_ notificationType: FeedbackType) { play(.notification(notificationType)) }
+    open func notificationOccurred(_ notificationType: FeedbackType) {
+        switch notificationType {
+        case .success: play(.success)
+        case .warning: play(.warning)
+        case .error: play(.error)
+        }
+    }
 }
 
 /// A tick while a selection changes.

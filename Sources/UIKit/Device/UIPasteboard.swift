@@ -1,10 +1,13 @@
 import Foundation
 import Locking
+import Sessions
 
 /// Texts, pictures and other values that were copied. They stay in this process.
 public final class UIPasteboard: NSObject, Sendable {
     /// The pasteboard that copy and paste use.
-    public static let general = UIPasteboard()
+    ///
+    /// Where one process serves several people, each has a pasteboard.
+    public static var general: UIPasteboard { SessionScope[GeneralPasteboard.self] }
 
     private enum Item: Sendable {
         case string(String)
@@ -21,7 +24,7 @@ public final class UIPasteboard: NSObject, Sendable {
 
     private let contents = Locked(Contents())
 
-    private override init() {}
+    fileprivate override init() {}
 
     private func items<T: Sendable>(_ pick: @Sendable (Item) -> T?) -> [T] {
         contents.withLock { $0.items.compactMap(pick) }
@@ -127,4 +130,8 @@ public final class UIPasteboard: NSObject, Sendable {
     public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         replace([.data(data, type: pasteboardType)])
     }
+}
+
+private enum GeneralPasteboard: SessionKey {
+    static func makeValue() -> UIPasteboard { UIPasteboard() }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Sessions
 
 /// The screen. Its measures are those of the imitated device, not of the machine.
 @MainActor @preconcurrency public final class UIScreen: NSObject {
@@ -9,7 +10,7 @@ import Foundation
     private override init() {}
 
     /// In points.
-    public var bounds: CGRect { CGRect(origin: .zero, size: UIKitServices.current.screen.size) }
+    public var bounds: CGRect { CGRect(origin: .zero, size: SessionScope[SessionScreen.self].size) }
 
     /// In pixels.
     public var nativeBounds: CGRect {
@@ -17,7 +18,7 @@ import Foundation
     }
 
     /// Pixels for each point.
-    public var scale: CGFloat { UIKitServices.current.screen.scale }
+    public var scale: CGFloat { SessionScope[SessionScreen.self].scale }
     /// Pixels for a point; the same as `scale`.
     public var nativeScale: CGFloat { scale }
 

@@ -22,6 +22,12 @@ open class CALayer: NSObject {
         borderWidth = other.borderWidth
         borderColor = other.borderColor
         background = other.background
+        shadowColor = other.shadowColor
+        shadowOpacity = other.shadowOpacity
+        shadowOffset = other.shadowOffset
+        shadowRadius = other.shadowRadius
+        maskedCorners = other.maskedCorners
+        ownTransform = other.ownTransform
     }
 
     /// An archive holds nothing of a layer's here: the layer is a new one.
@@ -46,7 +52,19 @@ open class CALayer: NSObject {
     /// The point of the layer that `position` places, in parts of its size; the middle by default.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-    /// Where the layer is in the one around, in points.
+    private var ownTransform = CGAffineTransform.identity
+
+    /// How the layer is turned, scaled and moved about its anchor point.
+    open func affineTransform() -> CGAffineTransform { ownTransform }
+
+    /// Turns, scales and moves the layer about its anchor point. What is not a number counts as nothing to do.
+    open func setAffineTransform(_ m: CGAffineTransform) {
+        guard [m.a, m.b, m.c, m.d, m.tx, m.ty].allSatisfy(\.isFinite), m != ownTransform else { return }
+        ownTransform = m
+        lookDidChange?()
+    }
+
+    /// Where the layer is in the one around, in points, without its transform.
     open var frame: CGRect {
         get {
             CGRect(
@@ -84,6 +102,25 @@ open class CALayer: NSObject {
     open var masksToBounds = false { didSet { if masksToBounds != oldValue { lookDidChange?() } } }
     /// The radius of the corners of background and border, in points.
     open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { lookDidChange?() } } }
+    /// Which corners are round.
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    {
+        didSet { if maskedCorners != oldValue { lookDidChange?() } }
+    }
+    /// How corners curve. Both curves are drawn as they are named.
+    open var cornerCurve = CALayerCornerCurve.circular { didSet { if cornerCurve != oldValue { lookDidChange?() } } }
+    /// The colour of the shadow.
+    open var shadowColor: CGColor? = .black { didSet { if shadowColor != oldValue { lookDidChange?() } } }
+    /// How opaque the shadow is, 0 to 1; 0 unless something is said.
+    open var shadowOpacity: Float = 0 { didSet { if shadowOpacity != oldValue { lookDidChange?() } } }
+    /// How far the shadow lies off, in points.
+    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { if shadowOffset != oldValue { lookDidChange?() } } }
+    /// How soft the shadow is, in points.
+    open var shadowRadius: CGFloat = 3 { didSet { if shadowRadius != oldValue { lookDidChange?() } } }
+    /// The outline of the shadow; nil takes that of what is drawn.
+    open var shadowPath: CGPath? { didSet { lookDidChange?() } }
     /// The width of the border, inside the edges, in points.
     open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { lookDidChange?() } } }
     /// The colour of the border.
@@ -102,6 +139,34 @@ open class CALayer: NSObject {
 
     /// The view that the layer belongs to.
     package internal(set) weak var owner: UIView?
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The upper left corner.
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+    /// The upper right corner.
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+    /// The lower left corner.
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+    /// The lower right corner.
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
+
+/// How a corner curves.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A quarter of a circle.
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    /// A curve that begins slowly, as the corners of the devices do.
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 /// The seconds since the machine was started.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Sessions
 
 /// What the surroundings are like: light or dark, how large text is, how much room there is.
 ///
@@ -142,7 +143,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
     /// The traits that colours are resolved with on this thread. The default is those of a phone in light appearance.
     public static var current: UITraitCollection {
-        get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? .phone }
+        get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? SessionScope[SessionTraits.self] }
         set { Thread.current.threadDictionary[currentKey] = newValue }
     }
 
@@ -154,7 +155,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         actions()
     }
 
-    private static let phone = UITraitCollection {
+    fileprivate static let phone = UITraitCollection {
         $0.userInterfaceStyle = .light
         $0.userInterfaceIdiom = .phone
         $0.userInterfaceLevel = .base
@@ -174,4 +175,9 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
     public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
     public override var hash: Int { values.hashValue }
+}
+
+/// The traits that count in a session where nothing else was set.
+package enum SessionTraits: SessionKey {
+    package static func makeValue() -> UITraitCollection { .phone }
 }

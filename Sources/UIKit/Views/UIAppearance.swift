@@ -1,4 +1,5 @@
 import Foundation
+import Sessions
 
 /// A class of which an appearance can be set for all instances.
 @MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {
@@ -19,7 +20,20 @@ import Foundation
         let containers: [ObjectIdentifier]
     }
 
-    private static var proxies: [Key: NSObject] = [:]
+    /// What was set in a session.
+    private final class Table: Sendable {
+        // Unsafe because only the isolated property below reaches it.
+        nonisolated(unsafe) var proxies: [Key: NSObject] = [:]
+    }
+
+    private enum TableKey: SessionKey {
+        static func makeValue() -> Table { Table() }
+    }
+
+    private static var proxies: [Key: NSObject] {
+        get { SessionScope[TableKey.self].proxies }
+        set { SessionScope[TableKey.self].proxies = newValue }
+    }
 
     static func proxy<T: NSObject>(
         of type: T.Type, in containers: [any UIAppearanceContainer.Type] = [], make: () -> T

@@ -1,16 +1,85 @@
 import CoreGraphics
 import Foundation
 
-/// A text on one or more lines, for its appearance proxy.
+/// A text on one or more lines.
 open class UILabel: UIView {
+    /// The text.
+    open var text: String? {
+        get { content?.string }
+        set {
+            content = newValue.map { NSAttributedString(string: $0) }
+            isPlain = true
+            contentAndSizeDidChange()
+        }
+    }
+    /// The text with its attributes.
+    open var attributedText: NSAttributedString? {
+        get { content }
+        set {
+            content = newValue
+            isPlain = false
+            contentAndSizeDidChange()
+        }
+    }
+    private var content: NSAttributedString?
+    /// Whether the text has no attributes of its own.
+    package private(set) var isPlain = true
+
     /// The font of the text.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentAndSizeDidChange() } }
     /// The colour of the text.
-    open var textColor: UIColor! = .label
+    open var textColor: UIColor! = .label { didSet { contentDidChange() } }
+    /// The colour of the text while it is highlighted; nil takes the usual one.
+    open var highlightedTextColor: UIColor? { didSet { contentDidChange() } }
+    /// Whether it is highlighted.
+    open var isHighlighted = false { didSet { contentDidChange() } }
+    /// Whether it is drawn as something that can be used.
+    open var isEnabled = true { didSet { contentDidChange() } }
     /// How lines stand between the edges.
-    open var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
+    /// How lines are broken, and what becomes of a text that has no room.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentAndSizeDidChange() } }
     /// How many lines there may be; 0 sets no limit.
-    open var numberOfLines = 1
+    open var numberOfLines = 1 { didSet { contentAndSizeDidChange() } }
     /// Whether the text gets smaller to fit.
-    open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
+    /// Down to what part of its size the text may go, 0 to 1; 0 sets no limit of its own.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { contentDidChange() } }
+    /// Whether the font follows the text size that the user likes.
+    open var adjustsFontForContentSizeCategory = false
+    /// Whether letters stand closer before the text is cut.
+    open var allowsDefaultTighteningForTruncation = false
+    /// The width that lines are broken at in the size the label likes best; 0 breaks none.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+    /// The colour of the text's shadow; nil has none.
+    open var shadowColor: UIColor? { didSet { contentDidChange() } }
+    /// How far the shadow lies off, in points.
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { contentDidChange() } }
+
+    /// Called when something of the label is another one, for a button whose title it stands for.
+    var onChange: (() -> Void)?
+
+    override func contentDidChange() {
+        super.contentDidChange()
+        onChange?()
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        guard content?.length ?? 0 > 0 else { return .zero }
+        return hosted?.size(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil, height: nil) ?? .zero
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        content?.length ?? 0 > 0 ? super.sizeThatFits(size) : .zero
+    }
+
+    open override var isAccessibilityElement: Bool {
+        get { !(text ?? "").isEmpty || super.isAccessibilityElement }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    override var showsContent: Bool { true }
+    package override var contentTakesTouches: Bool { false }
+    package override var breaksLines: Bool { numberOfLines != 1 }
+    override var baselineDistances: (first: CGFloat, last: CGFloat) { (font.ascender, -font.descender) }
 }

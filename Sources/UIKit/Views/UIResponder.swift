@@ -6,4 +6,42 @@ import Foundation
 
     /// Who is asked next about what this responder leaves alone; nil at the end of the chain.
     open var next: UIResponder? { nil }
+
+    // MARK: Touches
+
+    /// Fingers came down. As it stands, the next responder is told.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// Fingers moved. As it stands, the next responder is told.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// Fingers were lifted. As it stands, the next responder is told.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// Something else took the fingers over. As it stands, the next responder is told.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Keyboard
+
+    /// Whether it may get the keys.
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether it may give the keys away.
+    open var canResignFirstResponder: Bool { true }
+    /// Whether it has the keys.
+    open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
+
+    /// Takes the keys. Returns whether it has them now.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder else { return false }
+        if isFirstResponder { return true }
+        if let other = UIApplication.shared.firstResponder, !other.resignFirstResponder() { return false }
+        UIApplication.shared.firstResponder = self
+        return true
+    }
+
+    /// Gives the keys away. Returns whether it did.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
+        if isFirstResponder { UIApplication.shared.firstResponder = nil }
+        return true
+    }
 }

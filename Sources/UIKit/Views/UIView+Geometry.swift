@@ -5,6 +5,14 @@ import Foundation
 @MainActor package protocol HostedContent: AnyObject {
     /// The size that the content takes when it is offered one; nil is as much as it likes.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize
+    /// The view's values have changed, and so what the content shows.
+    func contentDidChange()
+}
+
+/// Makes the look of controls out of SwiftUI's views.
+package protocol ContentMaker: Sendable {
+    /// The content of a control; nil for a view that has none.
+    @MainActor func make(for view: UIView) -> (any HostedContent)?
 }
 
 extension UIView {
@@ -37,6 +45,16 @@ extension UIView {
     /// A rectangle of another view, or of the window where that is nil, in the space of this one.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// A point of the view around, in this view's own space.
+    func fromSuperview(_ point: CGPoint) -> CGPoint {
+        let middle = center
+        var local = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
+        if transform != .identity { local = local.applying(transform.inverted()) }
+        return CGPoint(
+            x: local.x + bounds.minX + bounds.width * layer.anchorPoint.x,
+            y: local.y + bounds.minY + bounds.height * layer.anchorPoint.y)
     }
 
     /// Where the zero of the view's own space is in the outermost view.

@@ -90,8 +90,25 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         get { layer.background }
         set { layer.background = newValue }
     }
-    /// The colour of what can be touched; nil takes that of the view around.
-    open var tintColor: UIColor!
+    /// The colour of what can be touched: as it was set, or that of the view around; the system's blue at the end.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tellOfTint()
+        }
+    }
+    /// The colour of what can be touched as it was set.
+    package private(set) var ownTintColor: UIColor?
+
+    private func tellOfTint() {
+        tintColorDidChange()
+        contentDidChange()
+        for view in subviews where view.ownTintColor == nil { view.tellOfTint() }
+    }
+
+    /// Called when the tint colour has changed.
+    open func tintColorDidChange() {}
     /// How opaque the view is, 0 to 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
@@ -104,6 +121,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     }
     /// Whether it says that nothing shines through.
     open var isOpaque = true
+    /// How the view is turned, scaled and moved about its middle.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
     /// Whether what lies outside is cut off.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
@@ -111,6 +133,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     }
     /// Whether it can be touched.
     open var isUserInteractionEnabled = true
+    /// Whether several fingers are followed.
+    open var isMultipleTouchEnabled = false
     /// How content fills it.
     open var contentMode = ContentMode.scaleToFill { didSet { lookDidChange() } }
     /// A number to find the view by.
@@ -139,8 +163,40 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     private func lookDidChange() { window?.onChange?() }
 
-    /// What is shown behind the subviews.
-    package var hosted: (any HostedContent)?
+    /// What is shown behind the subviews: that of a hosting controller, or the look of a control.
+    package var hosted: (any HostedContent)? {
+        get {
+            if !hasAskedForContent, showsContent {
+                hasAskedForContent = true
+                ownHosted = UIKitServices.current.content?.make(for: self)
+            }
+            return ownHosted
+        }
+        set {
+            hasAskedForContent = true
+            ownHosted = newValue
+        }
+    }
+    private var ownHosted: (any HostedContent)?
+    private var hasAskedForContent = false
+
+    /// Whether the view is a control or the like, whose look the engine makes.
+    var showsContent: Bool { false }
+
+    /// Whether touches go to the content, as they do to the SwiftUI views of a hosting controller.
+    package var contentTakesTouches: Bool { true }
+
+    /// Something that the content shows is another one.
+    func contentDidChange() {
+        ownHosted?.contentDidChange()
+        lookDidChange()
+    }
+
+    /// Content, and how much room it takes, are others.
+    func contentAndSizeDidChange() {
+        contentDidChange()
+        invalidateIntrinsicContentSize()
+    }
 
     // MARK: Surroundings
 
@@ -185,6 +241,39 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     /// The controller whose view this is, or else the view around.
     open override var next: UIResponder? { controller ?? superview }
+
+    // MARK: Touches
+
+    /// Whether a point of the view's own space lies in it. A subclass may be easier to hit.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The view that a touch goes to: the frontmost of the deepest that the point lies in; nil outside.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(view.fromSuperview(point), with: event) { return hit }
+        }
+        return self
+    }
+
+    // MARK: Accessibility
+
+    /// Whether assistive technology reads the view as one.
+    open var isAccessibilityElement = false
+    /// What it is called.
+    open var accessibilityLabel: String?
+    /// What using it does.
+    open var accessibilityHint: String?
+    /// Its value in words.
+    open var accessibilityValue: String?
+    /// What it is and how it behaves.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// The name that tests know it by.
+    open var accessibilityIdentifier: String?
+    /// Whether what is in it is left unread.
+    open var accessibilityElementsHidden = false
 
     // MARK: Hierarchy
 
@@ -290,7 +379,14 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: Layout
 
+    /// What the view keeps for layout by constraints.
+    var layoutState = ViewLayoutState()
     private var isLayoutNeeded = true
+
+    /// Whether the view's own content is higher where it is narrower.
+    package var breaksLines: Bool { false }
+    /// How far the lines of the first and the last text lie from the upper and the lower edge, in points.
+    var baselineDistances: (first: CGFloat, last: CGFloat) { (bounds.height, 0) }
 
     /// The subviews are to be placed again before the view is drawn next.
     open func setNeedsLayout() {
@@ -303,7 +399,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     open func layoutIfNeeded() {
         if isLayoutNeeded {
             isLayoutNeeded = false
+            updateConstraints()
             controller?.viewWillLayoutSubviews()
+            layOutByConstraints()
             layoutSubviews()
             controller?.viewDidLayoutSubviews()
         }
@@ -320,14 +418,28 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     }
 
     /// The size that the content likes best has changed; the views around are placed again.
-    open func invalidateIntrinsicContentSize() {
-        setNeedsLayout()
-        superview?.setNeedsLayout()
-    }
+    open func invalidateIntrinsicContentSize() { constraintsDidChange() }
+
+    /// Called before the view is laid out by constraints; a subclass makes or changes its own here.
+    open func updateConstraints() {}
+
+    /// Asks for `updateConstraints` before the view is laid out next.
+    open func setNeedsUpdateConstraints() { setNeedsLayout() }
+
+    /// Brings the constraints up to date now.
+    open func updateConstraintsIfNeeded() { updateConstraints() }
+
+    /// Whether the class lays out by constraints in any case. Here it does where there are some.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Tells those who laid out the window by the size of its content.
+    func sizeOfContentDidChange() { window?.onResize?() }
 
     /// The size that the content takes when it is offered one, in points; a view without content keeps its own.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
-        hosted?.size(width: size.width, height: size.height) ?? bounds.size
+        // No length and a length beyond all others both leave it to the content.
+        func offer(_ length: CGFloat) -> CGFloat? { length > 0 && length < 1e6 ? length : nil }
+        return hosted?.size(width: offer(size.width), height: offer(size.height)) ?? bounds.size
     }
 
     /// Gives the view the size that its content takes.
@@ -335,10 +447,26 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     /// The size that the content likes best, where none is asked for, and else the size that it takes of the target.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        let size = hosted?.size(
-            width: targetSize.width > 0 ? targetSize.width : nil,
-            height: targetSize.height > 0 ? targetSize.height : nil)
-        return size ?? bounds.size
+        let (width, height) = (
+            targetSize.width > 0 ? targetSize.width : nil, targetSize.height > 0 ? targetSize.height : nil
+        )
+        let level = UILayoutPriority.fittingSizeLevel.rawValue
+        if let size = constrainedSize(width: width, height: height, weight: level) { return size }
+        return hosted?.size(width: width, height: height) ?? bounds.size
+    }
+
+    /// The size that the content likes best of a target, which weighs as much as is said.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let isWide = horizontalFittingPriority >= .defaultHigh && targetSize.width > 0
+        let isHigh = verticalFittingPriority >= .defaultHigh && targetSize.height > 0
+        let target = CGSize(width: isWide ? targetSize.width : 0, height: isHigh ? targetSize.height : 0)
+        var size = systemLayoutSizeFitting(target)
+        if isWide { size.width = targetSize.width }
+        if isHigh { size.height = targetSize.height }
+        return size
     }
 
     // MARK: Appearance

@@ -1,48 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// A view that scrolls; SwiftUI's scroll views follow its appearance proxy where that is said there.
-open class UIScrollView: UIView {
-    /// How scrolling puts the keyboard away.
-    public enum KeyboardDismissMode: Int, Sendable {
-        /// Not at all, at once, or together with the finger; with what stands above the keys, or without.
-        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
-    }
-    /// Whether the safe area counts as an inset.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As the platform likes it, along axes that scroll, never, or always.
-        case automatic, scrollableAxes, never, always
-    }
-    /// The colour of the indicators.
-    public enum IndicatorStyle: Int, Sendable {
-        /// What suits the content, black, or white.
-        case `default`, black, white
-    }
-
-    /// Whether content gives way beyond its ends.
-    open var bounces = true
-    /// Whether it does so up and down even when all of it is seen.
-    open var alwaysBounceVertical = false
-    /// Whether it does so to the sides even when all of it is seen.
-    open var alwaysBounceHorizontal = false
-    /// Whether it can be scrolled.
-    open var isScrollEnabled = true
-    /// Whether it stops at whole pages.
-    open var isPagingEnabled = false
-    /// Whether there is an indicator at the side.
-    open var showsVerticalScrollIndicator = true
-    /// Whether there is an indicator at the bottom.
-    open var showsHorizontalScrollIndicator = true
-    /// How scrolling puts the keyboard away.
-    open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Room round the content, in points.
-    open var contentInset = UIEdgeInsets.zero
-    /// Whether the safe area counts as an inset.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// The colour of the indicators.
-    open var indicatorStyle = IndicatorStyle.default
-}
-
 /// A list of rows.
 open class UITableView: UIScrollView {
     /// How rows and sections look.
@@ -108,16 +66,6 @@ open class UICollectionReusableView: UIView {}
 
 /// A cell of such a grid.
 open class UICollectionViewCell: UICollectionReusableView {}
-
-/// A field for several lines of text.
-open class UITextView: UIScrollView {
-    /// The font of the text.
-    open var font: UIFont?
-    /// The colour of the text.
-    open var textColor: UIColor?
-    /// Room round the text, in points.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-}
 
 /// A wheel that is pulled down to ask for news.
 open class UIRefreshControl: UIControl {}

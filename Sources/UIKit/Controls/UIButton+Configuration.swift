@@ -1,0 +1,103 @@
+import CoreGraphics
+import Foundation
+
+extension UIButton {
+    /// How a button looks.
+    public struct Configuration: Equatable {
+        /// What is behind the content.
+        package enum Base: Hashable, Sendable {
+            case plain, gray, tinted, filled, bordered, borderedTinted, borderedProminent
+        }
+
+        /// How round the corners are.
+        public enum CornerStyle: Int, Sendable {
+            /// As the background says, by the size of text, or of three sizes; or half circles.
+            case fixed = -1, dynamic, small, medium, large, capsule
+        }
+
+        /// How large a button is.
+        public enum Size: Int, Sendable {
+            /// Ordinary, small, smallest, or large.
+            case medium, small, mini, large
+        }
+
+        /// How title and subtitle stand to each other.
+        public enum TitleAlignment: Int, Sendable {
+            /// By the place of the picture, or at an edge or in the middle.
+            case automatic, leading, center, trailing
+        }
+
+        package let base: Base
+
+        /// Words in the tint colour on nothing.
+        public static func plain() -> Configuration { Configuration(base: .plain) }
+        /// Words in the tint colour on grey.
+        public static func gray() -> Configuration { Configuration(base: .gray) }
+        /// Words in the tint colour on a paler tint.
+        public static func tinted() -> Configuration { Configuration(base: .tinted) }
+        /// White words on the tint colour.
+        public static func filled() -> Configuration { Configuration(base: .filled) }
+        /// Words on nothing.
+        public static func borderless() -> Configuration { Configuration(base: .plain) }
+        /// Words on grey.
+        public static func bordered() -> Configuration { Configuration(base: .bordered) }
+        /// Words on a paler tint.
+        public static func borderedTinted() -> Configuration { Configuration(base: .borderedTinted) }
+        /// White words on the tint colour.
+        public static func borderedProminent() -> Configuration { Configuration(base: .borderedProminent) }
+
+        /// What the button says.
+        public var title: String?
+        /// What the button says, with attributes.
+        public var attributedTitle: AttributedString?
+        /// A line below.
+        public var subtitle: String?
+        /// The picture.
+        public var image: UIImage?
+        /// On which side of the words the picture is.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// The distance between picture and words, in points.
+        public var imagePadding: CGFloat = 0
+        /// The distance between title and subtitle, in points.
+        public var titlePadding: CGFloat = 1
+        /// How title and subtitle stand to each other.
+        public var titleAlignment = TitleAlignment.automatic
+        /// Room round the content, in points; nil is what suits the size.
+        package var ownInsets: NSDirectionalEdgeInsets?
+        /// Room round the content, in points.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { ownInsets ?? NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }
+            set { ownInsets = newValue }
+        }
+        /// The colour of words and picture; nil is what suits.
+        public var baseForegroundColor: UIColor?
+        /// The colour behind; nil is what suits.
+        public var baseBackgroundColor: UIColor?
+        /// How round the corners are.
+        public var cornerStyle = CornerStyle.dynamic
+        /// How large the button is.
+        public var buttonSize = Size.medium
+        /// Whether a wheel turns in the place of the picture.
+        public var showsActivityIndicator = false
+
+        init(base: Base) { self.base = base }
+    }
+}
+
+/// Sides of a rectangle, by the direction of writing.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The upper side.
+    public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    /// The side at which lines begin.
+    public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    /// The lower side.
+    public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    /// The side at which lines end.
+    public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    /// All sides.
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

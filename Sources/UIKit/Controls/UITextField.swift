@@ -1,0 +1,177 @@
+import CoreGraphics
+import Foundation
+
+/// A field for a line of text.
+open class UITextField: UIControl {
+    /// When something is shown.
+    public enum ViewMode: Int, Sendable {
+        /// Never, while the field is written in, while it is not, or always.
+        case never, whileEditing, unlessEditing, always
+    }
+    /// What is drawn round a field.
+    public enum BorderStyle: Int, Sendable {
+        /// Nothing, a line, a bevel, or a round border.
+        case none, line, bezel, roundedRect
+    }
+
+    /// The text.
+    open var text: String? = "" { didSet { if text != oldValue { contentAndSizeDidChange() } } }
+    /// The text with its attributes, of which the first letter's hold for all.
+    open var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set { text = newValue?.string }
+    }
+    /// What stands in an empty field.
+    open var placeholder: String? { didSet { contentAndSizeDidChange() } }
+    /// What stands in an empty field, with attributes.
+    open var attributedPlaceholder: NSAttributedString? { didSet { contentAndSizeDidChange() } }
+    /// The font of the text.
+    open var font: UIFont? { didSet { contentAndSizeDidChange() } }
+    /// The colour of the text.
+    open var textColor: UIColor? { didSet { contentDidChange() } }
+    /// How the text stands between the edges.
+    open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
+    /// When the button is shown that empties the field.
+    open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
+    /// What is drawn round the field.
+    open var borderStyle = BorderStyle.none { didSet { contentAndSizeDidChange() } }
+    /// Who is asked and told about writing.
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// Whether what is written is hidden.
+    open var isSecureTextEntry = false { didSet { contentDidChange() } }
+    /// The keyboard that suits.
+    open var keyboardType = UIKeyboardType.default { didSet { contentDidChange() } }
+    /// What the return key says.
+    open var returnKeyType = UIReturnKeyType.default { didSet { contentDidChange() } }
+    /// Which letters are written large.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { contentDidChange() } }
+    /// Whether typing errors are put right.
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { contentDidChange() } }
+    /// Whether typing errors are marked.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// What the field is for.
+    open var textContentType: UITextContentType! { didSet { contentDidChange() } }
+    /// Whether the text gets smaller to fit.
+    open var adjustsFontSizeToFitWidth = false
+    /// The least size of such a text, in points.
+    open var minimumFontSize: CGFloat = 0
+    /// Whether writing begins with an empty field.
+    open var clearsOnBeginEditing = false
+    /// What stands before the text.
+    open var leftView: UIView?
+    /// What stands after the text.
+    open var rightView: UIView?
+    /// When the view before the text is shown. Kept here.
+    open var leftViewMode = ViewMode.never
+    /// When the view after the text is shown. Kept here.
+    open var rightViewMode = ViewMode.never
+    /// What stands above the keyboard. Kept here.
+    open var inputAccessoryView: UIView?
+
+    /// Whether the field is written in.
+    open private(set) var isEditing = false
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isEditing else { return true }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        isEditing = true
+        if clearsOnBeginEditing { text = "" }
+        contentDidChange()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isEditing else { return super.resignFirstResponder() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        isEditing = false
+        contentDidChange()
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        return true
+    }
+
+    /// The user wrote: the text is to be another one. The delegate may refuse.
+    package func write(_ new: String) {
+        let old = text ?? ""
+        guard new != old else { return }
+        let change = TextChange(from: old, to: new)
+        let isWanted = delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.text)
+        guard isWanted ?? true else { return contentDidChange() }
+        text = new
+        sendActions(for: .editingChanged)
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    /// The user pressed the return key.
+    package func pressReturn() {
+        if delegate?.textFieldShouldReturn(self) ?? true {
+            sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: max(size.width, 0), height: size.height)
+    }
+
+    override var showsContent: Bool { true }
+}
+
+/// Where a text was changed and what for.
+struct TextChange {
+    /// In UTF-16 units of the old text.
+    let range: NSRange
+    let text: String
+
+    init(from old: String, to new: String) {
+        let (a, b) = (Array(old.utf16), Array(new.utf16))
+        var start = 0
+        while start < min(a.count, b.count), a[start] == b[start] { start += 1 }
+        // No half of a pair of surrogates is a text.
+        if start > 0, UTF16.isLeadSurrogate(a[start - 1]) { start -= 1 }
+        var end = 0
+        while end < min(a.count, b.count) - start, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
+        if end > 0, UTF16.isTrailSurrogate(a[a.count - end]) { end -= 1 }
+        range = NSRange(location: start, length: a.count - end - start)
+        text = String(decoding: b[start..<(b.count - end)], as: UTF16.self)
+    }
+}
+
+/// What a text field asks and tells.
+@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
+    /// Whether writing may begin.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Writing began.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Whether writing may end.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Writing ended.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Whether a part of the text may be changed; the range counts UTF-16 units.
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    /// The caret is elsewhere.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Whether the field may be emptied by its button.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Whether the return key does what it usually does.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,90 @@
+import CoreGraphics
+import Foundation
+
+/// A finger on the screen.
+@MainActor @preconcurrency open class UITouch: NSObject {
+    /// Where a touch stands.
+    public enum Phase: Int, Sendable {
+        /// The finger came down, moved, stayed, was lifted, or was taken over by something else.
+        case began, moved, stationary, ended, cancelled
+        /// A pointer came over the view, moved over it, or left it.
+        case regionEntered, regionMoved, regionExited
+    }
+
+    /// What touches.
+    public enum TouchType: Int, Sendable {
+        /// A finger, something at a distance, a pencil, or a pointer.
+        case direct, indirect, pencil, indirectPointer
+    }
+
+    /// Where the touch stands.
+    open private(set) var phase = Phase.began
+    /// When it was last so, in seconds since the host began.
+    open private(set) var timestamp: TimeInterval
+    /// How often the place was touched in short order, this touch included.
+    open private(set) var tapCount = 1
+    /// What touches.
+    open private(set) var type = TouchType.direct
+    /// The view that the touch began in.
+    open private(set) weak var view: UIView?
+    /// The window that the touch began in.
+    open var window: UIWindow? { view?.window }
+    /// How hard it presses, of 1 for an ordinary touch. Nothing here measures it.
+    open var force: CGFloat { 1 }
+    /// The hardest press there is.
+    open var maximumPossibleForce: CGFloat { 1 }
+    /// How large the finger is, in points. Nothing here measures it.
+    open var majorRadius: CGFloat { 22 }
+
+    private var place: CGPoint
+    private var lastPlace: CGPoint
+
+    package init(view: UIView, at place: CGPoint, time: TimeInterval, tapCount: Int) {
+        self.view = view
+        self.place = place
+        lastPlace = place
+        timestamp = time
+        self.tapCount = tapCount
+        super.init()
+    }
+
+    package func move(to place: CGPoint, _ phase: Phase, time: TimeInterval) {
+        lastPlace = self.place
+        self.place = place
+        self.phase = phase
+        timestamp = time
+    }
+
+    /// Where the finger is in a view, or in the window where that is nil, in points.
+    open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+
+    /// Where the finger was before it moved last.
+    open func previousLocation(in view: UIView?) -> CGPoint { view?.convert(lastPlace, from: nil) ?? lastPlace }
+}
+
+/// What happened: touches that came, moved or went.
+@MainActor @preconcurrency open class UIEvent: NSObject {
+    /// What kind of thing happened.
+    public enum EventType: Int, Sendable {
+        /// A touch, a motion of the device, a remote control, a press of a button.
+        case touches, motion, remoteControl, presses
+        /// A scroll wheel, a pointer over a view, or a gesture on a track pad.
+        case scroll = 10, hover = 11, transform = 14
+    }
+
+    /// The touches of the event.
+    open private(set) var allTouches: Set<UITouch>?
+    /// When it happened, in seconds since the host began.
+    open private(set) var timestamp: TimeInterval
+    /// What kind of thing happened.
+    open var type: EventType { .touches }
+
+    package init(_ touches: Set<UITouch>, time: TimeInterval) {
+        allTouches = touches
+        timestamp = time
+        super.init()
+    }
+
+    /// The touches that began in a view.
+    open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+}

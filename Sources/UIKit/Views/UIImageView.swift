@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+
+/// A picture.
+open class UIImageView: UIView {
+    /// A view as large as a picture.
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+
+    /// A view as large as a picture, and another picture for when it is highlighted.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The picture.
+    open var image: UIImage? { didSet { contentAndSizeDidChange() } }
+    /// The picture while it is highlighted; nil takes the usual one.
+    open var highlightedImage: UIImage? { didSet { contentDidChange() } }
+    /// Whether it is highlighted.
+    open var isHighlighted = false { didSet { contentDidChange() } }
+    /// How symbols are drawn; nil leaves it to the picture.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentAndSizeDidChange() } }
+    /// Pictures that take turns. The first is shown here while they do.
+    open var animationImages: [UIImage]? { didSet { contentDidChange() } }
+    /// How long all of them take, in seconds.
+    open var animationDuration: TimeInterval = 0
+    /// How often they come round; 0 goes on for ever.
+    open var animationRepeatCount = 0
+
+    open override var contentMode: UIView.ContentMode { didSet { contentDidChange() } }
+
+    open override var intrinsicContentSize: CGSize {
+        image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+    override var showsContent: Bool { true }
+    package override var contentTakesTouches: Bool { false }
+}

@@ -1,0 +1,171 @@
+import CoreGraphics
+import Foundation
+
+/// A view that scrolls; SwiftUI's scroll views follow its appearance proxy where that is said there.
+open class UIScrollView: UIView {
+    /// How scrolling puts the keyboard away.
+    public enum KeyboardDismissMode: Int, Sendable {
+        /// Not at all, at once, or together with the finger; with what stands above the keys, or without.
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+    /// Whether the safe area counts as an inset.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// As the platform likes it, along axes that scroll, never, or always.
+        case automatic, scrollableAxes, never, always
+    }
+    /// The colour of the indicators.
+    public enum IndicatorStyle: Int, Sendable {
+        /// What suits the content, black, or white.
+        case `default`, black, white
+    }
+
+    /// Where the content is scrolled to: the point of it at the upper left, in points.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            guard newValue != bounds.origin else { return }
+            bounds.origin = newValue
+            delegate?.scrollViewDidScroll(self)
+        }
+    }
+    /// How large the content is, in points.
+    open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
+    /// Who is told of scrolling.
+    open weak var delegate: (any UIScrollViewDelegate)?
+    /// The rectangle that the content fills, for constraints.
+    open private(set) lazy var contentLayoutGuide = guide { CGRect(origin: .zero, size: $0.contentSize) }
+    /// The rectangle of the view itself, for constraints.
+    open private(set) lazy var frameLayoutGuide = guide { $0.bounds }
+
+    private func guide(_ frame: @escaping @MainActor (UIScrollView) -> CGRect) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.owningView = self
+        guide.frameInView = { [weak self] in self.map(frame) ?? .zero }
+        return guide
+    }
+
+    /// Scrolls to a place. Here it is there at once.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    /// Scrolls no further than is needed to see a rectangle of the content.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        func place(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            high > start + length ? min(high - length, low) : min(start, low)
+        }
+        let target = CGPoint(
+            x: place(bounds.minX, bounds.width, rect.minX, rect.maxX),
+            y: place(bounds.minY, bounds.height, rect.minY, rect.maxY))
+        setContentOffset(target, animated: animated)
+    }
+
+    /// The insets of the content with those of the safe area.
+    open var adjustedContentInset: UIEdgeInsets {
+        guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+        let safe = safeAreaInsets
+        return UIEdgeInsets(
+            top: contentInset.top + safe.top, left: contentInset.left + safe.left,
+            bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+    }
+
+    /// How far a drag may take the content.
+    private var reach: CGRect {
+        let insets = adjustedContentInset
+        return CGRect(
+            x: -insets.left, y: -insets.top,
+            width: max(0, contentSize.width + insets.left + insets.right - bounds.width),
+            height: max(0, contentSize.height + insets.top + insets.bottom - bounds.height))
+    }
+
+    // MARK: Dragging
+
+    /// Whether a finger is on the content.
+    open private(set) var isTracking = false
+    /// Whether a finger moves the content.
+    open private(set) var isDragging = false
+    private var grip: (finger: CGPoint, offset: CGPoint)?
+    /// How far a finger moves before the content follows, in points.
+    private static let dragThreshold: CGFloat = 10
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isScrollEnabled, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
+        isTracking = true
+        grip = (touch.location(in: superview), contentOffset)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let grip, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
+        let place = touch.location(in: superview)
+        let way = CGSize(width: grip.finger.x - place.x, height: grip.finger.y - place.y)
+        if !isDragging {
+            guard max(abs(way.width), abs(way.height)) >= Self.dragThreshold else { return }
+            isDragging = true
+            delegate?.scrollViewWillBeginDragging(self)
+        }
+        let reach = reach
+        contentOffset = CGPoint(
+            x: min(max(grip.offset.x + way.width, reach.minX), reach.maxX),
+            y: min(max(grip.offset.y + way.height, reach.minY), reach.maxY))
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endDrag() }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endDrag() }
+
+    private func endDrag() {
+        grip = nil
+        isTracking = false
+        guard isDragging else { return }
+        isDragging = false
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    }
+
+    /// Whether content gives way beyond its ends.
+    open var bounces = true
+    /// Whether it does so up and down even when all of it is seen.
+    open var alwaysBounceVertical = false
+    /// Whether it does so to the sides even when all of it is seen.
+    open var alwaysBounceHorizontal = false
+    /// Whether it can be scrolled.
+    open var isScrollEnabled = true
+    /// Whether it stops at whole pages.
+    open var isPagingEnabled = false
+    /// Whether there is an indicator at the side.
+    open var showsVerticalScrollIndicator = true
+    /// Whether there is an indicator at the bottom.
+    open var showsHorizontalScrollIndicator = true
+    /// How scrolling puts the keyboard away.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Room round the content, in points.
+    open var contentInset = UIEdgeInsets.zero
+    /// Whether the safe area counts as an inset.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// The colour of the indicators.
+    open var indicatorStyle = IndicatorStyle.default
+}
+
+/// What a scroll view tells.
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
+    /// The content has moved.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// A finger begins to move the content.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The finger was lifted.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The content has come to rest. A scroll view here does not run on.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Scrolling that the program asked for is over.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The view that pinching scales. Nothing here pinches a scroll view.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+import Foundation
+
+/// Something that what lies behind is seen through, blurred.
+open class UIVisualEffectView: UIView {
+    /// What lies on the effect. Subviews go in here.
+    public let contentView = UIView(frame: .zero)
+    /// What becomes of what lies behind; nil leaves it as it is.
+    open var effect: UIVisualEffect? { didSet { contentDidChange() } }
+
+    /// A view with an effect.
+    public init(effect: UIVisualEffect?) {
+        super.init(frame: .zero)
+        self.effect = effect
+        addContentView()
+    }
+
+    /// An archive holds nothing of a view's here: there is no effect.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    private func addContentView() {
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    override var showsContent: Bool { true }
+    package override var contentTakesTouches: Bool { false }
+}
