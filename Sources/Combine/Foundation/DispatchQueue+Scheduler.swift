@@ -1,5 +1,6 @@
 import Dispatch
 import OpenCombine
+import Sessions
 
 extension DispatchQueue: @retroactive Scheduler {
     /// A moment, as dispatch queues count them.
@@ -129,6 +130,12 @@ extension DispatchQueue: @retroactive Scheduler {
             asyncAfter(deadline: date, execute: item)
             return QueuedWork(item: item)
         }
+        if let clock = SteppedClock.current {
+            let repeated = clock.every(interval.seconds, startingAfter: date.seconds - DispatchTime.now().seconds) {
+                self.async { action.value() }
+            }
+            return AnyCancellable { repeated.cancel() }
+        }
         let source = DispatchSource.makeTimerSource(queue: self)
         source.schedule(deadline: date, repeating: interval, leeway: tolerance)
         source.setEventHandler { action.value() }
@@ -140,4 +147,12 @@ extension DispatchQueue: @retroactive Scheduler {
 private struct QueuedWork: Cancellable {
     let item: DispatchWorkItem
     func cancel() { item.cancel() }
+}
+
+extension DispatchTime {
+    fileprivate var seconds: Double { Double(uptimeNanoseconds) / 1e9 }
+}
+
+extension DispatchTimeInterval {
+    fileprivate var seconds: Double { Double(DispatchQueue.SchedulerTimeType.Stride(self).magnitude) / 1e9 }
 }
