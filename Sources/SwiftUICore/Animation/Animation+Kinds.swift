@@ -7,7 +7,8 @@ private protocol FiniteAnimation {
 }
 
 extension Animation {
-    fileprivate var duration: TimeInterval? { (base as? any FiniteAnimation)?.duration }
+    /// How long the animation takes in all, in seconds; nil where nobody knows.
+    var duration: TimeInterval? { (base as? any FiniteAnimation)?.duration }
 }
 
 /// Along a curve, in a given time.
@@ -36,10 +37,15 @@ struct SpringAnimation: CustomAnimation, FiniteAnimation {
     let spring: Spring
     let initialVelocity: Double
     let isPersistent: Bool
+    /// How long it takes to go over from the response of a spring that it takes over from to its own.
+    let blend: TimeInterval
     let duration: TimeInterval
 
-    init(_ spring: Spring, initialVelocity: Double = 0, isPersistent: Bool = true) {
+    init(
+        _ spring: Spring, initialVelocity: Double = 0, isPersistent: Bool = true, blend: TimeInterval = 0
+    ) {
         self.spring = spring
+        self.blend = blend.isFinite ? max(0, blend) : 0
         self.initialVelocity = initialVelocity
         self.isPersistent = isPersistent
         duration = spring.settlingDuration(target: 1.0, initialVelocity: initialVelocity, epsilon: 0.001)
@@ -51,38 +57,76 @@ struct SpringAnimation: CustomAnimation, FiniteAnimation {
         var time: TimeInterval
         var place: V
         var velocity: V
+        /// The one that it took over from.
+        var spring: Spring
     }
 
     private enum TakeoverKey<V: VectorArithmetic>: AnimationStateKey {
         static var defaultValue: Takeover<V>? { nil }
     }
 
-    /// The way that is left, the speed at its start, and the time since then.
-    private func leg<V: VectorArithmetic>(
-        _ value: V, _ time: TimeInterval, _ context: AnimationContext<V>
-    ) -> (start: V, way: V, velocity: V, time: TimeInterval) {
-        if let takeover = context.state[TakeoverKey<V>.self] {
-            return (takeover.place, value - takeover.place, takeover.velocity, time - takeover.time)
+    /// A stretch of the way on which one spring has its say.
+    private struct Leg<V: VectorArithmetic> {
+        var spring: Spring
+        var start: V
+        var way: V
+        var velocity: V
+        /// In seconds since the stretch began.
+        var time: TimeInterval
+        /// In seconds since the spring took over.
+        var elapsed: TimeInterval
+
+        var place: V { start + spring.value(target: way, initialVelocity: velocity, time: time) }
+        var speed: V { spring.velocity(target: way, initialVelocity: velocity, time: time) }
+    }
+
+    private func leg<V: VectorArithmetic>(_ value: V, _ time: TimeInterval, _ context: AnimationContext<V>) -> Leg<V> {
+        guard let takeover = context.state[TakeoverKey<V>.self] else {
+            let velocity = value.scaled(by: initialVelocity) + context.state[InitialVelocityKey<V>.self]
+            return Leg(spring: spring, start: .zero, way: value, velocity: velocity, time: time, elapsed: time)
         }
-        let velocity = value.scaled(by: initialVelocity) + context.state[InitialVelocityKey<V>.self]
-        return (.zero, value, velocity, time)
+        let elapsed = time - takeover.time
+        var leg = Leg(
+            spring: spring, start: takeover.place, way: value - takeover.place, velocity: takeover.velocity,
+            time: elapsed, elapsed: elapsed)
+        guard blend > 0, takeover.spring.response != spring.response else { return leg }
+        // The response changes by small steps, on each of which the motion is known exactly.
+        let step = blend / Double(SpringAnimation.blendSteps)
+        for index in 0..<SpringAnimation.blendSteps {
+            leg.spring = blended(from: takeover.spring, (Double(index) + 0.5) / Double(SpringAnimation.blendSteps))
+            guard leg.time > step else { return leg }
+            let rest = leg.time - step
+            leg.time = step
+            let (place, speed) = (leg.place, leg.speed)
+            (leg.start, leg.way, leg.velocity, leg.time) = (place, value - place, speed, rest)
+        }
+        leg.spring = spring
+        return leg
+    }
+
+    private static let blendSteps = 32
+
+    /// The spring at a part of the way from the response of another one to its own.
+    private func blended(from old: Spring, _ part: Double) -> Spring {
+        let part = part * part * (3 - 2 * part)
+        return Spring(
+            response: old.response + (spring.response - old.response) * part, dampingRatio: spring.dampingRatio)
     }
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         let leg = leg(value, time, context)
-        context.isLogicallyComplete = leg.time >= spring.duration
-        guard leg.time < duration || !isSettled(leg) else { return nil }
-        return leg.start + spring.value(target: leg.way, initialVelocity: leg.velocity, time: leg.time)
+        context.isLogicallyComplete = leg.elapsed >= spring.duration
+        guard leg.elapsed < duration || !isSettled(leg) else { return nil }
+        return leg.place
     }
 
     /// Whether a leg that began with a speed of its own, and so may take longer than others, is at its end.
-    private func isSettled<V: VectorArithmetic>(_ leg: (start: V, way: V, velocity: V, time: TimeInterval)) -> Bool {
+    private func isSettled<V: VectorArithmetic>(_ leg: Leg<V>) -> Bool {
         let pace = (spring.stiffness / spring.mass).squareRoot()
-        guard pace > 0, leg.time < SpringAnimation.longest else { return true }
+        guard pace > 0, leg.elapsed < SpringAnimation.longest else { return true }
         let scale = (leg.way.magnitudeSquared + leg.velocity.magnitudeSquared / (pace * pace)).squareRoot()
-        let left = leg.way - spring.value(target: leg.way, initialVelocity: leg.velocity, time: leg.time)
-        let speed = spring.velocity(target: leg.way, initialVelocity: leg.velocity, time: leg.time)
-        let rest = (left.magnitudeSquared + speed.magnitudeSquared / (pace * pace)).squareRoot()
+        let left = leg.start + leg.way - leg.place
+        let rest = (left.magnitudeSquared + leg.speed.magnitudeSquared / (pace * pace)).squareRoot()
         return rest <= 0.001 * scale
     }
 
@@ -91,8 +135,8 @@ struct SpringAnimation: CustomAnimation, FiniteAnimation {
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         let leg = leg(value, time, context)
-        guard leg.time < duration || !isSettled(leg) else { return nil }
-        return spring.velocity(target: leg.way, initialVelocity: leg.velocity, time: leg.time)
+        guard leg.elapsed < duration || !isSettled(leg) else { return nil }
+        return leg.speed
     }
 
     func shouldMerge<V: VectorArithmetic>(
@@ -101,7 +145,8 @@ struct SpringAnimation: CustomAnimation, FiniteAnimation {
         guard isPersistent, let old = previous.base as? SpringAnimation, old.isPersistent else { return false }
         let velocity = old.velocity(value: value, time: time, context: context) ?? .zero
         let place = old.animate(value: value, time: time, context: &context) ?? value
-        context.state[TakeoverKey<V>.self] = Takeover(time: time, place: place, velocity: velocity)
+        context.state[TakeoverKey<V>.self] = Takeover(
+            time: time, place: place, velocity: velocity, spring: old.spring)
         return true
     }
 }

@@ -81,21 +81,24 @@ extension Animation {
     /// A spring without bounce, of half a second.
     public static var spring: Animation { spring(duration: 0.5) }
     /// A spring whose settling takes about `duration` seconds; `bounce` 0 has no overshoot, 1 never settles.
+    ///
+    /// - Parameter blendDuration: where the spring takes over from one of another duration, in how many seconds it goes over from
+    ///   that one's duration to its own.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
     ) -> Animation {
-        Animation(SpringAnimation(Spring(duration: duration, bounce: bounce)))
+        Animation(SpringAnimation(Spring(duration: duration, bounce: bounce), blend: blendDuration))
     }
     /// A spring given by its period in seconds and its damping as a part of critical damping.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation {
-        Animation(SpringAnimation(Spring(response: response, dampingRatio: dampingFraction)))
+        Animation(SpringAnimation(Spring(response: response, dampingRatio: dampingFraction), blend: blendDuration))
     }
     /// A given spring.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-        Animation(SpringAnimation(spring))
+        Animation(SpringAnimation(spring, blend: blendDuration))
     }
     /// A quick spring for what follows a finger.
     public static var interactiveSpring: Animation { interactiveSpring() }
@@ -105,13 +108,13 @@ extension Animation {
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation {
-        Animation(SpringAnimation(Spring(response: response, dampingRatio: dampingFraction)))
+        Animation(SpringAnimation(Spring(response: response, dampingRatio: dampingFraction), blend: blendDuration))
     }
     /// A spring that is quick enough to follow a finger, and seems to take `duration` seconds, with `extraBounce` on top.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
-        Animation(SpringAnimation(Spring(duration: duration, bounce: 0.14 + extraBounce)))
+        Animation(SpringAnimation(Spring(duration: duration, bounce: 0.14 + extraBounce), blend: blendDuration))
     }
     /// A spring without bounce, of half a second, that adds to springs which still run.
     public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }

@@ -110,4 +110,43 @@ import Testing
         view.advance(by: 0.25)
         #expect(try x(view) == 100)
     }
+
+    /// "When one spring replaces another on the same property, the response is eased from the old to the new over that time;
+    /// 0 = at once"; "curve of the easing (smoothstep)."
+    @Test func aBlendEasesTheResponseFromTheOldSpringToTheNew() throws {
+        func place(blend: Double, after seconds: Double) throws -> Double {
+            let x = Knob(0.0)
+            let view = MovingView { Color.red.frame(width: 10, height: 10).offset(x: x.value) }
+            let start = try #require(view.box(.red)).minX
+            view.change { withAnimation(.spring(response: 1, dampingFraction: 1)) { x.value = 100 } }
+            view.advance(by: 0.3)
+            view.change {
+                withAnimation(.spring(response: 0.2, dampingFraction: 1, blendDuration: blend)) { x.value = 50 }
+            }
+            view.advance(by: seconds)
+            return try Double(#require(view.box(.red)).minX - start)
+        }
+        /// The differential equation, step by step.
+        func integrated(blend: Double, after seconds: Double) -> Double {
+            let old = Spring(response: 1, dampingRatio: 1)
+            var (x, v) = (old.value(target: 100.0, time: 0.3), old.velocity(target: 100.0, time: 0.3))
+            let step = 1e-5
+            var t = 0.0
+            while t < seconds {
+                let part = blend > 0 ? min(t / blend, 1) : 1
+                let response = 1 + (0.2 - 1) * part * part * (3 - 2 * part)
+                let omega = 2 * Double.pi / response
+                v += (omega * omega * (50 - x) - 2 * omega * v) * step
+                x += v * step
+                t += step
+            }
+            return x
+        }
+        for seconds in [0.02, 0.1, 0.2, 0.3] {
+            #expect(try abs(place(blend: 0, after: seconds) - integrated(blend: 0, after: seconds)) < 0.1)
+            #expect(try abs(place(blend: 0.25, after: seconds) - integrated(blend: 0.25, after: seconds)) < 0.1)
+        }
+        #expect(try abs(place(blend: 0.25, after: 0.1) - place(blend: 0, after: 0.1)) > 1)
+        #expect(try abs(place(blend: 0.25, after: 5) - 50) < 1e-9)
+    }
 }

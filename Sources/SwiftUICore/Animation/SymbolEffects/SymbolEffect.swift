@@ -1,5 +1,23 @@
-/// A way for symbols to move. Until symbols move, they are drawn as they are at rest.
+/// A way for symbols to move.
 public protocol SymbolEffect {}
+
+extension SymbolEffect {
+    /// The effect with something about it changed.
+    fileprivate func with(_ change: (inout Self) -> Void) -> Self {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
+
+/// Where an effect leads.
+enum SymbolEffectDirection: Hashable, Sendable { case automatic, up, down }
+
+/// How a symbol shakes.
+enum SymbolWiggle: Hashable, Sendable { case clockwise, counterClockwise, left, right, up, down, forward, backward }
+
+/// How one symbol takes another's place.
+enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
 
 /// An effect that runs once for each change of a value.
 public protocol DiscreteSymbolEffect {}
@@ -12,10 +30,12 @@ public protocol ContentTransitionSymbolEffect {}
 
 /// Comes in by growing.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+    var direction = SymbolEffectDirection.automatic
+
     /// Grows upwards.
-    public var up: AppearSymbolEffect { self }
+    public var up: AppearSymbolEffect { with { $0.direction = .up } }
     /// Comes from above.
-    public var down: AppearSymbolEffect { self }
+    public var down: AppearSymbolEffect { with { $0.direction = .down } }
     /// Each layer on its own.
     public var byLayer: AppearSymbolEffect { self }
     /// All layers at once.
@@ -24,10 +44,12 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 
 /// Goes by shrinking. While it is active the symbol cannot be seen.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+    var direction = SymbolEffectDirection.automatic
+
     /// Leaves upwards.
-    public var up: DisappearSymbolEffect { self }
+    public var up: DisappearSymbolEffect { with { $0.direction = .up } }
     /// Leaves downwards.
-    public var down: DisappearSymbolEffect { self }
+    public var down: DisappearSymbolEffect { with { $0.direction = .down } }
     /// Each layer on its own.
     public var byLayer: DisappearSymbolEffect { self }
     /// All layers at once.
@@ -36,10 +58,12 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 
 /// Hops.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+    var direction = SymbolEffectDirection.automatic
+
     /// Hops upwards.
-    public var up: BounceSymbolEffect { self }
+    public var up: BounceSymbolEffect { with { $0.direction = .up } }
     /// Hops downwards.
-    public var down: BounceSymbolEffect { self }
+    public var down: BounceSymbolEffect { with { $0.direction = .down } }
     /// Each layer on its own.
     public var byLayer: BounceSymbolEffect { self }
     /// All layers at once.
@@ -57,26 +81,32 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 /// Lights layers one after the other.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable
 {
+    var isCumulative = true
+    var hidesInactive = false
+    var reverses = false
+
     /// Layers stay lit until all are.
-    public var cumulative: VariableColorSymbolEffect { self }
+    public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
     /// One layer is lit at a time.
-    public var iterative: VariableColorSymbolEffect { self }
+    public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
     /// Layers that are not lit are dimmed.
-    public var dimInactiveLayers: VariableColorSymbolEffect { self }
+    public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactive = false } }
     /// Layers that are not lit are hidden.
-    public var hideInactiveLayers: VariableColorSymbolEffect { self }
+    public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactive = true } }
     /// Goes back the way it came.
-    public var reversing: VariableColorSymbolEffect { self }
+    public var reversing: VariableColorSymbolEffect { with { $0.reverses = true } }
     /// Begins anew at the end.
-    public var nonReversing: VariableColorSymbolEffect { self }
+    public var nonReversing: VariableColorSymbolEffect { with { $0.reverses = false } }
 }
 
 /// Becomes larger or smaller.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+    var direction = SymbolEffectDirection.automatic
+
     /// Becomes larger.
-    public var up: ScaleSymbolEffect { self }
+    public var up: ScaleSymbolEffect { with { $0.direction = .up } }
     /// Becomes smaller.
-    public var down: ScaleSymbolEffect { self }
+    public var down: ScaleSymbolEffect { with { $0.direction = .down } }
     /// Each layer on its own.
     public var byLayer: ScaleSymbolEffect { self }
     /// All layers at once.
@@ -85,10 +115,12 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
 
 /// Swells and shrinks.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+    var fades = false
+
     /// Its opacity changes, too.
-    public var pulse: BreatheSymbolEffect { self }
+    public var pulse: BreatheSymbolEffect { with { $0.fades = true } }
     /// Its opacity stays.
-    public var plain: BreatheSymbolEffect { self }
+    public var plain: BreatheSymbolEffect { with { $0.fades = false } }
     /// Each layer on its own.
     public var byLayer: BreatheSymbolEffect { self }
     /// All layers at once.
@@ -97,10 +129,12 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 
 /// Turns.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+    var isClockwise = true
+
     /// Turns as a clock does.
-    public var clockwise: RotateSymbolEffect { self }
+    public var clockwise: RotateSymbolEffect { with { $0.isClockwise = true } }
     /// Turns the other way.
-    public var counterClockwise: RotateSymbolEffect { self }
+    public var counterClockwise: RotateSymbolEffect { with { $0.isClockwise = false } }
     /// Each layer on its own.
     public var byLayer: RotateSymbolEffect { self }
     /// All layers at once.
@@ -109,22 +143,24 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
 /// Shakes.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+    var way = SymbolWiggle.clockwise
+
     /// Turns to and fro, clockwise first.
-    public var clockwise: WiggleSymbolEffect { self }
+    public var clockwise: WiggleSymbolEffect { with { $0.way = .clockwise } }
     /// Turns to and fro, the other way first.
-    public var counterClockwise: WiggleSymbolEffect { self }
+    public var counterClockwise: WiggleSymbolEffect { with { $0.way = .counterClockwise } }
     /// Shakes leftwards.
-    public var left: WiggleSymbolEffect { self }
+    public var left: WiggleSymbolEffect { with { $0.way = .left } }
     /// Shakes rightwards.
-    public var right: WiggleSymbolEffect { self }
+    public var right: WiggleSymbolEffect { with { $0.way = .right } }
     /// Shakes upwards.
-    public var up: WiggleSymbolEffect { self }
+    public var up: WiggleSymbolEffect { with { $0.way = .up } }
     /// Shakes downwards.
-    public var down: WiggleSymbolEffect { self }
+    public var down: WiggleSymbolEffect { with { $0.way = .down } }
     /// Shakes in the reading direction.
-    public var forward: WiggleSymbolEffect { self }
+    public var forward: WiggleSymbolEffect { with { $0.way = .forward } }
     /// Shakes against the reading direction.
-    public var backward: WiggleSymbolEffect { self }
+    public var backward: WiggleSymbolEffect { with { $0.way = .backward } }
     /// Each layer on its own.
     public var byLayer: WiggleSymbolEffect { self }
     /// All layers at once.
@@ -133,12 +169,14 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
 /// One symbol takes another's place.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
+    var way = SymbolReplacement.downUp
+
     /// The old one leaves downwards, the new one comes up.
-    public var downUp: ReplaceSymbolEffect { self }
+    public var downUp: ReplaceSymbolEffect { with { $0.way = .downUp } }
     /// Both move upwards.
-    public var upUp: ReplaceSymbolEffect { self }
+    public var upUp: ReplaceSymbolEffect { with { $0.way = .upUp } }
     /// The old one stays out of the way.
-    public var offUp: ReplaceSymbolEffect { self }
+    public var offUp: ReplaceSymbolEffect { with { $0.way = .offUp } }
     /// Each layer on its own.
     public var byLayer: ReplaceSymbolEffect { self }
     /// All layers at once.

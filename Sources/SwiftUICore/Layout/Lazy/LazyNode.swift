@@ -58,7 +58,7 @@ final class LazyNode<V: LazyContainerView>: _TypedViewNode<V>, ElementConsumer {
     }
 
     override func childElementsDidChange() { host.enqueueElements(self) }
-    override func discardElements(_ elements: [RenderNode]) {}
+    override func discardElements(_ elements: [RenderNode]) { render.dropDeparted() }
 
     func updateElements() { render.elementsDidChange() }
 

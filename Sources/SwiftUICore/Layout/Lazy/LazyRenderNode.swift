@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// How a lazy container lays out its lines. Along is the direction in which it scrolls, across the other one.
@@ -30,7 +31,7 @@ package struct LazyLine {
 /// was made, and lets go of the rest. Lines that were never measured count with the mean of the others. Outside a scroll
 /// view it makes all lines, as Apple's does.
 package final class LazyRenderNode: RenderNode {
-    private let elements: LazyElements
+    let elements: LazyElements
     private var layout: any LazyLineLayout
     package var pinnedViews: PinnedScrollableViews = [] {
         didSet { if pinnedViews != oldValue { setNeedsLayout() } }
@@ -39,8 +40,8 @@ package final class LazyRenderNode: RenderNode {
         didSet { if layoutDirection != oldValue { setNeedsLayout() } }
     }
 
-    private var map = LineMap(elementCount: 0, sections: [], perLine: 1)
-    private var table = LengthTable(count: 0, spacing: 0)
+    var map = LineMap(elementCount: 0, sections: [], perLine: 1)
+    var table = LengthTable(count: 0, spacing: 0)
     private var perLine = 0
     private var lastAcross: CGFloat??
     private var isContentStale = true
@@ -48,13 +49,14 @@ package final class LazyRenderNode: RenderNode {
     private var breadth: CGFloat = 0
 
     /// A line with its elements, as shown.
-    private struct ShownLine {
+    struct ShownLine {
         var number: Int
         var elements: [RenderNode]
+        var ids: [AnyHashable?] = []
     }
 
-    private var shown: [ShownLine] = []
-    private var pinned: [RenderNode] = []
+    var shown: [ShownLine] = []
+    var pinned: [RenderNode] = []
     private var realised: Set<ObjectIdentifier> = []
 
     package init(tree: RenderTree, elements: LazyElements, layout: any LazyLineLayout) {
@@ -86,7 +88,7 @@ package final class LazyRenderNode: RenderNode {
 
     // MARK: Axes
 
-    private var axis: Axis { layout.axis }
+    var axis: Axis { layout.axis }
     private func along(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
     private func across(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
     private func across(_ proposal: ProposedViewSize) -> CGFloat? {
@@ -138,7 +140,7 @@ package final class LazyRenderNode: RenderNode {
         return (nodes, isShared)
     }
 
-    private func layOut(line: Int, across: CGFloat?) -> (elements: [RenderNode], line: LazyLine) {
+    func layOut(line: Int, across: CGFloat?) -> (elements: [RenderNode], line: LazyLine) {
         let (nodes, isShared) = elements(ofLine: line)
         for node in nodes { adopt(node) }
         let laidOut = layout.layOut(nodes, across: across, isShared: isShared)
@@ -224,7 +226,7 @@ package final class LazyRenderNode: RenderNode {
     }
 
     /// The lines to show, and how they are laid out.
-    private struct Selection {
+    struct Selection {
         var lines: [Int: (elements: [RenderNode], line: LazyLine)] = [:]
         /// Where the lines that stick begin.
         var sticking: [Int: CGFloat] = [:]
@@ -243,16 +245,14 @@ package final class LazyRenderNode: RenderNode {
         pinned = selection.lines.keys.sorted().filter { selection.sticking[$0] != nil }
             .flatMap { selection.lines[$0]?.elements ?? [] }
         exchange(
-            selection.lines.keys.sorted().map { ShownLine(number: $0, elements: selection.lines[$0]?.elements ?? []) })
-        for (number, (nodes, line)) in selection.lines {
-            let start = selection.sticking[number] ?? table.start(of: number)
-            for (node, item) in zip(nodes, line.items) {
-                var position = item.position
-                if axis == .vertical { position.y += start } else { position.x += start }
-                if layoutDirection == .rightToLeft { position.x = size.width - position.x - item.size.width }
-                node.place(at: position, proposal: item.proposal)
-            }
-        }
+            selection.lines.keys.sorted().map { number in
+                let first = map.elements(ofLine: number).range.lowerBound
+                let nodes = selection.lines[number]?.elements ?? []
+                let range = first..<first + nodes.count
+                let ids = assumeMainActor { range.map { source.id(at: $0) } }
+                return ShownLine(number: number, elements: nodes, ids: ids)
+            })
+        place(selection, in: size)
         if selection.shift != 0 { moveScrollView(by: selection.shift) }
         // What was measured just now may change the size that the node told before.
         let isTooNarrow = across == nil && breadth > self.across(size)
@@ -280,10 +280,12 @@ package final class LazyRenderNode: RenderNode {
             let reach = (seen.upperBound - seen.lowerBound) / 2
             for old in shown where old.number < table.count && selection.lines[old.number] == nil {
                 let start = table.start(of: old.number)
-                guard start + (table[old.number] ?? 0) > seen.lowerBound - reach, start < seen.upperBound + reach
-                else { continue }
+                let isNear =
+                    start + (table[old.number] ?? 0) > seen.lowerBound - reach && start < seen.upperBound + reach
+                guard isNear || old.elements.contains(where: \.hasMotion) else { continue }
                 selection.lines[old.number] = layOut(line: old.number, across: across)
             }
+            if tree.transaction.animation != nil { addLinesThatGoOutOfSight(seen, across, to: &selection) }
         }
         if let anchor, let anchorStart { selection.shift = table.start(of: anchor) - anchorStart }
         let edges = (pins.lowerBound + selection.shift)...(pins.upperBound + selection.shift)
@@ -297,10 +299,29 @@ package final class LazyRenderNode: RenderNode {
     /// Adopts the elements that came, lets go of those that went.
     private func exchange(_ lines: [ShownLine]) {
         let kept = Set(lines.flatMap(\.elements).map(ObjectIdentifier.init))
-        for node in shown.flatMap(\.elements) where !kept.contains(ObjectIdentifier(node)) { abandon(node) }
+        // One that has come back is no longer departing, and stays.
+        departing.dropAll(for: nil) { kept.contains(ObjectIdentifier($0)) }
+        departing.dropAll(for: self) { !$0.isDeparting }
+        for node in shown.flatMap(\.elements) where !kept.contains(ObjectIdentifier(node)) {
+            if node.isDeparting { departing.append(node) } else { abandon(node) }
+        }
         if !kept.isSuperset(of: realised) || shown.count != lines.count { setNeedsDisplay() }
         shown = lines
         realised = kept
+    }
+
+    /// Elements that have left and are still seen.
+    var departing: [RenderNode] = []
+
+    /// Lets go of elements that have left and are no longer seen.
+    func dropDeparted() { departing.dropAll(for: self) { !$0.isDeparting } }
+
+    package override var movingChildren: [RenderNode] { departing.isEmpty ? children : children + departing }
+
+    package override func draw(in canvas: inout DisplayCanvas) {
+        // What leaves goes behind what stays.
+        for node in departing { canvas.draw(node) }
+        super.draw(in: &canvas)
     }
 
     private func moveScrollView(by distance: CGFloat) {
@@ -346,47 +367,6 @@ package final class LazyRenderNode: RenderNode {
             return min(pins.lowerBound, end - length)
         case .footer(let section):
             return max(pins.upperBound - length, table.start(of: section.rows.lowerBound))
-        }
-    }
-
-    // MARK: Scrolling
-
-    /// The line, in this node's coordinates, that holds the view with an identity.
-    @MainActor package func rect(ofID id: AnyHashable) -> CGRect? {
-        guard let index = elements.index(ofID: id) ?? searchElements(id), let line = map.line(ofElement: index)
-        else { return nil }
-        let start = table.start(of: line)
-        let length = table[line] ?? table.mean
-        var rect =
-            axis == .vertical
-            ? CGRect(x: 0, y: start, width: size.width, height: length)
-            : CGRect(x: start, y: 0, width: length, height: size.height)
-        if axis == .horizontal, layoutDirection == .rightToLeft { rect.origin.x = size.width - rect.maxX }
-        if let shown = shown.first(where: { $0.number == line }) {
-            let place = index - map.elements(ofLine: line).range.lowerBound
-            if shown.elements.indices.contains(place), !pinned.contains(where: { $0 === shown.elements[place] }) {
-                rect = shown.elements[place].frame
-            }
-        }
-        return rect
-    }
-
-    /// Makes one view after the other to find one whose identity its data does not tell.
-    @MainActor private func searchElements(_ id: AnyHashable) -> Int? {
-        for index in 0..<elements.count {
-            let found = elements.element(at: index).flatMap { $0.trait(IDTraitKey.self) } == id
-            if found { return index }
-        }
-        return nil
-    }
-
-    /// The elements that are made, in order.
-    @MainActor package var shownTargets: [ScrollTargetElement] {
-        shown.flatMap { line -> [ScrollTargetElement] in
-            let first = map.elements(ofLine: line.number).range.lowerBound
-            return line.elements.enumerated().map { place, node in
-                ScrollTargetElement(id: elements.id(at: first + place), node: node)
-            }
         }
     }
 }

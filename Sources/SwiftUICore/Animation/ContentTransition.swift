@@ -1,0 +1,70 @@
+extension View {
+    /// How texts and images in the view go over from one content to another, in a change that has an animation.
+    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+        environment(\.contentTransition, transition)
+    }
+}
+
+/// How texts and images go over from one content to another.
+public struct ContentTransition: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+        case identity, opacity, interpolate
+        case numericText(countsDown: Bool)
+        case numericValue(Double)
+        case symbol(SymbolReplacement, speed: Double)
+    }
+
+    let kind: Kind
+
+    /// At once.
+    public static let identity = ContentTransition(kind: .identity)
+    /// By fading from the old content to the new.
+    public static let opacity = ContentTransition(kind: .opacity)
+    /// Glyph by glyph, where the characters are the same and only their font, place or colour differ; otherwise by fading.
+    public static let interpolate = ContentTransition(kind: .interpolate)
+
+    /// Characters that differ roll in and out; those that are the same stay. For numbers.
+    ///
+    /// - Parameter countsDown: whether they roll downwards.
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition(kind: .numericText(countsDown: countsDown))
+    }
+
+    /// Characters that differ roll in and out, up where `value` has become larger and down where it has become smaller; those
+    /// that are the same stay.
+    public static func numericText(value: Double) -> ContentTransition {
+        ContentTransition(kind: .numericValue(value))
+    }
+
+    /// Whether characters roll downwards, after a change from another transition; nil where they do not roll.
+    func rollsDown(after old: ContentTransition) -> Bool? {
+        switch (old.kind, kind) {
+        case (_, .numericText(let countsDown)): countsDown
+        case (.numericValue(let old), .numericValue(let new)): new < old
+        case (_, .numericValue): false
+        default: nil
+        }
+    }
+}
+
+private enum ContentTransitionKey: EnvironmentKey {
+    static var defaultValue: ContentTransition { .interpolate }
+}
+
+private enum ContentTransitionDrawingGroupKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// How texts and images go over from one content to another. Unless set, by interpolation.
+    public var contentTransition: ContentTransition {
+        get { self[ContentTransitionKey.self] }
+        set { self[ContentTransitionKey.self] = newValue }
+    }
+
+    /// Whether content that goes over to another is drawn by the GPU. It is drawn the same either way here.
+    public var contentTransitionAddsDrawingGroup: Bool {
+        get { self[ContentTransitionDrawingGroupKey.self] }
+        set { self[ContentTransitionDrawingGroupKey.self] = newValue }
+    }
+}

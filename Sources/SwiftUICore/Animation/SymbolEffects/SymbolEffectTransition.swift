@@ -1,0 +1,39 @@
+/// Symbols come and go by an effect: they grow and shrink, fading.
+public struct SymbolEffectTransition {
+    private let direction: SymbolEffectDirection
+    private let pace: Double
+
+    /// By an effect of symbols.
+    public init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {
+        direction =
+            (effect as? AppearSymbolEffect)?.direction ?? (effect as? DisappearSymbolEffect)?.direction ?? .automatic
+        pace = options.pace
+    }
+
+    private var scale: Double {
+        direction == .up ? SymbolEffectAppearance.goneScaleUp : SymbolEffectAppearance.goneScaleDown
+    }
+}
+
+extension SymbolEffectTransition: Transition {
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        let shown = content.scaleEffect(phase.isIdentity ? 1 : scale).opacity(phase.isIdentity ? 1 : 0)
+        if pace == 1 {
+            shown
+        } else {
+            shown.transaction { [pace] in $0.animation = $0.animation?.speed(pace) }
+        }
+    }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+    /// By the effect that suits the symbols.
+    @MainActor @preconcurrency public static var symbolEffect: SymbolEffectTransition { symbolEffect(.automatic) }
+
+    /// By an effect of symbols.
+    @MainActor @preconcurrency public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> SymbolEffectTransition {
+        SymbolEffectTransition(effect: effect, options: options)
+    }
+}
