@@ -11,7 +11,7 @@ public struct DragGesture: Gesture {
         public var location: CGPoint
         /// Where it began.
         public var startLocation: CGPoint
-        /// How fast it moves, in points for each second.
+        /// How fast it moves, in points for each second; zero where the finger has rested.
         public package(set) var velocity: CGSize
 
         /// How far it has moved.
@@ -61,46 +61,40 @@ public struct DragGesture: Gesture {
     }
 }
 
-private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
+private final class DragRecognizer: SinglePointerRecognizer<DragGesture.Value> {
     private let gesture: DragGesture
-    private var start: PointerEvent?
-    private var last: PointerEvent?
+    private var start: CGPoint?
     private var isActive = false
-    private var velocity = CGSize.zero
 
     init(_ gesture: DragGesture) { self.gesture = gesture }
 
-    override func receive(_ event: PointerEvent, _ context: GestureContext) {
+    override func follow(_ event: PointerEvent, _ context: GestureContext) {
         switch event.phase {
         case .down:
-            start = event
-            last = event
-            velocity = .zero
-            isActive = gesture.minimumDistance <= 0
-            if isActive { phase = .active(value(event, context)) }
-        case .moved:
-            guard let start, let previous = last else { return }
-            let elapsed = event.time - previous.time
-            if elapsed > 0 {
-                velocity = CGSize(
-                    width: (event.location.x - previous.location.x) / elapsed,
-                    height: (event.location.y - previous.location.y) / elapsed)
-            }
-            last = event
-            if !isActive, distance(start.location, event.location) >= gesture.minimumDistance {
-                guard setsOut(from: start.location, to: event.location) else {
-                    phase = .failed
-                    return clear()
-                }
-                isActive = true
-            }
-            if isActive { phase = .active(value(event, context)) }
+            start = event.location
+            begin(event, context)
+        case .moved: begin(event, context)
         case .up:
             guard start != nil else { return }
             phase = isActive ? .ended(value(event, context)) : .failed
             clear()
-        case .cancelled: cancel()
+        case .cancelled:
+            phase = .failed
+            clear()
         }
+    }
+
+    /// Begins where the finger has moved far enough, or goes on.
+    private func begin(_ event: PointerEvent, _ context: GestureContext) {
+        guard let start else { return }
+        if !isActive, distance(start, event.location) >= gesture.minimumDistance {
+            guard setsOut(from: start, to: event.location) else {
+                phase = .failed
+                return clear()
+            }
+            isActive = true
+        }
+        if isActive { phase = .active(value(event, context)) }
     }
 
     private func value(_ event: PointerEvent, _ context: GestureContext) -> DragGesture.Value {
@@ -108,7 +102,8 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
         return DragGesture.Value(
             time: Date(timeIntervalSinceReferenceDate: event.time),
             location: context.location(event.location, in: space),
-            startLocation: context.location((start ?? event).location, in: space), velocity: velocity)
+            startLocation: context.location(start ?? event.location, in: space),
+            velocity: context.velocity(at: event.location, in: space))
     }
 
     /// Whether a movement goes along the axis that is asked for.
@@ -120,12 +115,22 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
 
     private func clear() {
         start = nil
-        last = nil
         isActive = false
     }
 
     override func cancel() {
         clear()
         super.cancel()
+    }
+
+    override func reset() {
+        clear()
+        super.reset()
+    }
+
+    override func adopt(_ other: _GestureRecognizer<DragGesture.Value>) -> Bool {
+        guard let other = other as? DragRecognizer else { return false }
+        (start, isActive) = (other.start, other.isActive)
+        return super.adopt(other)
     }
 }

@@ -1,38 +1,138 @@
 import Foundation
 
 /// Hands pointer events to the gestures of what lies under the finger, and settles which of them wins.
+///
+/// Each finger has an arena: the gestures of the element under it and of those around, the innermost first. The first that
+/// comes about has the finger for itself; of those that come about by the same event, the first in line. A gesture of several
+/// fingers stands in several arenas and needs to win them all.
 @MainActor package final class EventDispatcher {
-    private struct Participant {
+    /// A gesture that takes part in touches, in as many arenas as it follows fingers.
+    @MainActor private final class Participant {
         let node: GestureRenderNode
-        let recognizer: any AnyGestureRecognizer
         var outcome = GestureOutcome.possible
+        var pointers: Set<PointerID> = []
+        /// Whether it is over and its element may begin another one.
+        var isSettled = false
+
+        init(_ node: GestureRenderNode) { self.node = node }
+
+        var recognizer: any AnyGestureRecognizer { node.recognizer! }
+        var isSimultaneous: Bool { node.priority == .simultaneous }
+        var mayComeAbout: Bool { outcome == .possible || outcome == .active }
     }
 
-    private let root: RenderNode
-    /// Those who take part in the touch that goes on, the first in line first.
-    private var participants: [Participant] = []
-    /// The one that has the touch for itself.
-    private var winner: ObjectIdentifier?
+    @MainActor private final class Arena {
+        let pointer: PointerID
+        let start: TimeInterval
+        /// The first in line first.
+        let participants: [Participant]
+        var velocity = VelocityTracker()
+        /// The last event, with where the finger is.
+        var last: PointerEvent
+        /// The one that has the finger for itself.
+        var winner: Participant?
+        /// Came about when the finger was lifted, but one before them in line may still come about with another touch.
+        var deferred: [Participant] = []
 
-    /// Whether a touch goes on, so that time alone may bring something about.
-    var isTracking: Bool { !participants.isEmpty }
+        init(_ event: PointerEvent, _ participants: [Participant]) {
+            pointer = event.pointer
+            start = event.time
+            last = event
+            self.participants = participants
+        }
+    }
 
-    package init(root: RenderNode) { self.root = root }
+    private let root: RootRenderNode
+    /// Of the fingers that are down, the one that came down first first.
+    private var arenas: [Arena] = []
+    /// Of fingers that have been lifted, while something has to wait.
+    private var undecided: [Arena] = []
+    /// Gestures that wait for another touch.
+    private var waiting: [Participant] = []
+    private var appointment: Moments.Appointment?
 
-    /// Hands on an event. A second finger is not followed.
+    package init(root: RootRenderNode) { self.root = root }
+
+    /// Whether a finger is down, so that time may bring something about.
+    package var isTracking: Bool { !arenas.isEmpty }
+
+    /// How many gestures take part in touches now, or wait for one.
+    package var participantCount: Int {
+        var all = Set(waiting.map(ObjectIdentifier.init))
+        for arena in arenas + undecided { all.formUnion(arena.participants.map(ObjectIdentifier.init)) }
+        return all.count
+    }
+
+    /// Whether a gesture has taken a finger for itself.
+    package var isTouchTaken: Bool { arenas.contains { $0.winner != nil } }
+
+    // MARK: Events
+
     package func send(_ event: PointerEvent) {
+        guard event.location.x.isFinite, event.location.y.isFinite, event.time.isFinite else { return }
+        tick(event.time)
         if event.phase == .down { begin(event) }
-        deliver { $0.recognizer.handle(event, GestureContext(node: $0.node)) }
-        if event.phase == .up || event.phase == .cancelled { end() }
+        guard let arena = arenas.first(where: { $0.pointer == event.pointer }) else { return }
+        arena.last = event
+        arena.velocity.add(event.location, at: event.time)
+        for participant in arena.participants where participant.pointers.contains(event.pointer) {
+            deliver(to: participant, arena) { $0.receive(event, $1) }
+        }
+        if event.phase == .up || event.phase == .cancelled { end(arena) }
+        keepAppointment()
     }
 
-    /// Time passed; long presses come about without an event.
-    package func tick(_ time: TimeInterval) { deliver { $0.recognizer.handleTick(time) } }
+    /// Time passed; long presses come about without an event, and those who waited have waited long enough.
+    package func tick(_ time: TimeInterval) {
+        guard !arenas.isEmpty || !waiting.isEmpty else { return }
+        leaveTheGone()
+        for arena in arenas {
+            for participant in arena.participants where participant.pointers.contains(arena.pointer) {
+                deliver(to: participant, arena, at: time) { recognizer, _ in recognizer.tick(time) }
+            }
+        }
+        for participant in waiting {
+            participant.recognizer.tick(time)
+            participant.outcome = participant.recognizer.outcome
+            if participant.outcome.isOver { settle(participant) }
+        }
+        decide()
+        keepAppointment()
+    }
+
+    /// Gives up all touches, as when a window is left.
+    package func cancelAll() {
+        for arena in arenas {
+            var event = arena.last
+            event.phase = .cancelled
+            send(event)
+        }
+        for participant in waiting { leave(participant) }
+        decide()
+    }
 
     private func begin(_ event: PointerEvent) {
-        end()
+        if let arena = arenas.first(where: { $0.pointer == event.pointer }) {
+            var lost = event
+            lost.phase = .cancelled
+            for participant in arena.participants where participant.pointers.contains(event.pointer) {
+                deliver(to: participant, arena) { $0.receive(lost, $1) }
+            }
+            end(arena)
+        }
+        let participants = gestures(at: event.location).compactMap { participant(for: $0, event.pointer) }
+        // Who waited for a touch here waits no longer when it goes elsewhere.
+        for other in waiting where !participants.contains(where: { $0 === other }) { leave(other) }
+        waiting = []
+        decide()
+        let arena = Arena(event, participants)
+        arenas.append(arena)
+    }
+
+    /// The gestures of what lies at a place, in the order in which they have the first say.
+    private func gestures(at location: CGPoint) -> [GestureRenderNode] {
         var chain: [GestureRenderNode] = []
-        var node = root.hitTest(event.location)
+        var node = root.hitTest(location)
         while let current = node {
             if let gesture = current as? GestureRenderNode { chain.append(gesture) }
             node = current.parent
@@ -42,50 +142,188 @@ import Foundation
             chain.removeFirst(outermost)
         }
         let active = chain.filter { $0.mask.contains(.gesture) }
-        let ordered = active.reversed().filter { $0.priority == .high } + active.filter { $0.priority != .high }
-        participants = ordered.compactMap { node in
-            node.recognizerForTouch().map { Participant(node: node, recognizer: $0) }
+        return active.reversed().filter { $0.priority == .high } + active.filter { $0.priority != .high }
+    }
+
+    /// Lets a gesture take part in another touch; nil where it has one already and follows no second finger.
+    private func participant(for node: GestureRenderNode, _ pointer: PointerID) -> Participant? {
+        let known = (arenas + undecided).flatMap(\.participants) + waiting
+        if let present = known.first(where: { $0.node === node && !$0.isSettled }) {
+            guard present.mayComeAbout, present.pointers.isEmpty || present.recognizer.takesSeveralPointers else {
+                return nil
+            }
+            present.pointers.insert(pointer)
+            return present
+        }
+        guard node.prepareRecognizer() else { return nil }
+        let participant = Participant(node)
+        participant.pointers = [pointer]
+        return participant
+    }
+
+    // MARK: Deciding
+
+    private func deliver(
+        to participant: Participant, _ arena: Arena, at time: TimeInterval? = nil,
+        _ handle: (any AnyGestureRecognizer, GestureContext) -> Void
+    ) {
+        guard participant.mayComeAbout else { return }
+        let now = time ?? arena.last.time
+        handle(
+            participant.recognizer, GestureContext(node: participant.node, velocity: arena.velocity.velocity(at: now)))
+        participant.outcome = participant.recognizer.outcome
+        if participant.recognizer.hasNews { judge(participant, arena, now) }
+    }
+
+    private func judge(_ participant: Participant, _ arena: Arena, _ time: TimeInterval) {
+        switch participant.outcome {
+        case .possible:
+            if isHeldBack(participant, arena, time) { return }
+            tell(participant)
+        case .active, .ended:
+            if participant.isSimultaneous { return tell(participant) }
+            let own = arenas.filter { $0.participants.contains { $0 === participant } }
+            if own.contains(where: { $0.winner != nil && $0.winner !== participant }) { return cancel(participant) }
+            if participant.outcome == .ended, mustWait(participant, arena) {
+                arena.deferred.append(participant)
+                return
+            }
+            for arena in own { win(arena, participant) }
+            tell(participant)
+        case .failed: tell(participant)
         }
     }
 
-    private func deliver(_ handle: (Participant) -> GestureOutcome) {
-        for index in participants.indices {
-            let participant = participants[index]
-            let id = ObjectIdentifier(participant.recognizer)
-            guard participant.outcome == .possible || participant.outcome == .active else { continue }
-            let isSimultaneous = participant.node.priority == .simultaneous
-            if let winner, winner != id, !isSimultaneous { continue }
-            let outcome = handle(participant)
-            guard participants.indices.contains(index) else { return }
-            participants[index].outcome = outcome
-            if !isSimultaneous, winner == nil, outcome == .active || outcome == .ended {
-                winner = id
-                cancelOthers(than: id)
+    /// Whether the press is not to be seen yet: a scroll view around may take the finger.
+    private func isHeldBack(_ participant: Participant, _ arena: Arena, _ time: TimeInterval) -> Bool {
+        guard participant.recognizer.showsPress, time - arena.start < GestureMetrics.contentTouchDelay - 1e-6,
+            arena.last.kind == .touch, let place = arena.participants.firstIndex(where: { $0 === participant })
+        else { return false }
+        return arena.participants[place...].contains { $0.node.delaysContentTouches && $0.outcome == .possible }
+    }
+
+    /// Whether another gesture before it in line may still come about by a further touch.
+    private func mustWait(_ participant: Participant, _ arena: Arena) -> Bool {
+        guard arena.last.phase == .up else { return false }
+        return arena.participants.prefix { $0 !== participant }.contains {
+            $0.outcome == .possible && !$0.isSimultaneous && $0.recognizer.waitsForTouch
+        }
+    }
+
+    private func win(_ arena: Arena, _ participant: Participant) {
+        guard arena.winner == nil else { return }
+        arena.winner = participant
+        for other in arena.participants where other !== participant && !other.isSimultaneous { cancel(other) }
+    }
+
+    private func tell(_ participant: Participant) {
+        participant.recognizer.tell()
+        participant.recognizer.putBack()
+    }
+
+    private func cancel(_ participant: Participant) {
+        guard participant.outcome != .failed, !(participant.outcome == .ended && participant.pointers.isEmpty) else {
+            return
+        }
+        participant.recognizer.cancel()
+        participant.outcome = .failed
+        tell(participant)
+    }
+
+    /// Settles what had to wait, where those it waited for are done.
+    private func decide() {
+        waiting.removeAll { $0.outcome.isOver }
+        for arena in undecided {
+            let isOpen = arena.participants.contains { participant in
+                participant.outcome == .possible && waiting.contains { $0 === participant }
+                    || participant.outcome == .possible && !participant.pointers.isEmpty
+            }
+            if isOpen { continue }
+            undecided.removeAll { $0 === arena }
+            // The first in line has it, unless one before it came about after all.
+            let deferred = arena.deferred
+            arena.deferred = []
+            let isTaken = arena.participants.contains { other in
+                other.outcome == .ended && !other.isSimultaneous && !deferred.contains { $0 === other }
+            }
+            for (index, participant) in deferred.enumerated() {
+                if index > 0 || isTaken {
+                    participant.recognizer.cancel()
+                    participant.outcome = .failed
+                }
+                settle(participant)
             }
         }
     }
 
-    private func cancelOthers(than winner: ObjectIdentifier) {
-        for index in participants.indices {
-            let participant = participants[index]
-            guard ObjectIdentifier(participant.recognizer) != winner, participant.node.priority != .simultaneous,
-                participant.outcome == .possible || participant.outcome == .active
-            else { continue }
-            participant.recognizer.cancel()
-            participants[index].outcome = .failed
-        }
-    }
+    // MARK: Ends
 
-    private func end() {
-        for participant in participants {
-            if participant.outcome == .possible {
-                // A double tap that has had its first tap waits for the next touch.
-                participant.node.keep(participant.recognizer)
-            } else {
-                participant.recognizer.reset()
+    private func end(_ arena: Arena) {
+        arenas.removeAll { $0 === arena }
+        for participant in arena.participants {
+            participant.pointers.remove(arena.pointer)
+            guard participant.pointers.isEmpty else { continue }
+            if participant.mayComeAbout, participant.recognizer.waitsForTouch {
+                if !waiting.contains(where: { $0 === participant }) { waiting.append(participant) }
+            } else if !arena.deferred.contains(where: { $0 === participant }) {
+                if participant.mayComeAbout { cancel(participant) }
+                settle(participant)
             }
         }
-        participants = []
-        winner = nil
+        if !arena.deferred.isEmpty { undecided.append(arena) }
+        decide()
+    }
+
+    /// Leaves a gesture that is over.
+    private func settle(_ participant: Participant) {
+        guard !participant.isSettled else { return }
+        tell(participant)
+        participant.isSettled = true
+        participant.node.forgetRecognizer()
+    }
+
+    private func leave(_ participant: Participant) {
+        cancel(participant)
+        settle(participant)
+    }
+
+    /// Gives up the gestures of views that are gone, cannot be reached or may not act any longer.
+    func leaveTheGone() {
+        for arena in arenas {
+            for participant in arena.participants where participant.mayComeAbout && !isThere(participant.node) {
+                cancel(participant)
+            }
+        }
+        for participant in waiting where !isThere(participant.node) { leave(participant) }
+        waiting.removeAll { $0.outcome.isOver }
+    }
+
+    private func isThere(_ gesture: GestureRenderNode) -> Bool {
+        guard gesture.mask.contains(.gesture) else { return false }
+        var node: RenderNode = gesture
+        while let parent = node.parent {
+            if node.isDeparting { return false }
+            node = parent
+            if parent === root { break }
+        }
+        return node === root && root.reaches(gesture)
+    }
+
+    /// Has time brought in where something comes about by it.
+    private func keepAppointment() {
+        appointment?.cancel()
+        appointment = nil
+        var moments = (arenas.flatMap(\.participants) + waiting).filter(\.mayComeAbout).compactMap(
+            \.recognizer.deadline)
+        for arena in arenas {
+            let touch = arena.start + GestureMetrics.contentTouchDelay
+            if arena.participants.contains(where: { $0.mayComeAbout && $0.recognizer.showsPress }),
+                root.tree.moments.now < touch
+            {
+                moments.append(touch)
+            }
+        }
+        guard let next = moments.filter(\.isFinite).min() else { return }
+        appointment = root.tree.moments.at(next) { [weak self] in self?.tick(max(next, self?.root.tree.time ?? next)) }
     }
 }

@@ -9,15 +9,7 @@ public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-        var last: Value?
-        return FollowingRecognizer(observing: Content._makeRecognizer(gesture.content)) { phase in
-            switch phase {
-            case .active(let value):
-                if value != last { gesture.action(value) }
-                last = value
-            default: last = nil
-            }
-        }
+        ObservingRecognizer(Content._makeRecognizer(gesture.content), ChangeObserver(action: gesture.action))
     }
 }
 
@@ -32,9 +24,7 @@ public struct _EndedGesture<Content: Gesture> {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-        FollowingRecognizer(observing: Content._makeRecognizer(gesture.content)) { phase in
-            if case .ended(let value) = phase { gesture.action(value) }
-        }
+        ObservingRecognizer(Content._makeRecognizer(gesture.content), EndObserver(action: gesture.action))
     }
 }
 
@@ -48,7 +38,7 @@ public struct _MapGesture<Content: Gesture, Value> {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-        FollowingRecognizer(Content._makeRecognizer(gesture.content)) { $0.map(gesture.transform) }
+        MappingRecognizer(Content._makeRecognizer(gesture.content), gesture.transform)
     }
 }
 
@@ -77,17 +67,8 @@ public struct GestureStateGesture<Base: Gesture, State> {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-        FollowingRecognizer(observing: Base._makeRecognizer(gesture.base)) { phase in
-            switch phase {
-            case .active(let value):
-                var state = gesture.state.wrappedValue
-                var transaction = Transaction()
-                gesture.body(value, &state, &transaction)
-                gesture.state.set(state, transaction)
-            case .ended, .failed: gesture.state.resetToInitialValue()
-            case .possible: break
-            }
-        }
+        ObservingRecognizer(
+            Base._makeRecognizer(gesture.base), StateObserver(state: gesture.state, change: gesture.body))
     }
 }
 
@@ -114,60 +95,5 @@ extension Gesture {
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
         GestureStateGesture(base: self, state: state, body: body)
-    }
-}
-
-extension _GestureRecognizer.Phase {
-    fileprivate func map<T>(_ transform: (Value) -> T) -> _GestureRecognizer<T>.Phase {
-        switch self {
-        case .possible: .possible
-        case .active(let value): .active(transform(value))
-        case .ended(let value): .ended(transform(value))
-        case .failed: .failed
-        }
-    }
-}
-
-/// Passes events to another recogniser; `follow` is told the phase that it comes to, and says which one follows.
-private final class FollowingRecognizer<Base, Value>: _GestureRecognizer<Value> {
-    private let content: _GestureRecognizer<Base>
-    private let follow: (_GestureRecognizer<Base>.Phase) -> Phase
-
-    init(
-        _ content: _GestureRecognizer<Base>, follow: @escaping (_GestureRecognizer<Base>.Phase) -> Phase
-    ) {
-        self.content = content
-        self.follow = follow
-    }
-
-    override func receive(_ event: PointerEvent, _ context: GestureContext) {
-        content.receive(event, context)
-        phase = follow(content.phase)
-    }
-
-    override func tick(_ time: TimeInterval) {
-        content.tick(time)
-        phase = follow(content.phase)
-    }
-
-    override func reset() {
-        content.reset()
-        super.reset()
-    }
-
-    override func cancel() {
-        content.cancel()
-        super.cancel()
-        _ = follow(.failed)
-    }
-}
-
-extension FollowingRecognizer where Base == Value {
-    /// Has the phases of another recogniser, and tells them.
-    convenience init(observing content: _GestureRecognizer<Base>, observe: @escaping (Phase) -> Void) {
-        self.init(content) { phase in
-            observe(phase)
-            return phase
-        }
     }
 }

@@ -24,17 +24,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-        let recognizer = PairRecognizer<First.Value, Second.Value, Value>(
-            First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second))
-        recognizer.combine = { first, second in
-            let value = Value(first: first.value, second: second.value)
-            switch (first, second) {
-            case (.failed, .failed): return .failed
-            case (.ended, .ended), (.ended, .failed), (.failed, .ended): return .ended(value)
-            default: return value.first == nil && value.second == nil ? .possible : .active(value)
-            }
+        SimultaneousRecognizer(First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second)) {
+            Value(first: $0, second: $1)
         }
-        return recognizer
     }
 }
 
@@ -68,19 +60,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-        let recognizer = PairRecognizer<First.Value, Second.Value, Value>(
-            First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second))
-        recognizer.combine = { first, second in
-            switch (first, second) {
-            case (.active(let value), _): return .active(.first(value))
-            case (.ended(let value), _): return .ended(.first(value))
-            case (.failed, .active(let value)): return .active(.second(value))
-            case (_, .ended(let value)): return .ended(.second(value))
-            case (.failed, .failed): return .failed
-            default: return .possible
-            }
-        }
-        return recognizer
+        ExclusiveRecognizer(
+            First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second), first: Value.first,
+            second: Value.second)
     }
 }
 
@@ -113,19 +95,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-        let recognizer = PairRecognizer<First.Value, Second.Value, Value>(
-            First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second))
-        recognizer.combine = { first, second in
-            switch (first, second) {
-            case (.active(let value), _): return .active(.first(value))
-            case (.ended(let value), .possible): return .active(.second(value, nil))
-            case (.ended(let value), .active(let next)): return .active(.second(value, next))
-            case (.ended(let value), .ended(let next)): return .ended(.second(value, next))
-            case (.failed, _), (.ended, .failed): return .failed
-            case (.possible, _): return .possible
-            }
-        }
-        return recognizer
+        SequenceRecognizer(
+            First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second), first: Value.first,
+            second: Value.second)
     }
 }
 
@@ -148,58 +120,5 @@ extension Gesture {
     /// This gesture, then `other`.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
-    }
-}
-
-extension _GestureRecognizer.Phase {
-    fileprivate var value: Value? {
-        switch self {
-        case .active(let value), .ended(let value): value
-        default: nil
-        }
-    }
-
-    fileprivate var isOver: Bool {
-        switch self {
-        case .ended, .failed: true
-        default: false
-        }
-    }
-}
-
-/// Passes events to two recognisers; `combine` says what follows from their phases.
-private final class PairRecognizer<A, B, Value>: _GestureRecognizer<Value> {
-    private let first: _GestureRecognizer<A>
-    private let second: _GestureRecognizer<B>
-    var combine: (_GestureRecognizer<A>.Phase, _GestureRecognizer<B>.Phase) -> Phase = { _, _ in .failed }
-
-    init(_ first: _GestureRecognizer<A>, _ second: _GestureRecognizer<B>) {
-        self.first = first
-        self.second = second
-    }
-
-    override func receive(_ event: PointerEvent, _ context: GestureContext) {
-        // One that is over waits for the other; its phase stays as it was.
-        if !first.phase.isOver { first.receive(event, context) }
-        if !second.phase.isOver { second.receive(event, context) }
-        phase = combine(first.phase, second.phase)
-    }
-
-    override func tick(_ time: TimeInterval) {
-        if !first.phase.isOver { first.tick(time) }
-        if !second.phase.isOver { second.tick(time) }
-        phase = combine(first.phase, second.phase)
-    }
-
-    override func reset() {
-        first.reset()
-        second.reset()
-        super.reset()
-    }
-
-    override func cancel() {
-        first.cancel()
-        second.cancel()
-        super.cancel()
     }
 }

@@ -28,8 +28,7 @@ extension GestureModifier: ElementModifier {
         wrapper.priority = priority
         wrapper.mask = environment.isEnabled ? mask : mask.subtracting(.gesture)
         let gesture = gesture
-        // A recogniser in the middle of a touch keeps the closures that it began with.
-        wrapper.makeRecognizer = { G._makeRecognizer(gesture) }
+        wrapper.setRecognizer { G._makeRecognizer(gesture) }
     }
 }
 
@@ -37,20 +36,33 @@ extension GestureModifier: ElementModifier {
 package final class GestureRenderNode: WrapperRenderNode {
     package var priority = GesturePriority.normal
     package var mask = GestureMask.all
-    package var makeRecognizer: (@MainActor () -> any AnyGestureRecognizer)?
+    /// Whether presses inside are to be shown a moment later, since the touch may become a scroll.
+    package var delaysContentTouches = false
 
-    /// Kept from touch to touch, for gestures of several taps; made anew when it rests.
-    @MainActor private var resting: (any AnyGestureRecognizer)?
+    @MainActor private var makeRecognizer: (() -> any AnyGestureRecognizer)?
+    /// Follows the touch that goes on, or waits for the next one of several.
+    @MainActor private(set) var recognizer: (any AnyGestureRecognizer)?
 
-    @MainActor func recognizerForTouch() -> (any AnyGestureRecognizer)? {
-        if let resting {
-            self.resting = nil
-            return resting
-        }
-        return makeRecognizer?()
+    /// Sets what follows touches from now on. One that is at it hands over to one with the new closures.
+    @MainActor package func setRecognizer(_ make: @escaping () -> any AnyGestureRecognizer) {
+        makeRecognizer = make
+        guard let recognizer else { return }
+        let new = make()
+        new.adopt(any: recognizer)
+        self.recognizer = new
     }
 
-    @MainActor func keep(_ recognizer: any AnyGestureRecognizer) { resting = recognizer }
+    /// Makes ready for a touch. Returns whether there is something to follow it.
+    @MainActor func prepareRecognizer() -> Bool {
+        recognizer = makeRecognizer?()
+        return recognizer != nil
+    }
+
+    /// The touch is over.
+    @MainActor func forgetRecognizer() {
+        recognizer?.reset()
+        recognizer = nil
+    }
 }
 
 extension View {
@@ -178,95 +190,5 @@ extension View {
         onLongPressGesture(
             minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
             onPressingChanged: pressing)
-    }
-
-    /// Calls `onPressingChanged` while the view is pressed, and `action` when the finger is lifted inside it: the way of
-    /// a button.
-    nonisolated package func onPress(
-        onPressingChanged: @escaping (Bool) -> Void, perform action: @escaping () -> Void
-    ) -> some View {
-        modifier(
-            GestureModifier(
-                gesture: PressGesture(
-                    longPress: nil, action: action, onPressingChanged: onPressingChanged),
-                priority: .normal, mask: .all))
-    }
-}
-
-/// A press that tells when it begins and ends; it acts when the finger is lifted, or after a while.
-private struct PressGesture {
-    let longPress: LongPressGesture?
-    let action: () -> Void
-    let onPressingChanged: ((Bool) -> Void)?
-}
-
-extension PressGesture: Gesture {
-    typealias Value = Void
-    typealias Body = Never
-
-    static func _makeRecognizer(_ gesture: PressGesture) -> _GestureRecognizer<Void> {
-        PressRecognizer(gesture)
-    }
-}
-
-private final class PressRecognizer: _GestureRecognizer<Void> {
-    private let gesture: PressGesture
-    private var start: PointerEvent?
-    private var isPressing = false
-
-    init(_ gesture: PressGesture) { self.gesture = gesture }
-
-    private func setPressing(_ pressing: Bool) {
-        guard pressing != isPressing else { return }
-        isPressing = pressing
-        gesture.onPressingChanged?(pressing)
-    }
-
-    override func receive(_ event: PointerEvent, _ context: GestureContext) {
-        switch event.phase {
-        case .down:
-            start = event
-            setPressing(true)
-        case .moved:
-            guard let start else { return }
-            if let longPress = gesture.longPress {
-                tick(event.time)
-                if distance(start.location, event.location) > longPress.maximumDistance { cancel() }
-            } else {
-                // A button stays pressed while the finger is near it, and can be entered again.
-                setPressing(context.contains(event.location, slop: PressRecognizer.slop))
-            }
-        case .up:
-            tick(event.time)
-            guard start != nil else { return }
-            let isInside = context.contains(event.location, slop: PressRecognizer.slop)
-            start = nil
-            setPressing(false)
-            if gesture.longPress == nil, isInside {
-                phase = .ended(())
-                gesture.action()
-            } else {
-                phase = .failed
-            }
-        case .cancelled: cancel()
-        }
-    }
-
-    /// How far outside a button a finger may be lifted, in points, as UIKit's controls allow.
-    private static let slop: CGFloat = 70
-
-    override func tick(_ time: TimeInterval) {
-        guard let longPress = gesture.longPress, let start, time - start.time >= longPress.minimumDuration
-        else { return }
-        self.start = nil
-        phase = .ended(())
-        gesture.action()
-        setPressing(false)
-    }
-
-    override func cancel() {
-        start = nil
-        setPressing(false)
-        super.cancel()
     }
 }

@@ -1,12 +1,17 @@
 import Foundation
 
 /// Follows pointer events and tells what a gesture makes of them.
+///
+/// Following and telling are two steps, for a gesture may have come about and yet have to wait: `receive` and `tick` only
+/// work out the phase, and the arena has `tell` call the program's closures once the gesture may have the touch.
 @MainActor
 public class _GestureRecognizer<Value>: AnyGestureRecognizer {
     /// Where the gesture stands.
     package enum Phase {
         /// It may still come about.
         case possible
+        /// It may still come about, and has a value to show meanwhile, as a press has that is not long yet.
+        case pending(Value)
         /// It goes on, with a value.
         case active(Value)
         /// It came to its end, with a value.
@@ -15,37 +20,90 @@ public class _GestureRecognizer<Value>: AnyGestureRecognizer {
         case failed
     }
 
-    package final var phase = Phase.possible
+    package final var phase = Phase.possible {
+        didSet { hasNews = true }
+    }
 
-    /// Takes an event; `convert` gives its place in a coordinate space.
+    /// Whether there is something that the program was not told of.
+    package final var hasNews = false
+
+    /// Takes an event; `context` gives its place in a coordinate space.
     package func receive(_ event: PointerEvent, _ context: GestureContext) {}
 
     /// Time passed without an event.
     package func tick(_ time: TimeInterval) {}
 
-    /// Makes ready for the next touch. `State` that follows the gesture returns to its initial value.
+    /// The moment at which something comes about though no event does.
+    package var deadline: TimeInterval? { nil }
+
+    /// Calls the program's closures for what has changed since it was last called. Subclasses call super first.
+    package func tell() { hasNews = false }
+
+    /// Puts back the state that follows a gesture which is over. Comes after `tell`.
+    package func putBack() {}
+
+    /// Gives up because another gesture has the touch, or there is no touch any longer.
+    package func cancel() { phase = .failed }
+
+    /// Makes ready for the next touch.
     package func reset() { phase = .possible }
 
-    /// Gives up because another gesture has the touch.
-    package func cancel() { phase = .failed }
+    /// Goes on where another recogniser of the same gesture is, with closures of its own. Returns whether it can.
+    @discardableResult package func adopt(_ other: _GestureRecognizer<Value>) -> Bool {
+        phase = other.phase
+        hasNews = other.hasNews
+        return true
+    }
+
+    /// Whether it follows more fingers than the first.
+    package var takesSeveralPointers: Bool { false }
+
+    /// Whether, with all fingers lifted, another touch may bring it about: the second tap of two.
+    package var waitsForTouch: Bool { false }
+
+    /// Whether it shows a press that a scroll view around would rather not have shown before it is sure.
+    package var showsPress: Bool { false }
+
+    /// Whether nothing has begun that could bring it about soon, so that nobody needs to wait for it.
+    package var isIdle: Bool { false }
 
     // MARK: AnyGestureRecognizer
 
-    package final func handle(_ event: PointerEvent, _ context: GestureContext) -> GestureOutcome {
-        receive(event, context)
-        return outcome
-    }
-
-    package final func handleTick(_ time: TimeInterval) -> GestureOutcome {
-        tick(time)
-        return outcome
-    }
-
-    private var outcome: GestureOutcome {
+    package final var outcome: GestureOutcome {
         switch phase {
-        case .possible: .possible
+        case .possible, .pending: .possible
         case .active: .active
         case .ended: .ended
+        case .failed: .failed
+        }
+    }
+
+    package final func adopt(any other: any AnyGestureRecognizer) {
+        if let other = other as? _GestureRecognizer<Value> { adopt(other) }
+    }
+}
+
+extension _GestureRecognizer.Phase {
+    package var value: Value? {
+        switch self {
+        case .pending(let value), .active(let value), .ended(let value): value
+        case .possible, .failed: nil
+        }
+    }
+
+    package var isOver: Bool {
+        switch self {
+        case .ended, .failed: true
+        default: false
+        }
+    }
+
+    package func map<T>(_ transform: (Value) -> T) -> _GestureRecognizer<T>.Phase {
+        switch self {
+        case .possible: .possible
+        case .pending(let value): .pending(transform(value))
+        case .active(let value): .active(transform(value))
+        case .ended(let value): .ended(transform(value))
         case .failed: .failed
         }
     }
@@ -54,23 +112,46 @@ public class _GestureRecognizer<Value>: AnyGestureRecognizer {
 /// Where a gesture stands, without its value.
 package enum GestureOutcome {
     case possible, active, ended, failed
+
+    var isOver: Bool { self == .ended || self == .failed }
 }
 
 /// A recogniser of some gesture.
 @MainActor package protocol AnyGestureRecognizer: AnyObject {
-    func handle(_ event: PointerEvent, _ context: GestureContext) -> GestureOutcome
-    func handleTick(_ time: TimeInterval) -> GestureOutcome
+    var outcome: GestureOutcome { get }
+    var hasNews: Bool { get }
+    var deadline: TimeInterval? { get }
+    var takesSeveralPointers: Bool { get }
+    var waitsForTouch: Bool { get }
+    var showsPress: Bool { get }
+    func receive(_ event: PointerEvent, _ context: GestureContext)
+    func tick(_ time: TimeInterval)
+    func tell()
+    func putBack()
     func reset()
     func cancel()
+    func adopt(any other: any AnyGestureRecognizer)
 }
 
-/// What a recogniser may ask about the element that its gesture is attached to.
+/// What a recogniser may ask about the element that its gesture is attached to, and about the finger.
 @MainActor package struct GestureContext {
     package let node: RenderNode
+    /// How fast the finger moves on the canvas, in points for each second; zero where it has rested.
+    package let velocity: CGSize
 
     /// A place on the canvas, in a coordinate space.
     package func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
         node.location(point, in: space)
+    }
+
+    /// The finger's speed at a place of the canvas, in a coordinate space.
+    package func velocity(at point: CGPoint, in space: CoordinateSpace) -> CGSize {
+        guard velocity != .zero else { return .zero }
+        // A moment later, to the first order.
+        let moment = 1e-3
+        let next = CGPoint(x: point.x + velocity.width * moment, y: point.y + velocity.height * moment)
+        let (a, b) = (location(point, in: space), location(next, in: space))
+        return CGSize(width: (b.x - a.x) / moment, height: (b.y - a.y) / moment)
     }
 
     /// Whether a place on the canvas lies in the element, give or take what a finger misses.
@@ -78,3 +159,60 @@ package enum GestureOutcome {
         node.globalFrame.insetBy(dx: -slop, dy: -slop).contains(point) || node.isSeen(at: point)
     }
 }
+
+/// Follows the first finger and no other.
+class SinglePointerRecognizer<Value>: _GestureRecognizer<Value> {
+    private(set) final var pointer: PointerID?
+
+    override final func receive(_ event: PointerEvent, _ context: GestureContext) {
+        if event.phase == .down, pointer == nil { pointer = event.pointer }
+        guard event.pointer == pointer else { return }
+        if event.phase == .up || event.phase == .cancelled { pointer = nil }
+        follow(event, context)
+    }
+
+    /// Takes an event of the finger.
+    func follow(_ event: PointerEvent, _ context: GestureContext) {}
+
+    override func cancel() {
+        pointer = nil
+        super.cancel()
+    }
+
+    override func reset() {
+        pointer = nil
+        super.reset()
+    }
+
+    override func adopt(_ other: _GestureRecognizer<Value>) -> Bool {
+        guard let other = other as? SinglePointerRecognizer<Value> else { return false }
+        pointer = other.pointer
+        return super.adopt(other)
+    }
+}
+
+/// How far, how long and how fast, as iOS counts it. What Apple does not publish is said to be our choice.
+package enum GestureMetrics {
+    /// How far a finger may slip in a tap, in points. Our choice.
+    package static let tapSlop: CGFloat = 10
+    /// The longest time between the taps of a double tap, in seconds. Our choice.
+    package static let multipleTapInterval: TimeInterval = 0.35
+    /// How far a finger moves before it drags or scrolls, in points: Apple, "Designing Fluid Interfaces" (WWDC 2018), and
+    /// the default of `DragGesture`.
+    package static let dragDistance: CGFloat = 10
+    /// How far outside a button a finger may be lifted, in points, as measured on iOS 18.1 by Flutter's team.
+    package static let buttonSlop: CGFloat = 70
+    /// For how long a scroll view keeps a touch from its content, in seconds: it may yet scroll. Several articles on
+    /// `delaysContentTouches`.
+    package static let contentTouchDelay: TimeInterval = 0.15
+    /// For how long a press is seen at least that was over before it could be shown, in seconds. Our choice.
+    package static let shortestPress: TimeInterval = 0.05
+    /// For how long a finger holds a view before it takes it up, in seconds. Our choice.
+    package static let liftDuration: TimeInterval = 0.5
+    /// Samples of the last so many seconds make the speed of a finger. Our choice.
+    package static let velocityWindow: TimeInterval = 0.1
+    /// A finger that has rested for so long has no speed, in seconds: Lobanov, "How UIScrollView works".
+    package static let restInterval: TimeInterval = 0.1
+}
+
+package func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }

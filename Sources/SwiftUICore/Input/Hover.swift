@@ -22,36 +22,103 @@ public struct HoverEffect: Equatable, Sendable {
 }
 
 extension View {
-    /// Calls `action` when a pointer comes over the view or leaves it. Hosts here tell of no pointer that is not held
-    /// down, so it is never called.
+    /// Calls `action` with whether a pointer is over the view, when it comes and when it leaves. A finger is none.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-        WithoutEffect.onHover.log()
-        return self
+        modifier(HoverStateModifier(action: action))
     }
 
-    /// Calls `action` as a pointer moves over the view. Hosts here tell of no pointer that is not held down, so it is
-    /// never called.
+    /// Calls `action` as a pointer moves over the view, with its place in `coordinateSpace`, and when it has left.
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
-        WithoutEffect.onHover.log()
-        return self
+        modifier(
+            HoverModifier(space: coordinateSpace.coordinateSpace) { action($0.map { .active($0) } ?? .ended) })
     }
 
     /// Says how the view answers to a pointer over it. Without a pointer, as on an iPhone, it looks as ever.
+    ///
+    /// `highlight`, and `automatic`, put a light ground of the view's hover shape, or its frame, behind it; `lift` makes it
+    /// larger, with a shadow.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-        WithoutEffect.hoverEffect.log()
-        return self
+        modifier(HoverEffectModifier(effect: effect))
     }
 
     /// Says how the view answers to a pointer over it, if at all.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
-        hoverEffect(effect)
+        modifier(HoverEffectModifier(effect: isEnabled ? effect : nil))
     }
 
     /// Keeps the views below from answering to a pointer over them.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-        WithoutEffect.hoverEffectDisabled.log()
-        return self
+        transformEnvironment { $0.isHoverEffectEnabled = $0.isHoverEffectEnabled && !disabled }
+    }
+}
+
+/// Tells of a pointer that comes and leaves, not of how it moves.
+private struct HoverStateModifier {
+    let action: (Bool) -> Void
+    @State private var state = HoverStateBox()
+
+    init(action: @escaping (Bool) -> Void) { self.action = action }
+}
+
+extension HoverStateModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (state, action) = (state, action)
+        content.modifier(
+            HoverModifier(space: .local) { place in
+                guard state.isOver != (place != nil) else { return }
+                state.isOver = place != nil
+                action(state.isOver)
+            })
+    }
+}
+
+private final class HoverStateBox {
+    var isOver = false
+}
+
+private enum HoverEffectEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    /// Whether views answer to a pointer over them.
+    public internal(set) var isHoverEffectEnabled: Bool {
+        get { self[HoverEffectEnabledKey.self] }
+        set { self[HoverEffectEnabledKey.self] = newValue }
+    }
+}
+
+/// Shows that a pointer is over the view.
+private struct HoverEffectModifier {
+    let effect: HoverEffect?
+    @State private var isHovered = false
+    @Environment(\.isHoverEffectEnabled) private var isEffectEnabled
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(effect: HoverEffect?) { self.effect = effect }
+}
+
+extension HoverEffectModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let isShown = isHovered && isEffectEnabled && isEnabled
+        let isLifted = isShown && effect == .lift
+        let isHighlighted = isShown && effect != nil && effect != .lift
+        content
+            .background {
+                RoundedRectangle(cornerRadius: HoverAppearance.cornerRadius)
+                    .fill(Color.primary.opacity(isHighlighted ? HoverAppearance.ground : 0))
+                    .padding(-HoverAppearance.margin)
+                    .allowsHitTesting(false)
+            }
+            .scaleEffect(isLifted ? HoverAppearance.liftScale : 1)
+            .shadow(
+                color: .black.opacity(isLifted ? HoverAppearance.shadowOpacity : 0),
+                radius: HoverAppearance.shadowRadius,
+                y: HoverAppearance.shadowOffset
+            )
+            .animation(.easeOut(duration: HoverAppearance.duration), value: isShown)
+            .onHover { isHovered = $0 }
     }
 }

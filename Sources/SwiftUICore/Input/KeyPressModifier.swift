@@ -29,86 +29,34 @@ final class KeyPressRenderNode: WrapperRenderNode {
     }
 }
 
-/// Lets a view have the keyboard.
-struct FocusableModifier {
-    let isFocusable: Bool
-}
-
-extension FocusableModifier: ElementModifier {
-    typealias Body = Never
-
-    func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> FocusableRenderNode {
-        FocusableRenderNode(tree: tree, child: child)
-    }
-
-    func updateWrapper(_ wrapper: FocusableRenderNode, _ environment: EnvironmentValues) {
-        wrapper.isFocusable = isFocusable && environment.isEnabled
-        wrapper.link = environment.focusLink
-    }
-}
-
-final class FocusableRenderNode: WrapperRenderNode {
-    fileprivate(set) var isFocusable = false
-    /// The binding that names the view, if there is one.
-    fileprivate var link: FocusLink?
-    /// The focus of a view that no binding names.
-    private var hasOwnFocus = false
-
-    override var debugName: String { "Focusable" }
-
-    var isFocused: Bool { isFocusable && (link?.isFocused ?? hasOwnFocus) }
-
-    func setFocused(_ focused: Bool) {
-        if let link { link.setFocused(focused) } else { hasOwnFocus = focused }
-    }
-}
-
 extension ViewHost {
-    /// Hands a key to the view that has the keyboard, and to those around it until one makes use of it. Where none does,
-    /// a control whose shortcut it is acts, or the tab key moves the focus on. Returns whether anything came of it.
+    /// Hands a key to the view that has the keyboard, and to those around it until one makes use of it; then to the text that
+    /// it may edit. Where none of them does, a control whose shortcut it is acts, or the tab key moves the focus on. Returns
+    /// whether anything came of it.
     @discardableResult package func send(_ press: KeyPress) -> Bool {
-        let focusables = rootElement.focusables
-        let focused = focusables.firstIndex(where: \.isFocused)
-        var node: RenderNode? = focused.map { focusables[$0] }
+        // Keys go by what is there, however fast they come.
+        settle()
+        var node: RenderNode? = focus.focused?.node
         while let current = node {
             if let handler = current as? KeyPressRenderNode, handler.handle(press) == .handled { return true }
             node = current.parent
         }
-        let controls = rootElement.accessibilityElements().flatMap(\.flattened)
-        if let control = controls.first(where: { $0.keyboardShortcut?.matches(press) == true }) {
-            return control.activate()
+        if focus.textInput?.handle(press) == true { return true }
+        if press.phase == .down {
+            let controls = rootElement.accessibilityElements().flatMap(\.flattened)
+            if let control = controls.first(where: { $0.keyboardShortcut?.matches(press) == true }) {
+                return control.activate()
+            }
         }
-        guard press.key == .tab, press.phase != .up, !focusables.isEmpty else { return false }
-        let isBack = press.modifiers.contains(.shift)
-        let next =
-            focused.map { ($0 + (isBack ? -1 : 1) + focusables.count) % focusables.count }
-            ?? (isBack ? focusables.count - 1 : 0)
-        if let focused { focusables[focused].setFocused(false) }
-        focusables[next].setFocused(true)
-        return true
-    }
-}
-
-extension RenderNode {
-    /// The views below that may have the keyboard, in the order they stand.
-    fileprivate var focusables: [FocusableRenderNode] {
-        let inner = children.flatMap(\.focusables)
-        guard let focusable = self as? FocusableRenderNode, focusable.isFocusable else { return inner }
-        return [focusable] + inner
+        if focus.focused?.node?.scrollAround(by: press) == true { return true }
+        guard press.key == .tab, press.phase != .up, press.modifiers.isSubset(of: [.shift, .capsLock]) else {
+            return false
+        }
+        return focus.moveFocus(isBack: press.modifiers.contains(.shift))
     }
 }
 
 extension View {
-    /// Lets the view have the keyboard.
-    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-        modifier(FocusableModifier(isFocusable: isFocusable))
-    }
-
-    /// Lets the view have the keyboard, for some kinds of interaction. All kinds count here.
-    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-        modifier(FocusableModifier(isFocusable: isFocusable))
-    }
-
     /// Calls `action` when `key` is pressed or held while the view, or one in it, has the keyboard.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A touch that stays.
+///
+/// Its value is true from the moment that the finger comes down, so `updating(_:body:)` shows the press before it is long.
 public struct LongPressGesture {
     public typealias Value = Bool
     public typealias Body = Never
@@ -24,34 +26,58 @@ public struct LongPressGesture {
 
 extension LongPressGesture: Gesture {}
 
-private final class LongPressRecognizer: _GestureRecognizer<Bool> {
+private final class LongPressRecognizer: SinglePointerRecognizer<Bool> {
     private let gesture: LongPressGesture
     private var start: PointerEvent?
 
     init(_ gesture: LongPressGesture) { self.gesture = gesture }
 
-    override func receive(_ event: PointerEvent, _ context: GestureContext) {
+    override var showsPress: Bool { true }
+
+    override func follow(_ event: PointerEvent, _ context: GestureContext) {
         switch event.phase {
-        case .down: start = event
+        case .down:
+            start = event
+            phase = .pending(true)
+            tick(event.time)
         case .moved:
             tick(event.time)
             guard let start, distance(start.location, event.location) > gesture.maximumDistance else { return }
-            cancel()
+            fail()
         case .up:
             tick(event.time)
-            if start != nil { cancel() }
-        case .cancelled: cancel()
+            if start != nil { fail() }
+        case .cancelled: if start != nil { fail() }
         }
     }
 
+    private func fail() {
+        start = nil
+        phase = .failed
+    }
+
+    override var deadline: TimeInterval? { start.map { $0.time + max(0, gesture.minimumDuration) } }
+
     override func tick(_ time: TimeInterval) {
-        guard let start, time - start.time >= gesture.minimumDuration else { return }
-        self.start = nil
+        // A moment that a sum of intervals missed by a rounding error has come.
+        guard let deadline, time >= deadline - 1e-9 else { return }
+        start = nil
         phase = .ended(true)
     }
 
     override func cancel() {
         start = nil
         super.cancel()
+    }
+
+    override func reset() {
+        start = nil
+        super.reset()
+    }
+
+    override func adopt(_ other: _GestureRecognizer<Bool>) -> Bool {
+        guard let other = other as? LongPressRecognizer else { return false }
+        start = other.start
+        return super.adopt(other)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two fingers that move apart or together. Hosts here have one pointer, so it does not come about yet.
+/// Two fingers that move apart or together.
 public struct MagnifyGesture {
     /// What the gesture tells.
     public struct Value: Equatable, Sendable {
@@ -25,13 +25,17 @@ public struct MagnifyGesture {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: MagnifyGesture) -> _GestureRecognizer<Value> {
-        _GestureRecognizer()
+        TwoFingerRecognizer(TwoFingerQuantity(\.magnification, minimum: gesture.minimumScaleDelta, neutral: 1)) {
+            Value(
+                time: $0.time, magnification: $0.value, velocity: $0.velocity, startAnchor: $0.startAnchor,
+                startLocation: $0.startLocation)
+        }
     }
 }
 
 extension MagnifyGesture: Gesture {}
 
-/// Two fingers that turn round each other. Hosts here have one pointer, so it does not come about yet.
+/// Two fingers that turn round each other.
 public struct RotateGesture {
     /// What the gesture tells.
     public struct Value: Equatable, Sendable {
@@ -56,7 +60,11 @@ public struct RotateGesture {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: RotateGesture) -> _GestureRecognizer<Value> {
-        _GestureRecognizer()
+        TwoFingerRecognizer(TwoFingerQuantity(\.rotation, minimum: gesture.minimumAngleDelta.radians, neutral: 0)) {
+            Value(
+                time: $0.time, rotation: .radians($0.value), velocity: .radians($0.velocity),
+                startAnchor: $0.startAnchor, startLocation: $0.startLocation)
+        }
     }
 }
 
@@ -75,7 +83,9 @@ public struct MagnificationGesture {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: MagnificationGesture) -> _GestureRecognizer<CGFloat> {
-        _GestureRecognizer()
+        TwoFingerRecognizer(TwoFingerQuantity(\.magnification, minimum: gesture.minimumScaleDelta, neutral: 1)) {
+            $0.value
+        }
     }
 }
 
@@ -94,7 +104,9 @@ public struct RotationGesture {
 
     @MainActor @preconcurrency
     public static func _makeRecognizer(_ gesture: RotationGesture) -> _GestureRecognizer<Angle> {
-        _GestureRecognizer()
+        TwoFingerRecognizer(TwoFingerQuantity(\.rotation, minimum: gesture.minimumAngleDelta.radians, neutral: 0)) {
+            .radians($0.value)
+        }
     }
 }
 

@@ -1,93 +1,114 @@
-/// Something to be felt or heard. Hosts here have nothing to make it with.
+import UIKit
+
+/// Something to be felt or heard. The host is told of it.
 public struct SensoryFeedback: Equatable, Sendable {
-    private let name: String
+    fileprivate let haptic: HostRequest.Haptic
+
+    private init(_ haptic: HostRequest.Haptic) { self.haptic = haptic }
 
     /// A task is done.
-    public static let success = SensoryFeedback(name: "success")
+    public static let success = SensoryFeedback(.success)
     /// A task is done, with something to look at.
-    public static let warning = SensoryFeedback(name: "warning")
+    public static let warning = SensoryFeedback(.warning)
     /// A task failed.
-    public static let error = SensoryFeedback(name: "error")
+    public static let error = SensoryFeedback(.error)
     /// The selection changed.
-    public static let selection = SensoryFeedback(name: "selection")
+    public static let selection = SensoryFeedback(.selection)
     /// A value rose past a mark.
-    public static let increase = SensoryFeedback(name: "increase")
+    public static let increase = SensoryFeedback(.increase)
     /// A value fell past a mark.
-    public static let decrease = SensoryFeedback(name: "decrease")
+    public static let decrease = SensoryFeedback(.decrease)
     /// Something began.
-    public static let start = SensoryFeedback(name: "start")
+    public static let start = SensoryFeedback(.start)
     /// Something ended.
-    public static let stop = SensoryFeedback(name: "stop")
+    public static let stop = SensoryFeedback(.stop)
     /// What is dragged is in line.
-    public static let alignment = SensoryFeedback(name: "alignment")
+    public static let alignment = SensoryFeedback(.alignment)
     /// The pressure reached another level.
-    public static let levelChange = SensoryFeedback(name: "levelChange")
+    public static let levelChange = SensoryFeedback(.levelChange)
     /// A drawn path is closed.
-    public static let pathComplete = SensoryFeedback(name: "pathComplete")
+    public static let pathComplete = SensoryFeedback(.pathComplete)
     /// Two things meet.
     public static let impact = SensoryFeedback.impact()
 
     /// Two things of a weight meet.
     public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
-        SensoryFeedback(name: "impact \(weight.name) \(intensity)")
+        SensoryFeedback(.impact(weight.impact, intensity: min(max(intensity, 0), 1)))
     }
 
     /// Two things of a hardness meet.
     public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
-        SensoryFeedback(name: "impact \(flexibility.name) \(intensity)")
+        SensoryFeedback(.impact(flexibility.impact, intensity: min(max(intensity, 0), 1)))
     }
 
     /// How heavy things are that meet.
     public struct Weight: Equatable, Sendable {
-        fileprivate let name: String
+        fileprivate let impact: HostRequest.Haptic.Impact
         /// Small things.
-        public static let light = Weight(name: "light")
+        public static let light = Weight(impact: .light)
         /// Things of middling size.
-        public static let medium = Weight(name: "medium")
+        public static let medium = Weight(impact: .medium)
         /// Large things.
-        public static let heavy = Weight(name: "heavy")
+        public static let heavy = Weight(impact: .heavy)
     }
 
     /// How hard things are that meet.
     public struct Flexibility: Equatable, Sendable {
-        fileprivate let name: String
+        fileprivate let impact: HostRequest.Haptic.Impact
         /// Hard things.
-        public static let rigid = Flexibility(name: "rigid")
+        public static let rigid = Flexibility(impact: .rigid)
         /// Things of middling hardness.
-        public static let solid = Flexibility(name: "solid")
+        public static let solid = Flexibility(impact: .solid)
         /// Soft things.
-        public static let soft = Flexibility(name: "soft")
+        public static let soft = Flexibility(impact: .soft)
     }
 }
 
 extension View {
     /// Makes `feedback` when `trigger` changes.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-        WithoutEffect.sensoryFeedback.log()
-        return self
+        modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback })
     }
 
     /// Makes `feedback` when `trigger` changes and `condition` holds.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
-        WithoutEffect.sensoryFeedback.log()
-        return self
+        modifier(FeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
     }
 
     /// Makes what `feedback` says when `trigger` changes.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
-        WithoutEffect.sensoryFeedback.log()
-        return self
+        modifier(FeedbackModifier(trigger: trigger, feedback: feedback))
     }
 
     /// Makes what `feedback` says when `trigger` changes.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View {
-        WithoutEffect.sensoryFeedback.log()
-        return self
+        modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback() })
+    }
+}
+
+private struct FeedbackModifier<T: Equatable> {
+    let trigger: T
+    let feedback: (T, T) -> SensoryFeedback?
+
+    @Environment(\.requestsOfSession) private var requests
+
+    nonisolated init(trigger: T, feedback: @escaping (T, T) -> SensoryFeedback?) {
+        self.trigger = trigger
+        self.feedback = feedback
+    }
+}
+
+extension FeedbackModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (feedback, requests) = (feedback, requests)
+        return content.onChange(of: trigger) { old, new in
+            if let made = feedback(old, new) { assumeMainActor { (requests ?? .current).post(.haptic(made.haptic)) } }
+        }
     }
 }

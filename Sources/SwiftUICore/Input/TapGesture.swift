@@ -56,55 +56,68 @@ public struct SpatialTapGesture {
 
 extension SpatialTapGesture: Gesture {}
 
-private final class TapRecognizer<Value>: _GestureRecognizer<Value> {
+private final class TapRecognizer<Value>: SinglePointerRecognizer<Value> {
+    private struct Progress {
+        var taps = 0
+        var start: CGPoint?
+        var lastUp: TimeInterval?
+    }
+
     private let count: Int
     private let makeValue: (PointerEvent, GestureContext) -> Value
-    private var taps = 0
-    private var start: PointerEvent?
-    private var lastUp: TimeInterval?
+    private var progress = Progress()
 
     init(count: Int, makeValue: @escaping (PointerEvent, GestureContext) -> Value) {
         self.count = max(1, count)
         self.makeValue = makeValue
     }
 
-    override func receive(_ event: PointerEvent, _ context: GestureContext) {
+    override func follow(_ event: PointerEvent, _ context: GestureContext) {
         switch event.phase {
-        case .down:
-            if let lastUp, event.time - lastUp > GestureMetrics.multipleTapInterval { taps = 0 }
-            start = event
+        case .down: progress.start = event.location
         case .moved:
-            guard let start, distance(start.location, event.location) > GestureMetrics.tapSlop,
-                !context.contains(event.location)
-            else { return }
-            cancel()
+            guard let start = progress.start, distance(start, event.location) > GestureMetrics.tapSlop else { return }
+            fail()
         case .up:
-            guard start != nil else { return }
-            start = nil
-            guard context.contains(event.location, slop: GestureMetrics.tapSlop) else { return cancel() }
-            taps += 1
-            lastUp = event.time
-            if taps >= count {
-                taps = 0
-                phase = .ended(makeValue(event, context))
-            }
-        case .cancelled: cancel()
+            guard let start = progress.start else { return }
+            progress.start = nil
+            guard distance(start, event.location) <= GestureMetrics.tapSlop else { return fail() }
+            progress.taps += 1
+            progress.lastUp = event.time
+            if progress.taps >= count { phase = .ended(makeValue(event, context)) }
+        case .cancelled: fail()
         }
     }
 
+    private func fail() {
+        progress = Progress()
+        phase = .failed
+    }
+
+    override var waitsForTouch: Bool { deadline != nil }
+
+    override var deadline: TimeInterval? {
+        guard case .possible = phase, progress.start == nil, let lastUp = progress.lastUp else { return nil }
+        return lastUp + GestureMetrics.multipleTapInterval
+    }
+
+    override func tick(_ time: TimeInterval) {
+        if let deadline, time >= deadline { fail() }
+    }
+
     override func cancel() {
-        taps = 0
-        start = nil
+        progress = Progress()
         super.cancel()
     }
-}
 
-func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
+    override func reset() {
+        progress = Progress()
+        super.reset()
+    }
 
-/// How far and how long, as iOS counts it.
-enum GestureMetrics {
-    /// How far a finger may slip in a tap, in points.
-    static let tapSlop: CGFloat = 10
-    /// The longest time between the taps of a double tap, in seconds.
-    static let multipleTapInterval: TimeInterval = 0.35
+    override func adopt(_ other: _GestureRecognizer<Value>) -> Bool {
+        guard let other = other as? TapRecognizer<Value>, other.count == count else { return false }
+        progress = other.progress
+        return super.adopt(other)
+    }
 }

@@ -11,11 +11,6 @@ extension Pad: LeafView {
     func updateRender(_ render: RenderNode, _ environment: EnvironmentValues) {}
 }
 
-@MainActor private final class Journal {
-    private(set) var entries: [String] = []
-    func note(_ entry: String) { entries.append(entry) }
-}
-
 @MainActor struct GestureTests {
     private func host<V: View>(_ view: V) -> ViewHost {
         let host = ViewHost(view, size: CGSize(width: 100, height: 100))
