@@ -9,11 +9,21 @@ import Foundation
     private let dependencies = BodyDependencies()
     /// The position that the binding had when it was last looked at.
     private var lastBound: ScrollPosition?
+    /// What the scroll view does.
+    private(set) var phase = ScrollPhase.idle
+    /// Where the content was when the finger came down.
+    private var original = CGPoint.zero
+    /// Follows a pull for new data.
+    private let refresh: PullToRefresh
+    /// Whether content that came to rest beside a target was already sent to it.
+    private var isCorrected = false
 
     /// Something to scroll to. Lazy content learns its lengths on the way, so the place is looked up again until it stays.
     private struct Goal {
         var place: () -> CGPoint?
-        var attempts: Int
+        var attempts = 0
+        /// How the scroll view goes there.
+        var transaction: Transaction
     }
 
     private static let mostAttempts = 8
@@ -21,13 +31,26 @@ import Foundation
     init(node: any AnyScrollNode, render: ScrollRenderNode) {
         self.node = node
         self.render = render
+        refresh = PullToRefresh(node, render)
+        refresh.onMove = { [weak self] in
+            guard let self else { return }
+            letGo(CGVector(dx: 0, dy: 0), at: self.render.tree.time)
+        }
+        render.onWheel = { [weak self] isOver in
+            assumeMainActor { self?.wheelDidTurn(isOver: isOver) }
+        }
         render.onUserScroll = { [weak self] in
             assumeMainActor { self?.userDidScroll() }
+        }
+        render.onRest = { [weak self] in
+            assumeMainActor { self?.didComeToRest() }
         }
     }
 
     func update(_ settings: ScrollSettings) {
         self.settings = settings
+        let environment = node.environment
+        refresh.update(render.axes.contains(.vertical) ? environment.refresh : nil, environment.refresher)
         followBinding()
     }
 
@@ -40,7 +63,7 @@ import Foundation
         }
         guard bound != lastBound else { return }
         lastBound = bound
-        follow(bound)
+        follow(bound, node.host.tree.transaction)
     }
 
     /// Something that the binding read has changed.
@@ -50,37 +73,53 @@ import Foundation
 
     func invalidate() { dependencies.invalidate() }
 
-    private func follow(_ position: ScrollPosition) {
+    private func follow(_ position: ScrollPosition, _ transaction: Transaction) {
         let anchor = settings.position?.anchor
         if let id = position.anyViewID {
-            scroll(to: id, anchor: position.anchor ?? anchor)
+            scroll(to: id, anchor: position.anchor ?? anchor, transaction)
         } else if let edge = position.edge {
-            pursue { [render] in
+            pursue(transaction) { [render] in
                 CGPoint(
-                    x: edge == .trailing ? render.limit.x : edge == .leading ? 0 : render.offset.x,
-                    y: edge == .bottom ? render.limit.y : edge == .top ? 0 : render.offset.y)
+                    x: edge == .trailing ? render.limit.x : edge == .leading ? 0 : render.rest.x,
+                    y: edge == .bottom ? render.limit.y : edge == .top ? 0 : render.rest.y)
             }
         } else if position.x != nil || position.y != nil {
-            pursue { [render] in
-                CGPoint(x: position.x ?? render.offset.x, y: position.y ?? render.offset.y)
+            pursue(transaction) { [render] in
+                CGPoint(x: position.x ?? render.rest.x, y: position.y ?? render.rest.y)
             }
         }
     }
 
-    func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-        pursue { [weak self] in
+    func scroll(to id: AnyHashable, anchor: UnitPoint?, _ transaction: Transaction) {
+        var side: ScrollAnchorPlace?
+        pursue(transaction) { [weak self] in
             guard let self, let rect = node.rect(ofID: id) else { return nil }
-            return render.offset(showing: rect, anchor: anchor)
+            // Where it comes to is decided once: on the way it is seen sooner or later.
+            let place = side ?? render.place(showing: rect, anchor: anchor)
+            side = place
+            let offset = render.offset(showing: rect, at: place)
+            return CGPoint(x: place.x == nil ? render.rest.x : offset.x, y: place.y == nil ? render.rest.y : offset.y)
         }
     }
 
-    private func pursue(_ place: @escaping () -> CGPoint?) {
-        goal = Goal(place: place, attempts: 0)
-        node.host.afterUpdate { [weak self] in self?.pursueGoal() }
+    private func pursue(_ transaction: Transaction, _ place: @escaping () -> CGPoint?) {
+        // What was never seen elsewhere does not move to its first place.
+        let transaction = render.placedProposal == nil ? Transaction() : transaction
+        goal = Goal(place: place, transaction: transaction)
+        let host = node.host
+        for listener in transaction.listeners { listener.willUpdate(host) }
+        host.afterUpdate { [weak self] in
+            self?.pursueGoal()
+            for listener in transaction.listeners { listener.didUpdate() }
+        }
     }
 
     private func pursueGoal() {
         guard var goal, render.placedProposal != nil else { return }
+        if goal.attempts > 0, render.isScrolling {
+            if let place = goal.place() { render.redirect(to: place) }
+            return
+        }
         goal.attempts += 1
         guard let place = goal.place(), goal.attempts <= ScrollCoordinator.mostAttempts else {
             self.goal = nil
@@ -91,7 +130,9 @@ import Foundation
             return
         }
         self.goal = goal
-        render.setOffset(place)
+        // What is left after an animated way is a correction.
+        render.setOffset(place, goal.attempts == 1 ? goal.transaction : Transaction())
+        setPhase(render.isScrolling ? .animating : .idle)
     }
 
     /// Something was placed anew.
@@ -121,20 +162,100 @@ import Foundation
         }
     }
 
-    /// A drag is over: the content comes to rest where its target behaviour wants it.
-    func settle() {
-        guard let behavior = settings.targetBehavior else { return }
-        let window = CGRect(origin: render.offset, size: render.size)
-        var target = ScrollTarget(rect: window, anchor: nil)
-        let targets = (node.targets ?? []).map { $0.frame.offsetBy(dx: render.offset.x, dy: render.offset.y) }
+    // MARK: Fingers
+
+    private func setPhase(_ new: ScrollPhase) {
+        let old = phase
+        guard new != old else { return }
+        phase = new
+        guard !settings.phaseObservers.isEmpty else { return }
+        let velocity = render.dynamics.map { $0.velocity(at: render.tree.time) }
+        let context = ScrollPhaseChangeContext(
+            geometry: geometry, velocity: velocity.flatMap { $0.dx == 0 && $0.dy == 0 ? nil : $0 })
+        for observer in settings.phaseObservers { node.host.afterUpdate { observer.action(old, new, context) } }
+    }
+
+    /// A finger has come down on the content, which stands still under it.
+    func touchDidBegin() {
+        if render.isMovingByItself || render.isScrolling { goal = nil }
+        render.hold()
+        original = render.rest
+        setPhase(.tracking)
+    }
+
+    /// The finger moves the content from now on.
+    func dragDidBegin() {
+        setPhase(.interacting)
+        let focus = node.environment.focusController
+        if node.environment.scrollDismissesKeyboardMode.dismissesAtOnce, focus?.textInput != nil { focus?.focus(nil) }
+    }
+
+    func dragDidMove() {
+        setPhase(.interacting)
+        refresh.didPull()
+    }
+
+    /// A wheel was turned, or the fingers have left the trackpad.
+    private func wheelDidTurn(isOver: Bool) {
+        if isOver { return touchDidEnd(velocity: .zero, at: render.tree.time) }
+        setPhase(.idle)
+        original = render.rest
+    }
+
+    /// The finger has been lifted, or has something else to do.
+    ///
+    /// - Parameter velocity: the finger's, in points for each second.
+    func touchDidEnd(velocity: CGSize, at time: TimeInterval) {
+        isCorrected = false
+        refresh.didLetGo()
+        let mirror: CGFloat = render.layoutDirection == .rightToLeft ? -1 : 1
+        letGo(CGVector(dx: -velocity.width * mirror, dy: -velocity.height), at: time)
+    }
+
+    private func letGo(_ velocity: CGVector, at time: TimeInterval) {
+        render.letGo(velocity: velocity, at: time) { aim($0, velocity: velocity) }
+        setPhase(render.isMovingByItself ? .decelerating : .idle)
+    }
+
+    /// Where the content is to come to rest, which it would by itself at `natural`.
+    private func aim(_ natural: CGPoint, velocity: CGVector) -> CGPoint {
+        var natural = natural
+        if refresh.isOpening, natural.y <= 0 { natural.y = render.least.y }
+        guard let behavior = settings.targetBehavior else { return natural }
+        var target = ScrollTarget(rect: CGRect(origin: natural, size: render.size), anchor: nil)
         behavior.updateTarget(
             &target,
             context: ScrollTargetBehaviorContext(
-                originalTarget: ScrollTarget(rect: window, anchor: nil), velocity: CGVector(dx: 0, dy: 0),
-                contentSize: render.contentSize, containerSize: render.size, axes: render.axes,
-                environment: node.environment, targets: targets))
-        render.setOffset(target.rect.origin)
-        userDidScroll()
+                originalTarget: ScrollTarget(rect: CGRect(origin: original, size: render.size), anchor: nil),
+                velocity: velocity, contentSize: render.contentSize, containerSize: render.size, axes: render.axes,
+                environment: node.environment, position: render.offset, targets: targetsInContent))
+        return target.rect.origin
+    }
+
+    /// The scroll targets that have been made, with their edges as the offsets at which they stand at the window's margin.
+    private var targetsInContent: [CGRect] {
+        // The content may not have been laid out yet since it was moved.
+        let (offset, margins) = (render.placedOffset, render.margins)
+        return (node.targets ?? []).map { target in
+            let leading =
+                render.layoutDirection == .rightToLeft
+                ? render.size.width - target.frame.maxX : target.frame.minX
+            return CGRect(
+                x: leading + offset.x - margins.leading, y: target.frame.minY + offset.y - margins.top,
+                width: target.frame.width, height: target.frame.height)
+        }
+    }
+
+    /// The content has come to rest after it moved by itself.
+    private func didComeToRest() {
+        // Targets that were not made yet when the finger let go may lie elsewhere than they were thought to.
+        if settings.targetBehavior is ViewAlignedScrollTargetBehavior, phase == .decelerating, !isCorrected {
+            isCorrected = true
+            original = render.rest
+            return letGo(CGVector(dx: 0, dy: 0), at: render.tree.time)
+        }
+        refresh.didComeToRest()
+        setPhase(.idle)
     }
 
     /// The identity of the scroll target that lies at an anchor of the window.

@@ -5,7 +5,29 @@ import Foundation
 /// A window on a larger element.
 package final class ScrollRenderNode: WrapperRenderNode {
     /// How far the content is scrolled, from the leading top; zero at rest there.
-    package private(set) var offset = CGPoint.zero
+    package var offset: CGPoint {
+        let place = scrollMotion.map { $0.place(around: rest) } ?? rest
+        return CGPoint(x: place.x + overscroll.width, y: place.y + overscroll.height)
+    }
+    /// Where the content comes to rest.
+    private(set) var rest = CGPoint.zero
+    /// The way there; nil where it is.
+    private var scrollMotion: ScrollMotion?
+    /// How far the content is seen beyond its ends.
+    private var overscroll = CGSize.zero
+    /// What moves the content after a finger has let it go.
+    var dynamics: ScrollDynamics?
+    /// How content gives way beyond its ends.
+    private(set) var bounceBehavior: (horizontal: ScrollBounceBehavior, vertical: ScrollBounceBehavior) = (
+        .automatic, .automatic
+    )
+    /// Room kept open above the content, for the time that it is loaded again.
+    private(set) var heldOpen: CGFloat = 0
+    /// Drawn over the content while it moves.
+    let indicators = ScrollIndicators()
+    /// Above the content, while it is pulled for new data or they are loaded.
+    private var spinner: SpinnerRenderNode?
+    private var spinnerColor = RGBA.clear
     package private(set) var axes: Axis.Set = .vertical
     package private(set) var isEnabled = true
     private var settings = ScrollSettings()
@@ -22,9 +44,21 @@ package final class ScrollRenderNode: WrapperRenderNode {
 
     /// Called on the main actor after the offset changed in another way than by the program.
     package var onUserScroll: (() -> Void)?
+    /// Called on the main actor when what lies before the window has become longer or shorter by a distance.
+    var onContentShift: ((CGSize) -> Void)?
+    /// Called on the main actor when a wheel has turned, with whether fingers have left the trackpad.
+    var onWheel: ((_ isOver: Bool) -> Void)?
+    /// Called on the main actor when the content has come to rest after it moved by itself.
+    var onRest: (() -> Void)?
 
-    func update(axes: Axis.Set, settings: ScrollSettings, isEnabled: Bool) {
+    func update(
+        axes: Axis.Set, settings: ScrollSettings, isEnabled: Bool, horizontalBounce: ScrollBounceBehavior,
+        verticalBounce: ScrollBounceBehavior, indicators look: ScrollIndicators.Look, spinnerColor: RGBA
+    ) {
         self.isEnabled = isEnabled
+        bounceBehavior = (horizontalBounce, verticalBounce)
+        self.spinnerColor = spinnerColor
+        if indicators.update(look) { setNeedsDisplay() }
         let isSame = axes == self.axes && settings.hasSameLayout(as: self.settings)
         self.axes = axes
         self.settings = settings
@@ -38,7 +72,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
     // MARK: Measuring
 
     /// The room kept free round the content, besides bars.
-    private var margins: EdgeInsets { settings.contentMargins }
+    var margins: EdgeInsets { settings.contentMargins }
 
     private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
@@ -86,23 +120,55 @@ package final class ScrollRenderNode: WrapperRenderNode {
             width: axes.contains(.horizontal) ? size.width : proposal.width ?? size.width,
             height: axes.contains(.vertical) ? size.height : proposal.height ?? size.height)
         let inner = contentProposal(proposal)
-        let before = limit
+        let before = (limit: limit, rest: rest, hadContent: contentSize != .zero)
         contentSize = child.sizeThatFits(inner)
-        follow(from: before)
-        offset = clamped(offset)
+        follow(from: before.limit)
+        rest = clamped(rest)
+        if rest != before.rest, before.hadContent { restDidChange(from: before.rest) }
         // What scrolls comes along at once; what changes besides may be shown on its way.
         let scrolled = CGPoint(x: offset.x - placedOffset.x, y: offset.y - placedOffset.y)
         let mirror: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
         child.moveAtOnce(to: CGPoint(x: child.origin.x - scrolled.x * mirror, y: child.origin.y - scrolled.y))
         placedOffset = offset
         child.place(at: contentOrigin, proposal: inner)
+        if let spinner {
+            let diameter = RefreshAppearance.spinnerDiameter
+            spinner.place(
+                at: CGPoint(
+                    x: (size.width - diameter) / 2, y: -offset.y - (RefreshAppearance.height + diameter) / 2),
+                proposal: .unspecified)
+        }
         setNeedsDisplay()
+    }
+
+    package override var children: [RenderNode] { spinner.map { [child, $0] } ?? [child] }
+
+    package override func accessibilityElements() -> [AccessibilityNode] {
+        guard let spinner, spinner.isTurning else { return super.accessibilityElements() }
+        return [spinner.makeAccessibilityNode(.progress, traits: .updatesFrequently)] + super.accessibilityElements()
+    }
+
+    /// Shows a spinner above the content, or takes it away.
+    func setSpinner(_ state: SpinnerRenderNode.State?) {
+        guard let state else {
+            guard let spinner else { return }
+            self.spinner = nil
+            abandon(spinner)
+            return
+        }
+        let isNew = spinner == nil
+        let spinner = spinner ?? SpinnerRenderNode(tree: tree)
+        spinner.update(diameter: RefreshAppearance.spinnerDiameter, color: spinnerColor, state: state)
+        guard isNew else { return }
+        self.spinner = spinner
+        adopt(spinner)
+        setNeedsLayout()
     }
 
     package private(set) var contentSize = CGSize.zero
 
     /// The offset with which the content lies where it lies.
-    private var placedOffset = CGPoint.zero
+    private(set) var placedOffset = CGPoint.zero
 
     package override var carriesMotion: Bool { true }
 
@@ -114,17 +180,17 @@ package final class ScrollRenderNode: WrapperRenderNode {
     }
 
     private func clamped(_ offset: CGPoint) -> CGPoint {
-        let limit = limit
-        return CGPoint(x: min(max(0, offset.x), limit.x), y: min(max(0, offset.y), limit.y))
+        let (least, most) = (least, most)
+        return CGPoint(x: min(max(least.x, offset.x), most.x), y: min(max(least.y, offset.y), most.y))
     }
 
     /// Keeps the content's anchor in place at first, and while its size changes and nobody has scrolled away from it.
     private func follow(from before: CGPoint) {
-        if !hasScrolled, let anchor = settings.anchors.initialOffset { return offset = place(of: anchor, in: limit) }
+        if !hasScrolled, let anchor = settings.anchors.initialOffset { return rest = place(of: anchor, in: limit) }
         defer { hasContent = contentSize != .zero }
         guard hasContent, let anchor = settings.anchors.sizeChanges else { return }
         let kept = place(of: anchor, in: before)
-        if abs(offset.x - kept.x) < 0.5, abs(offset.y - kept.y) < 0.5 { offset = place(of: anchor, in: limit) }
+        if abs(rest.x - kept.x) < 0.5, abs(rest.y - kept.y) < 0.5 { rest = place(of: anchor, in: limit) }
     }
 
     private func place(of anchor: UnitPoint, in limit: CGPoint) -> CGPoint {
@@ -149,24 +215,100 @@ package final class ScrollRenderNode: WrapperRenderNode {
 
     // MARK: Scrolling
 
-    /// Scrolls to an offset, as far as there is content.
-    package func setOffset(_ new: CGPoint) {
+    /// Scrolls to an offset, as far as there is content, by the animation of a transaction or at once.
+    package func setOffset(_ new: CGPoint, _ transaction: Transaction = Transaction()) {
         let new = clamped(
             CGPoint(x: new.x.finite("A scroll offset"), y: new.y.finite("A scroll offset")))
         hasScrolled = true
-        guard new != offset else { return }
-        offset = new
+        dynamics?.stop()
+        guard new != offset || scrollMotion != nil else { return }
+        let before = CGPoint(x: rest.x + overscroll.width, y: rest.y + overscroll.height)
+        overscroll = .zero
+        rest = new
+        move(from: before, transaction)
         setNeedsLayout()
+    }
+
+    /// The content comes to rest elsewhere than before.
+    private func move(from before: CGPoint, _ transaction: Transaction) {
+        guard transaction.animation != nil, placedProposal != nil else { return scrollMotion = nil }
+        let scrollMotion = scrollMotion ?? ScrollMotion(self)
+        scrollMotion.start(transaction, from: before, to: rest, in: tree)
+        self.scrollMotion = scrollMotion
+    }
+
+    /// What is there to scroll has changed, so the content comes to rest elsewhere. It goes there by the change's animation.
+    private func restDidChange(from before: CGPoint) {
+        if tree.transaction.animation != nil {
+            move(from: before, tree.transaction)
+        } else {
+            scrollMotion?.redirect(from: before, to: rest, in: tree)
+        }
+    }
+
+    /// Shows the content where a finger, inertia or a spring has brought it, beyond its ends as well.
+    func show(_ place: CGPoint) {
+        hasScrolled = true
+        guard place != offset else { return }
+        scrollMotion = nil
+        rest = clamped(place)
+        overscroll = CGSize(width: place.x - rest.x, height: place.y - rest.y)
+        indicators.show(in: self)
+        setNeedsLayout()
+        onUserScroll?()
+    }
+
+    /// Leaves the content where it is on its way.
+    func stopAnimating() {
+        guard scrollMotion != nil else { return }
+        let place = offset
+        scrollMotion = nil
+        rest = clamped(place)
+        setNeedsLayout()
+    }
+
+    /// Keeps room open above the content, or closes it; the content stays where it is seen until it is let go.
+    func setHeldOpen(_ length: CGFloat) {
+        guard length != heldOpen else { return }
+        let place = offset
+        heldOpen = length
+        rest = clamped(place)
+        overscroll = CGSize(width: place.x - rest.x, height: place.y - rest.y)
+        setNeedsLayout()
+    }
+
+    /// Whether the content is on its way to where the program wants it.
+    var isScrolling: Bool { scrollMotion != nil }
+
+    /// The place that the content is on its way to turns out to be another one.
+    func redirect(to new: CGPoint) {
+        let before = rest
+        rest = clamped(new)
+        guard rest != before else { return }
+        scrollMotion?.redirect(from: before, to: rest, in: tree)
+        setNeedsLayout()
+    }
+
+    /// The content has come a step further; `isOver` tells that it is there.
+    func didScrollByStep(isOver: Bool) {
+        if isOver { scrollMotion = nil }
+        setNeedsLayout()
+        if isOver { onRest?() }
     }
 
     /// Scrolls by a distance that a finger or a wheel moved the content. Returns what was left of it at the ends.
     @discardableResult
     package func scroll(by distance: CGSize) -> CGSize {
         guard isEnabled else { return distance }
+        hold()
         let before = offset
         let mirror: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
         setOffset(CGPoint(x: offset.x - distance.width * mirror, y: offset.y - distance.height))
-        if offset != before { onUserScroll?() }
+        if offset != before {
+            indicators.show(in: self)
+            onUserScroll?()
+            onWheel?(false)
+        }
         return CGSize(
             width: distance.width + (offset.x - before.x) * mirror,
             height: distance.height + offset.y - before.y)
@@ -175,29 +317,38 @@ package final class ScrollRenderNode: WrapperRenderNode {
     /// The offset at which a box of this node's coordinates is in sight: with its anchor on that of the window, or for
     /// nil as near as possible.
     package func offset(showing rect: CGRect, anchor: UnitPoint?) -> CGPoint {
+        offset(showing: rect, at: place(showing: rect, anchor: anchor))
+    }
+
+    /// The offset at which a box of this node's coordinates is at a place of the window.
+    func offset(showing rect: CGRect, at place: ScrollAnchorPlace) -> CGPoint {
         let window = unobscuredWindow
-        var target = offset
         let mirror: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
-        if let anchor {
-            let wanted = anchor.point(in: window)
-            let present = anchor.point(in: rect)
-            target.x += (present.x - wanted.x) * mirror
-            target.y += present.y - wanted.y
-        } else {
-            target.x += nearest(rect.minX - window.minX, rect.maxX - window.maxX) * mirror
-            target.y += nearest(rect.minY - window.minY, rect.maxY - window.maxY)
+        var target = offset
+        if let x = place.x {
+            target.x += (rect.minX + x * rect.width - window.minX - x * window.width) * mirror
         }
+        if let y = place.y { target.y += rect.minY + y * rect.height - window.minY - y * window.height }
         return clamped(target)
     }
 
-    private func nearest(_ before: CGFloat, _ after: CGFloat) -> CGFloat {
-        if before < 0 { return before }
-        return after > 0 ? min(after, before) : 0
+    /// The place of the window at which a box of this node's coordinates is to be seen.
+    func place(showing rect: CGRect, anchor: UnitPoint?) -> ScrollAnchorPlace {
+        if let anchor { return ScrollAnchorPlace(x: anchor.x, y: anchor.y) }
+        let window = unobscuredWindow
+        return ScrollAnchorPlace(
+            x: ScrollAnchorPlace.nearest(rect.minX - window.minX, rect.maxX - window.maxX),
+            y: ScrollAnchorPlace.nearest(rect.minY - window.minY, rect.maxY - window.maxY))
     }
 
     package override func contentDidShift(_ distance: CGSize) {
-        offset.x += axes.contains(.horizontal) ? distance.width : 0
-        offset.y += axes.contains(.vertical) ? distance.height : 0
+        let distance = CGSize(
+            width: axes.contains(.horizontal) ? distance.width : 0,
+            height: axes.contains(.vertical) ? distance.height : 0)
+        rest.x += distance.width
+        rest.y += distance.height
+        dynamics?.shift(by: distance)
+        onContentShift?(distance)
         setNeedsLayout()
     }
 
@@ -254,6 +405,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
             canvas.effects.append(.clip(.rect(viewport), evenOdd: false, antialiased: false))
         }
         super.draw(in: &canvas)
+        indicators.draw(self, in: &canvas)
     }
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {

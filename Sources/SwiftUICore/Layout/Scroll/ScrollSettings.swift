@@ -11,6 +11,7 @@ package struct ScrollSettings {
     package var targetBehavior: (any ScrollTargetBehavior)?
     var position: ScrollPositionBinding?
     var observers: [ScrollGeometryObserver] = []
+    var phaseObservers: [ScrollPhaseObserver] = []
 
     func hasSameLayout(as other: ScrollSettings) -> Bool {
         contentMargins == other.contentMargins && anchors == other.anchors
@@ -50,6 +51,9 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
     /// Not at all.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
+
+    /// Whether indicators show while a finger scrolls.
+    var showsWhileScrolling: Bool { kind == .automatic || kind == .visible }
 }
 
 /// When a scroll view gives way beyond its ends.
@@ -84,6 +88,9 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
     /// Not at all.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
+
+    /// Whether a scroll puts the keyboard away as it begins.
+    var dismissesAtOnce: Bool { kind == .immediately || kind == .automatic }
 }
 
 /// What content margins are for.
@@ -231,8 +238,7 @@ extension View {
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
-        WithoutEffect.scrollBounceBehavior.log()
-        return transformEnvironment { environment in
+        transformEnvironment { environment in
             if axes.contains(.horizontal) { environment.horizontalScrollBounceBehavior = behavior }
             if axes.contains(.vertical) { environment.verticalScrollBounceBehavior = behavior }
         }
@@ -240,8 +246,7 @@ extension View {
 
     /// How scrolling puts the keyboard away.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-        WithoutEffect.scrollDismissesKeyboard.log()
-        return environment(\.scrollDismissesKeyboardMode, mode)
+        environment(\.scrollDismissesKeyboardMode, mode)
     }
 
     /// Where scrolling comes to rest.

@@ -27,12 +27,14 @@ public struct ScrollTargetBehaviorContext {
     /// The axes that can be scrolled along.
     public let axes: Axis.Set
     package let environment: EnvironmentValues
-    /// The boxes of the scroll targets in sight, in the content's coordinates.
+    /// Where the content is as it is let go.
+    package let position: CGPoint
+    /// The boxes of the scroll targets that have been made, in the content's coordinates.
     package let targets: [CGRect]
 
     package init(
         originalTarget: ScrollTarget, velocity: CGVector, contentSize: CGSize, containerSize: CGSize,
-        axes: Axis.Set, environment: EnvironmentValues, targets: [CGRect]
+        axes: Axis.Set, environment: EnvironmentValues, position: CGPoint, targets: [CGRect]
     ) {
         self.originalTarget = originalTarget
         self.velocity = velocity
@@ -40,6 +42,7 @@ public struct ScrollTargetBehaviorContext {
         self.containerSize = containerSize
         self.axes = axes
         self.environment = environment
+        self.position = position
         self.targets = targets
     }
 
@@ -63,14 +66,21 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public init() {}
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        func page(_ place: CGFloat, _ length: CGFloat) -> CGFloat {
-            length > 0 ? (place / length).rounded() * length : place
+        func page(_ original: CGFloat, _ place: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
+            guard length > 0 else { return place }
+            let first = (original / length).rounded()
+            var page = (place / length).rounded()
+            // A flick turns the page, however little of it has come into sight.
+            if speed > ScrollPhysics.pageTurn { page = (place / length).rounded(.down) + 1 }
+            if speed < -ScrollPhysics.pageTurn { page = (place / length).rounded(.up) - 1 }
+            return min(max(page, first - 1), first + 1) * length
         }
+        let (original, place, velocity) = (context.originalTarget.rect.origin, context.position, context.velocity)
         if context.axes.contains(.horizontal) {
-            target.rect.origin.x = page(target.rect.minX, context.containerSize.width)
+            target.rect.origin.x = page(original.x, place.x, velocity.dx, context.containerSize.width)
         }
         if context.axes.contains(.vertical) {
-            target.rect.origin.y = page(target.rect.minY, context.containerSize.height)
+            target.rect.origin.y = page(original.y, place.y, velocity.dy, context.containerSize.height)
         }
     }
 }
@@ -98,12 +108,51 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        let place = target.rect.origin
-        func nearest(_ edge: (CGRect) -> CGFloat, to place: CGFloat) -> CGFloat {
-            context.targets.map(edge).min { abs($0 - place) < abs($1 - place) } ?? place
+        let (original, place, size) = (context.originalTarget.rect.origin, target.rect.origin, context.containerSize)
+        if context.axes.contains(.horizontal) {
+            target.rect.origin.x = aligned(
+                place.x, from: original.x, to: context.targets.map { ($0.minX, $0.width) }, window: size.width,
+                isCompact: context.environment.horizontalSizeClass == .compact)
         }
-        if context.axes.contains(.horizontal) { target.rect.origin.x = nearest(\.minX, to: place.x) }
-        if context.axes.contains(.vertical) { target.rect.origin.y = nearest(\.minY, to: place.y) }
+        if context.axes.contains(.vertical) {
+            target.rect.origin.y = aligned(
+                place.y, from: original.y, to: context.targets.map { ($0.minY, $0.height) }, window: size.height,
+                isCompact: context.environment.verticalSizeClass == .compact)
+        }
+    }
+
+    /// The edge of a target nearest to a place, as far as one scroll may go.
+    private func aligned(
+        _ place: CGFloat, from original: CGFloat, to targets: [(edge: CGFloat, length: CGFloat)], window: CGFloat,
+        isCompact: Bool
+    ) -> CGFloat {
+        let edges = Set(targets.map(\.edge)).sorted()
+        guard let first = edges.first, let last = edges.last else { return place }
+        // Beyond the targets that have been made there are others like them.
+        let pitch = edges.count > 1 ? (last - first) / CGFloat(edges.count - 1) : targets[0].length
+        func index(_ place: CGFloat) -> Int {
+            if pitch > 0, place > last { return edges.count - 1 + Int(((place - last) / pitch).rounded()) }
+            if pitch > 0, place < first { return -Int(((first - place) / pitch).rounded()) }
+            return edges.indices.min { abs(edges[$0] - place) < abs(edges[$1] - place) } ?? 0
+        }
+        func edge(_ index: Int) -> CGFloat {
+            if index >= edges.count { return last + CGFloat(index - edges.count + 1) * pitch }
+            if index < 0 { return first + CGFloat(index) * pitch }
+            return edges[index]
+        }
+        let start = index(original)
+        let seen = pitch > 0 ? max(1, Int(window / pitch)) : 1
+        let limit: Int? =
+            switch limitBehavior {
+            case .alwaysByOne: 1
+            case .alwaysByFew: ScrollPhysics.few
+            case .always: seen
+            case .automatic: isCompact ? seen : nil
+            default: nil
+            }
+        var goal = index(place)
+        if let limit { goal = min(max(goal, start - limit), start + limit) }
+        return edge(goal)
     }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Along its axes it takes the room it is offered; across them it is as large as its content. It reaches under the safe
 /// area's edges that it touches and keeps its content clear of them while at rest. Indicators show while scrolling only, so
-/// a still picture has none.
+/// a still picture has none. Beyond its ends the content gives way and swings back.
 public struct ScrollView<Content: View> {
     /// The content.
     public var content: Content
@@ -59,8 +59,11 @@ final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, Geom
         scrollRender = ScrollRenderNode(tree: host.tree, child: child.elements[0])
         coordinator = ScrollCoordinator(node: self, render: scrollRender)
         dragRender = GestureRenderNode(tree: host.tree, child: scrollRender)
-        let recognizer = ScrollRecognizer(scrollRender) { [weak self] in self?.coordinator.settle() }
-        dragRender.makeRecognizer = { recognizer }
+        let recognizer = ScrollRecognizer(scrollRender, coordinator)
+        dragRender.setRecognizer { recognizer }
+        scrollRender.onContentShift = { [weak recognizer] distance in
+            assumeMainActor { recognizer?.contentDidShift(distance) }
+        }
         refresh()
         host.addGeometryObserver(self)
     }
@@ -79,8 +82,21 @@ final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, Geom
     private func refresh() {
         let settings = environment[ScrollSettingsKey.self]
         scrollRender.layoutDirection = environment.layoutDirection
-        scrollRender.update(axes: view.axes, settings: settings, isEnabled: environment.isScrollEnabled)
+        scrollRender.update(
+            axes: view.axes, settings: settings, isEnabled: environment.isScrollEnabled,
+            horizontalBounce: environment.horizontalScrollBounceBehavior,
+            verticalBounce: environment.verticalScrollBounceBehavior, indicators: indicatorLook,
+            spinnerColor: SpinnerAppearance.spokeColor(environment.colorScheme).resolve(in: environment).rgba)
+        dragRender.delaysContentTouches = environment.isScrollEnabled
         coordinator.update(settings)
+    }
+
+    private var indicatorLook: ScrollIndicators.Look {
+        ScrollIndicators.Look(
+            horizontal: view.showsIndicators && environment.horizontalScrollIndicatorVisibility.showsWhileScrolling,
+            vertical: view.showsIndicators && environment.verticalScrollIndicatorVisibility.showsWhileScrolling,
+            color: environment.colorScheme == .dark
+                ? ScrollIndicatorAppearance.darkColor : ScrollIndicatorAppearance.lightColor)
     }
 
     override func update(_ view: ScrollView<Content>) {
@@ -117,7 +133,7 @@ final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, Geom
     /// Scrolls to the view with an identity, as soon as everything is laid out. Returns whether there is such a view.
     func scrollSelf(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
         guard child.scrollTarget(forID: id) != nil else { return false }
-        coordinator.scroll(to: id, anchor: anchor)
+        coordinator.scroll(to: id, anchor: anchor, .current)
         return true
     }
 

@@ -144,32 +144,6 @@ import Testing
         #expect(view.frame(32)?.minY == -5)
     }
 
-    @Test func dragsScrollAndStopAtTheEnds() {
-        let view = LaidOutView(100, 400) { ScrollView { Box(100, 1000).id("content") } }
-        func drag(from start: CGFloat, to end: CGFloat) {
-            view.host.send(PointerEvent(phase: .down, location: CGPoint(x: 50, y: start), time: 0))
-            view.host.send(PointerEvent(phase: .moved, location: CGPoint(x: 50, y: end), time: 0.1))
-            view.host.send(PointerEvent(phase: .up, location: CGPoint(x: 50, y: end), time: 0.2))
-            view.update()
-        }
-        drag(from: 300, to: 200)
-        #expect(view.frame("content")?.minY == -100)
-        drag(from: 100, to: 350)
-        #expect(view.frame("content")?.minY == 0)
-    }
-
-    @Test func pagesAreWholeWindows() {
-        let view = LaidOutView(100, 100) {
-            ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<5) { Box(100, 100).id($0) } } }
-                .scrollTargetBehavior(.paging)
-        }
-        view.host.send(PointerEvent(phase: .down, location: CGPoint(x: 90, y: 50), time: 0))
-        view.host.send(PointerEvent(phase: .moved, location: CGPoint(x: 20, y: 50), time: 0.1))
-        view.host.send(PointerEvent(phase: .up, location: CGPoint(x: 20, y: 50), time: 0.2))
-        view.update()
-        #expect(view.frame(1)?.minX == 0)
-    }
-
     @Test func geometryOfTheScrollIsTold() {
         var offsets: [CGFloat] = []
         let view = LaidOutView(100, 400) {

@@ -1,0 +1,87 @@
+import Foundation
+
+/// What a scroll view does.
+public enum ScrollPhase: Equatable, Hashable, Sendable {
+    /// It rests.
+    case idle
+    /// A finger is on it and may begin to scroll.
+    case tracking
+    /// A finger moves the content.
+    case interacting
+    /// The content moves on after the finger has left it, or swings back.
+    case decelerating
+    /// The content moves to where the program wants it.
+    case animating
+
+    /// Whether it does anything but rest.
+    public var isScrolling: Bool { self != .idle }
+}
+
+extension ScrollPhase: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        switch self {
+        case .idle: "idle"
+        case .tracking: "tracking"
+        case .interacting: "interacting"
+        case .decelerating: "decelerating"
+        case .animating: "animating"
+        }
+    }
+}
+
+/// What a scroll view shows while its phase changes.
+public struct ScrollPhaseChangeContext {
+    /// What it shows.
+    public let geometry: ScrollGeometry
+    /// How fast the content moves, in points for each second; nil where it rests.
+    public let velocity: CGVector?
+}
+
+/// Someone who is told of a scroll view's phases.
+@MainActor final class ScrollPhaseObserver {
+    var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+
+    init(action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) { self.action = action }
+}
+
+/// Observes the first scroll view in what it is applied to.
+private struct ScrollPhaseModifier {
+    let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+    @State private var box = ScrollPhaseObserverBox()
+
+    init(action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) { self.action = action }
+}
+
+extension ScrollPhaseModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let observer = box.observer ?? ScrollPhaseObserver(action: action)
+        // The closure is always the latest body's.
+        observer.action = action
+        box.observer = observer
+        return content.transformEnvironment { $0[ScrollSettingsKey.self].phaseObservers.append(observer) }
+    }
+}
+
+private final class ScrollPhaseObserverBox {
+    var observer: ScrollPhaseObserver?
+}
+
+extension View {
+    /// Calls `action` when the scroll view, or the first one in the view, does something else than before.
+    nonisolated public func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+    ) -> some View {
+        modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
+    }
+
+    /// Calls `action`, with what is shown, when the scroll view, or the first one in the view, does something else than
+    /// before.
+    nonisolated public func onScrollPhaseChange(
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
+    ) -> some View {
+        modifier(ScrollPhaseModifier(action: action))
+    }
+}
