@@ -2,6 +2,20 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
+/// A place between two characters. Where a line is wrapped, and where text that runs from right to left meets text that
+/// runs from left to right, an offset stands for two places that are seen apart.
+package struct TextPlace: Hashable, Sendable {
+    /// Bytes of UTF-8 before the place.
+    package var offset: Int
+    /// Whether it is the end of what comes before rather than the start of what follows.
+    package var isUpstream: Bool
+
+    package init(_ offset: Int, isUpstream: Bool = false) {
+        self.offset = offset
+        self.isUpstream = isUpstream
+    }
+}
+
 /// Places of characters, for carets, selections and taps.
 extension TextLayout {
     /// A cluster's horizontal extent.
@@ -14,17 +28,23 @@ extension TextLayout {
 
     /// A line of no width before the character at a UTF-8 offset, as high as its line. An offset out
     /// of bounds counts as the nearest within.
-    package func caret(at offset: Int) -> CGRect {
-        guard let index = lineIndex(at: offset) else {
+    package func caret(at offset: Int) -> CGRect { caret(at: TextPlace(offset)) }
+
+    /// A line of no width where characters that are typed at a place appear, as high as its line.
+    package func caret(at place: TextPlace) -> CGRect {
+        guard let index = lineIndex(of: place) else {
             return CGRect(x: 0, y: 0, width: 0, height: size.height)
         }
         let line = lines[index]
         let stops = stops(in: line)
+        let offset = place.offset
         var x = line.isRightToLeft ? line.frame.maxX : line.frame.minX
-        if let stop = stops.first(where: { $0.range.contains(offset) }) {
-            let share = Double(offset - stop.range.lowerBound) / Double(max(stop.range.count, 1))
-            let advance = (stop.maxX - stop.minX) * share
-            x = stop.isRightToLeft ? stop.maxX - advance : stop.minX + advance
+        if place.isUpstream,
+            let stop = stops.first(where: { $0.range.lowerBound < offset && $0.range.upperBound >= offset })
+        {
+            x = self.x(of: offset, in: stop)
+        } else if let stop = stops.first(where: { $0.range.contains(offset) }) {
+            x = self.x(of: offset, in: stop)
         } else if let last = stops.max(by: { $0.range.upperBound < $1.range.upperBound }),
             offset >= last.range.upperBound
         {
@@ -33,19 +53,144 @@ extension TextLayout {
         return CGRect(x: x, y: line.frame.minY, width: 0, height: line.frame.height)
     }
 
+    /// Where a character begins in a cluster, which may be a ligature of several.
+    private func x(of offset: Int, in stop: Stop) -> Double {
+        let share = Double(offset - stop.range.lowerBound) / Double(max(stop.range.count, 1))
+        let advance = (stop.maxX - stop.minX) * share
+        return stop.isRightToLeft ? stop.maxX - advance : stop.minX + advance
+    }
+
     /// The UTF-8 offset nearest to a point.
-    package func offset(at point: CGPoint) -> Int {
-        guard let first = lines.first else { return 0 }
-        let line = lines.last { $0.frame.minY <= point.y } ?? first
-        let stops = stops(in: line).sorted { $0.minX < $1.minX }
-        guard let left = stops.first, let right = stops.last else { return line.range.lowerBound }
-        func edge(_ stop: Stop, left: Bool) -> Int {
-            left == stop.isRightToLeft ? stop.range.upperBound : stop.range.lowerBound
+    package func offset(at point: CGPoint) -> Int { place(at: point).offset }
+
+    /// The place between characters that is nearest to a point.
+    package func place(at point: CGPoint) -> TextPlace {
+        guard let index = lines.lastIndex(where: { $0.frame.minY <= point.y }) ?? lines.indices.first else {
+            return TextPlace(0)
         }
-        if point.x <= left.minX { return edge(left, left: true) }
-        if point.x >= right.maxX { return edge(right, left: false) }
-        let hit = stops.last { $0.minX <= point.x } ?? left
-        return edge(hit, left: point.x < (hit.minX + hit.maxX) / 2)
+        return place(nearest: point.x, inLine: index)
+    }
+
+    /// The place between the characters of a line that is nearest to a vertical.
+    package func place(nearest x: Double, inLine index: Int) -> TextPlace {
+        guard lines.indices.contains(index) else { return TextPlace(0) }
+        let line = lines[index]
+        let units = units(inLine: index)
+        guard let left = units.first, let right = units.last else { return TextPlace(line.range.lowerBound) }
+        if x <= left.minX { return place(beside: left, onRight: false, inLine: index) }
+        if x >= right.maxX { return place(beside: right, onRight: true, inLine: index) }
+        let hit = units.last { $0.minX <= x } ?? left
+        return place(beside: hit, onRight: x >= (hit.minX + hit.maxX) / 2, inLine: index)
+    }
+
+    /// The line that a place is on; nil where there are no lines.
+    package func lineIndex(of place: TextPlace) -> Int? {
+        guard let index = lineIndex(at: place.offset) else { return nil }
+        // A line that begins where the one before ends was wrapped there.
+        if place.isUpstream, index > 0, lines[index].range.lowerBound == place.offset,
+            lines[index - 1].range.upperBound == place.offset
+        {
+            return index - 1
+        }
+        return index
+    }
+
+    /// The place one character further to the right or left, as people see it; nil at the ends of the text.
+    package func place(nextTo place: TextPlace, onRight: Bool) -> TextPlace? {
+        guard let index = lineIndex(of: place) else { return nil }
+        let units = units(inLine: index)
+        let line = lines[index]
+        let edge = edge(of: place, among: units) ?? (line.isRightToLeft ? 0 : units.count)
+        let next = onRight ? edge : edge - 1
+        if units.indices.contains(next) { return self.place(beside: units[next], onRight: onRight, inLine: index) }
+        // Beyond its end a line goes on with the next one, in the direction in which its paragraph is read.
+        let isForward = onRight != line.isRightToLeft
+        let neighbour = isForward ? index + 1 : index - 1
+        guard lines.indices.contains(neighbour) else { return nil }
+        let isWrapped =
+            isForward
+            ? lines[neighbour].range.lowerBound == line.range.upperBound
+            : lines[neighbour].range.upperBound == line.range.lowerBound
+        let around = self.units(inLine: neighbour)
+        guard let entered = lines[neighbour].isRightToLeft == isForward ? around.last : around.first else {
+            return TextPlace(lines[neighbour].range.lowerBound)
+        }
+        let side = lines[neighbour].isRightToLeft == isForward
+        let there = self.place(beside: entered, onRight: side, inLine: neighbour)
+        // The end of one wrapped line and the start of the next are one place, so that the step goes on by a character.
+        return isWrapped && there.offset == place.offset
+            ? self.place(beside: entered, onRight: !side, inLine: neighbour) : there
+    }
+
+    /// A character as people count them, with its horizontal extent.
+    private struct Unit {
+        var range: Range<Int>
+        var minX: Double
+        var maxX: Double
+        var isRightToLeft: Bool
+    }
+
+    /// The characters of a line, from left to right.
+    private func units(inLine index: Int) -> [Unit] {
+        let line = lines[index]
+        let stops = stops(in: line)
+        guard !stops.isEmpty else { return [] }
+        var units: [Unit] = []
+        let utf8 = text.utf8
+        var start = utf8.index(utf8.startIndex, offsetBy: line.range.lowerBound)
+        let end = utf8.index(utf8.startIndex, offsetBy: line.range.upperBound)
+        var offset = line.range.lowerBound
+        while start < end {
+            let next = min(text.index(after: start), end)
+            let count = utf8.distance(from: start, to: next)
+            let range = offset..<offset + max(count, 1)
+            for stop in stops where stop.range.overlaps(range) {
+                let from = x(of: max(range.lowerBound, stop.range.lowerBound), in: stop)
+                let to = x(of: min(range.upperBound, stop.range.upperBound), in: stop)
+                if let last = units.last, last.range == range {
+                    units[units.count - 1].minX = min(last.minX, from, to)
+                    units[units.count - 1].maxX = max(last.maxX, from, to)
+                } else {
+                    units.append(
+                        Unit(
+                            range: range, minX: min(from, to), maxX: max(from, to), isRightToLeft: stop.isRightToLeft))
+                }
+            }
+            offset = range.upperBound
+            start = next
+        }
+        return units.enumerated().sorted { ($0.element.minX, $0.offset) < ($1.element.minX, $1.offset) }.map(\.element)
+    }
+
+    /// Between which characters a place lies: the index of the one on its right; nil behind those that are seen.
+    private func edge(of place: TextPlace, among units: [Unit]) -> Int? {
+        let before = units.firstIndex { $0.range.upperBound == place.offset }
+        let after = units.firstIndex { $0.range.contains(place.offset) }
+        if let unit = place.isUpstream ? before ?? after : after ?? before {
+            let isEnd = units[unit].range.upperBound == place.offset
+            return isEnd != units[unit].isRightToLeft ? unit + 1 : unit
+        }
+        return nil
+    }
+
+    /// The place on one side of a character.
+    private func place(beside unit: Unit, onRight: Bool, inLine index: Int) -> TextPlace {
+        guard onRight != unit.isRightToLeft else { return TextPlace(unit.range.lowerBound) }
+        let offset = unit.range.upperBound
+        return TextPlace(offset, isUpstream: isTwofold(offset, inLine: index))
+    }
+
+    /// Whether an offset at which a character ends has another place, too: on the next line or beside text that runs the
+    /// other way.
+    private func isTwofold(_ offset: Int, inLine index: Int) -> Bool {
+        if offset == lines[index].range.upperBound {
+            return lines.indices.contains(index + 1) && lines[index + 1].range.lowerBound == offset
+        }
+        let stops = stops(in: lines[index])
+        guard let before = stops.first(where: { $0.range.lowerBound < offset && $0.range.upperBound >= offset }),
+            let after = stops.first(where: { $0.range.contains(offset) })
+        else { return false }
+        return before.isRightToLeft != after.isRightToLeft
     }
 
     /// The areas that characters of a range of UTF-8 bytes cover, line by line.

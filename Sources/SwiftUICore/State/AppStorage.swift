@@ -72,12 +72,23 @@ private struct StoredPlace: Hashable {
 }
 
 @MainActor private enum StoredValues {
-    private static var boxes: [StoredPlace: AnyObject] = [:]
+    private struct Entry {
+        weak var box: AnyObject?
+    }
+
+    /// The boxes of the values that views show. What no view shows is read from the defaults when one does again.
+    private static var boxes: [StoredPlace: Entry] = [:]
+    /// How many are kept before those are dropped that nobody uses.
+    private static var limit = 64
 
     static func box<Value>(at place: StoredPlace, initial: Value) -> StateBox<Value> {
-        if let box = boxes[place] as? StateBox<Value> { return box }
+        if let box = boxes[place]?.box as? StateBox<Value> { return box }
+        if boxes.count >= limit {
+            boxes = boxes.filter { $0.value.box != nil }
+            limit = max(64, boxes.count * 2)
+        }
         let box = StateBox(initial)
-        boxes[place] = box
+        boxes[place] = Entry(box: box)
         return box
     }
 }

@@ -31,6 +31,8 @@ public final class _DynamicPropertySlots {
     /// Notes which keys are read from it.
     package private(set) var environment = EnvironmentValues()
     private var objects: [Int: AnyObject] = [:]
+    /// The types of the objects that properties read from the environment and that nobody gave.
+    package private(set) var missingObjects: [Any.Type] = []
 
     package nonisolated init() {}
 
@@ -38,7 +40,11 @@ public final class _DynamicPropertySlots {
         self.node = node
         self.reader = reader
         self.environment = environment
+        missingObjects = []
     }
+
+    /// A property's object is not in the environment.
+    package func noteMissing(_ type: Any.Type) { missingObjects.append(type) }
 
     /// The object kept under `key`, made on first use.
     package func object<Object: AnyObject>(_ key: Int, make: () -> Object) -> Object {

@@ -6,21 +6,22 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// A way for a view to read and set the focus.
     @propertyWrapper
     public struct Binding {
-        let location: Location<Value>
+        let box: FocusBox<Value>
+
         /// The value when no view has it.
-        let unfocused: Value
+        var unfocused: Value { box.unfocused }
 
         /// The focused value now.
         public var wrappedValue: Value {
-            get { location.get() }
-            nonmutating set { location.set(newValue, Transaction.current) }
+            get { box.get() }
+            nonmutating set { box.set(newValue, Transaction.current) }
         }
 
         /// The binding itself.
         public var projectedValue: FocusState<Value>.Binding { self }
     }
 
-    private var box: StateBox<Value>?
+    private var box: FocusBox<Value>?
     private let unfocused: Value
 
     /// Tells whether a view has the focus.
@@ -37,7 +38,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     /// A binding, as `focused(_:)` takes it.
     public var projectedValue: FocusState<Value>.Binding {
-        Binding(location: box ?? ConstantLocation(unfocused), unfocused: unfocused)
+        Binding(box: box ?? FocusBox(unfocused))
     }
 
     @MainActor @preconcurrency
@@ -46,7 +47,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     ) {
         let property = pointer.assumingMemoryBound(to: Self.self)
         let unfocused = property.pointee.unfocused
-        property.pointee.box = slots.object(key) { StateBox(unfocused) }
+        let box = slots.object(key) { FocusBox(unfocused) }
+        box.controller = slots.node?.host.focus
+        property.pointee.box = box
     }
 }
 
@@ -65,105 +68,86 @@ extension FocusState.Binding: SelfComparingProperty {
     package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         let a = a.assumingMemoryBound(to: Self.self).pointee
         let b = b.assumingMemoryBound(to: Self.self).pointee
-        return a.location.isSame(as: b.location)
+        return a.box === b.box
     }
 }
 
-/// The focus as a control sees it: whether it has it, and how to take or give it up.
-package struct FocusLink {
-    package var isFocused: Bool
-    package var setFocused: (Bool) -> Void
-}
+/// Where the value of a focus state lives. It is what the focus controller says; a program that sets it asks for the focus.
+///
+/// `@unchecked Sendable`: the value has a box of its own, and the controller is touched on the main thread only.
+package final class FocusBox<Value: Hashable>: Location<Value>, @unchecked Sendable {
+    private let box: StateBox<Value>
+    let unfocused: Value
+    nonisolated(unsafe) weak var controller: FocusController?
 
-private enum FocusLinkKey: EnvironmentKey {
-    static var defaultValue: FocusLink? { nil }
-
-    // Two links are the same to those who draw them when they say the same.
-    static func _valuesEqual(_ a: FocusLink?, _ b: FocusLink?) -> Bool { a?.isFocused == b?.isFocused }
-}
-
-extension EnvironmentValues {
-    /// The focus binding that stands for the nearest control, as `focused(_:)` set it.
-    package var focusLink: FocusLink? {
-        get { self[FocusLinkKey.self] }
-        set { self[FocusLinkKey.self] = newValue }
+    init(_ unfocused: Value) {
+        box = StateBox(unfocused)
+        self.unfocused = unfocused
     }
 
-    /// Whether the nearest focusable view above has the focus.
-    public var isFocused: Bool { focusLink?.isFocused ?? false }
+    package override func get() -> Value { box.get() }
+
+    package override func set(_ value: Value, _ transaction: Transaction) {
+        box.set(value, transaction)
+        onMainActor { [self] in controller?.request(self) }
+    }
+
+    /// Tells what is so, without asking for anything.
+    @MainActor func note(_ value: Value) {
+        if box.get() != value { box.set(value, Transaction.current) }
+    }
 }
 
-/// Connects the controls below with a focus binding.
+/// The name that a view has in a focus state.
+@MainActor protocol FocusClaim {
+    /// The state.
+    var box: AnyObject { get }
+    /// Whether the state says that this view is to have the focus.
+    var isWanted: Bool { get }
+    /// Whether the state says that none of its views is to have it.
+    var isUnfocused: Bool { get }
+    /// The view has the focus.
+    func take()
+    /// The view has it no longer.
+    func release()
+}
+
+private struct ValueClaim<Value: Hashable>: FocusClaim {
+    let state: FocusBox<Value>
+    let value: Value
+
+    var box: AnyObject { state }
+    var isWanted: Bool { state.get() == value }
+    var isUnfocused: Bool { state.get() == state.unfocused }
+    func take() { state.note(value) }
+    func release() { state.note(state.unfocused) }
+}
+
+/// Names the view in a focus state.
 private struct FocusedModifier<Value: Hashable> {
     let binding: FocusState<Value>.Binding
     let value: Value
+}
 
-    @Environment(\.focusHolder) private var holder
+extension FocusedModifier: ElementModifier {
+    typealias Body = Never
 
-    init(binding: FocusState<Value>.Binding, value: Value) {
-        self.binding = binding
-        self.value = value
+    func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> FocusBindingRenderNode {
+        FocusBindingRenderNode(tree: tree, child: child)
+    }
+
+    func updateWrapper(_ wrapper: FocusBindingRenderNode, _ environment: EnvironmentValues) {
+        let controller = environment.focusController
+        if wrapper.claim == nil { controller?.add(wrapper) }
+        wrapper.claim = ValueClaim(state: binding.box, value: value)
     }
 }
 
-extension FocusedModifier: ViewModifier {
-    func body(content: Content) -> some View {
-        let isFocused = binding.wrappedValue == value
-        content
-            .environment(
-                \.focusLink,
-                FocusLink(isFocused: isFocused) { focused in
-                    if focused { binding.wrappedValue = value } else { resign() }
-                }
-            )
-            .onChange(of: isFocused, initial: true) { _, isFocused in
-                if isFocused {
-                    holder?.take(binding.location, resign: resign)
-                } else {
-                    holder?.giveUp(binding.location, unless: binding.wrappedValue != binding.unfocused)
-                }
-            }
-            .onDisappear(perform: resign)
-    }
+/// The element of a view that has a name in a focus state.
+final class FocusBindingRenderNode: WrapperRenderNode {
+    fileprivate(set) var claim: (any FocusClaim)?
 
-    private func resign() {
-        if binding.wrappedValue == value { binding.wrappedValue = binding.unfocused }
-    }
-}
-
-/// Who has the keyboard of a host. As one binding takes it, the one that had it says so no longer.
-@MainActor package final class FocusHolder {
-    private var location: AnyObject?
-    private var resign: (() -> Void)?
-
-    package init() {}
-
-    func take(_ location: AnyObject, resign: @escaping () -> Void) {
-        let previous = self.location === location ? nil : self.resign
-        self.location = location
-        self.resign = resign
-        previous?()
-    }
-
-    /// - Parameter isPassedOn: whether another view of the same binding has taken the keyboard.
-    func giveUp(_ location: AnyObject, unless isPassedOn: Bool) {
-        guard self.location === location, !isPassedOn else { return }
-        self.location = nil
-        resign = nil
-    }
-}
-
-private enum FocusHolderKey: EnvironmentKey {
-    static var defaultValue: FocusHolder? { nil }
-    static func _valuesEqual(_ a: FocusHolder?, _ b: FocusHolder?) -> Bool { a === b }
-}
-
-extension EnvironmentValues {
-    /// Who has the keyboard; the host sets it.
-    package var focusHolder: FocusHolder? {
-        get { self[FocusHolderKey.self] }
-        set { self[FocusHolderKey.self] = newValue }
-    }
+    override var debugName: String { "Focused" }
 }
 
 extension View {

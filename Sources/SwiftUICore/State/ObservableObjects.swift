@@ -79,10 +79,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public init() {}
 
-    /// The object. A program that reads one that nobody gave has a mistake that cannot be mended at run time.
+    /// The object.
+    ///
+    /// A body that reads one that nobody gave is not run: a placeholder is drawn that says so. An action that reads one
+    /// ends the process, as it does on Apple's systems.
     public var wrappedValue: ObjectType {
         guard let object else {
-            fatalError(
+            MissingObject.wasRead(
                 "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
                     + "\(ObjectType.self) may be missing as an ancestor of this view.")
         }
@@ -99,7 +102,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     ) {
         let object = slots.environment[EnvironmentObjectKey<ObjectType>.self]
         pointer.assumingMemoryBound(to: Self.self).pointee.object = object
-        guard let object else { return }
+        guard let object else { return slots.noteMissing(ObjectType.self) }
         slots.object(key) { ObjectSubscription<ObjectType>() }.observe(object, for: slots.reader)
     }
 }
@@ -121,7 +124,7 @@ extension View {
 
 /// A node's subscription to an observable object.
 @MainActor
-private final class ObjectSubscription<ObjectType: ObservableObject>: DynamicPropertyTeardown {
+final class ObjectSubscription<ObjectType: ObservableObject>: DynamicPropertyTeardown {
     private(set) var object: ObjectType?
     private var cancellable: AnyCancellable?
     private var reader: DependencyReader?

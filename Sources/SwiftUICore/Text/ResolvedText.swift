@@ -12,6 +12,8 @@ struct ResolvedText: Equatable {
         var underlineColor: Color?
         var strikethroughColor: Color?
         var link: URL?
+        /// Marks for renderers, from the innermost to the outermost.
+        var attributes: [TextAttributeBox] = []
 
         /// The index of a style that says nothing.
         static let plain = -1
@@ -166,7 +168,7 @@ struct ResolvedText: Equatable {
             spans.append(
                 TextSpan(
                     "", font: font, baselineOffset: attributes.baselineOffset,
-                    style: index(of: Style(link: attributes.link)),
+                    style: index(of: Style(link: attributes.link, attributes: attributes.marks)),
                     attachment: InlineAttachment(
                         width: size.width, height: size.height,
                         descent: picture.baseline.map { size.height - $0 } ?? 0)))
@@ -178,7 +180,8 @@ struct ResolvedText: Equatable {
                 foreground: attributes.foreground,
                 backgroundColor: attributes.backgroundColor,
                 underlineColor: attributes.underline?.color,
-                strikethroughColor: attributes.strikethrough?.color, link: attributes.link)
+                strikethroughColor: attributes.strikethrough?.color, link: attributes.link, attributes: attributes.marks
+            )
             let span = TextSpan(
                 cased(string), font: request(attributes), kerning: attributes.kerning, tracking: attributes.tracking,
                 baselineOffset: attributes.baselineOffset,

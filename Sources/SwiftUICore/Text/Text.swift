@@ -28,6 +28,7 @@ public struct Text: Equatable, Sendable {
         case strikethrough(LineStyle?)
         case scale(Scale)
         case language(TypesettingLanguage)
+        case attribute(TextAttributeBox)
         case accessibilityLabel(Text)
         case accessibilityHeading(AccessibilityHeadingLevel)
         case accessibilityTextContentType(AccessibilityTextContentType)

@@ -16,6 +16,8 @@ struct TextAttributes {
     var scale: Text.Scale
     var language: TypesettingLanguage
     var link: URL?
+    /// Marks for renderers, from the innermost to the outermost.
+    var marks: [TextAttributeBox] = []
 
     init(_ environment: TextEnvironment) {
         font = environment.font
@@ -41,6 +43,7 @@ struct TextAttributes {
         case .strikethrough(let style): strikethrough = style
         case .scale(let value): scale = value
         case .language(let value): language = value
+        case .attribute(let value): marks.insert(value, at: 0)
         case .accessibilityLabel, .accessibilityHeading, .accessibilityTextContentType: break
         }
     }

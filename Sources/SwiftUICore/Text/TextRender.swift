@@ -33,12 +33,19 @@ extension Text: LeafView {
             rarities: TextRenderNode.Rarities(
                 placeholder: environment.showsPlaceholders ? environment.foregroundRecipe() : nil,
                 reservedLines: text.lowerLineLimit, minimumScale: text.minimumScaleFactor,
-                emptyFont: resolved.spans.isEmpty && text.lowerLineLimit != nil ? environment.resolvedFont : nil))
+                emptyFont: resolved.spans.isEmpty && text.lowerLineLimit != nil ? environment.resolvedFont : nil,
+                rendering: environment.textRenderer.map {
+                    TextRendering(
+                        renderer: $0.renderer, environment: environment, ids: render.drawingIDs)
+                }),
+            contentTransition: environment.contentTransition)
     }
 }
 
 /// The element of a text.
 package class TextRenderNode: RenderNode {
+    /// Numbers of what a renderer draws, the same from drawing to drawing.
+    fileprivate lazy var drawingIDs = DrawingIDs(tree: tree)
     /// What few texts have, kept apart so that all others are small.
     struct Rarities: Equatable {
         /// Set where bars stand for the lines.
@@ -47,6 +54,8 @@ package class TextRenderNode: RenderNode {
         var minimumScale = 1.0
         /// Of the lines that are reserved where there is no text.
         var emptyFont: FontRequest?
+        /// Set where a renderer of the program's draws the text.
+        var rendering: TextRendering?
     }
 
     private final class RaritiesBox {
@@ -63,11 +72,15 @@ package class TextRenderNode: RenderNode {
 
     package override var debugName: String { "Text" }
 
-    func update(_ resolved: ResolvedText, paragraph: ParagraphStyle, paints: TextPaints, rarities new: Rarities) {
+    func update(
+        _ resolved: ResolvedText, paragraph: ParagraphStyle, paints: TextPaints, rarities new: Rarities,
+        contentTransition: ContentTransition
+    ) {
         let old = rarities?.value ?? Rarities()
+        noteChange(to: resolved, paragraph, contentTransition)
         if resolved.spans != self.resolved?.spans || paragraph != self.paragraph
             || new.reservedLines != old.reservedLines || new.minimumScale != old.minimumScale
-            || new.emptyFont != old.emptyFont
+            || new.emptyFont != old.emptyFont || new.rendering != old.rendering
         {
             idealLayout = nil
             fittedLayout = nil
@@ -80,6 +93,56 @@ package class TextRenderNode: RenderNode {
         self.resolved = resolved
         self.paragraph = paragraph
         if new != old { rarities = new == Rarities() ? nil : RaritiesBox(new) }
+    }
+
+    // MARK: Transitions
+
+    private var contentTransition = ContentTransition.interpolate
+    private var transition: TextTransition?
+    /// What was shown before the present change, until the new text is laid out.
+    private var before: Before?
+
+    /// Whether characters roll downwards, by the transition that came with the pass of a number; nil where they do not roll.
+    private var turn: (pass: UInt64, rollsDown: Bool?)?
+
+    private final class Before {
+        let text: LaidOutText
+        /// Whether characters roll downwards; nil where they do not roll.
+        var rollsDown: Bool?
+
+        init(_ text: LaidOutText, _ rollsDown: Bool?) {
+            self.text = text
+            self.rollsDown = rollsDown
+        }
+    }
+
+    /// Keeps what is shown now where other characters or fonts take its place by an animation.
+    private func noteChange(to new: ResolvedText, _ newParagraph: ParagraphStyle, _ newTransition: ContentTransition) {
+        // The transition's value may come before the text or after it.
+        if newTransition != contentTransition {
+            turn = (tree.pass, newTransition.rollsDown(after: contentTransition))
+            before?.rollsDown = turn?.rollsDown
+            contentTransition = newTransition
+        }
+        guard let resolved, tree.transaction.animation != nil, newTransition != .identity, before == nil,
+            let placedProposal, new.spans != resolved.spans || newParagraph != paragraph,
+            !resolved.spans.isEmpty, size.width > 0
+        else { return }
+        let text = LaidOutText(layout: layout(placedProposal), resolved: resolved, paints: paints.model)
+        let isTurned = turn?.pass == tree.pass
+        before = Before(text, isTurned ? turn?.rollsDown : newTransition.rollsDown(after: newTransition))
+    }
+
+    package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let before else { return }
+        self.before = nil
+        guard tree.transaction.animation != nil else { return transition = nil }
+        let transition = transition ?? TextTransition(self)
+        transition.replace(
+            before.text, with: LaidOutText(layout: layout(proposal), resolved: resolved, paints: paints.model),
+            rollsDown: before.rollsDown, interpolates: contentTransition == .interpolate, tree.transaction, in: tree)
+        self.transition = transition
+        setNeedsDisplay()
     }
 
     /// Paints what has no colour of its own with `recipe`, until the text is brought up to date again.
@@ -125,6 +188,12 @@ package class TextRenderNode: RenderNode {
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let rendering = rarities?.value.rendering else { return measureText(proposal) }
+        return rendering.renderer.sizeThatFits(
+            proposal: proposal, text: TextProxy(measure: { [weak self] in self?.measureText($0) ?? .zero }))
+    }
+
+    private func measureText(_ proposal: ProposedViewSize) -> CGSize {
         // Stacks ask for the smallest size of everything; no line of no width need be broken for that.
         if let width = proposal.width, width <= 0 {
             let font = resolved?.spans.first?.font
@@ -180,39 +249,14 @@ package class TextRenderNode: RenderNode {
             }
             return
         }
-        for run in layout.runs {
-            guard let paint = paints.background(of: run.style, in: bounds) else { continue }
-            canvas.draw(.fill(.rect(run.glyphs.bounds), paint, evenOdd: false, antialiased: true))
+        let text = LaidOutText(layout: layout, resolved: resolved, paints: paints)
+        if let rendering = rarities?.value.rendering {
+            rendering.draw(text, size: size, on: &canvas)
+        } else if let transition, !transition.isEmpty {
+            transition.draw(text, in: bounds, id: id, on: &canvas)
+        } else {
+            text.draw(in: bounds, id: id, on: &canvas)
         }
-        for decoration in layout.decorations where decoration.kind == .underline {
-            draw(decoration, paints, bounds: bounds, in: &canvas)
-        }
-        for run in layout.runs where resolved?.spans[run.span].attachment == nil {
-            let recipe = paints.foreground(of: run.style)
-            recipe.draw([.glyphs(run.glyphs, recipe.paint(in: bounds))], id: id, on: &canvas)
-        }
-        for attachment in layout.attachments {
-            resolved?.pictures[attachment.span]?.draw(in: attachment.frame, id: id, on: &canvas)
-        }
-        for decoration in layout.decorations where decoration.kind == .strikethrough {
-            draw(decoration, paints, bounds: bounds, in: &canvas)
-        }
-    }
-
-    private func draw(
-        _ decoration: TextLayout.Decoration, _ paints: TextPaints, bounds: CGRect, in canvas: inout DisplayCanvas
-    ) {
-        let paint = paints.paint(of: decoration, in: bounds)
-        let frame = decoration.frame
-        guard decoration.pattern != .solid else {
-            canvas.draw(.fill(.rect(frame), paint, evenOdd: false, antialiased: true))
-            return
-        }
-        let line = PathData.elements([
-            .move(CGPoint(x: frame.minX, y: frame.midY)), .line(CGPoint(x: frame.maxX, y: frame.midY)),
-        ])
-        let pen = StrokePen(width: frame.height, dash: decoration.pattern.dash(thickness: frame.height))
-        canvas.draw(.stroke(line, pen, paint, antialiased: true))
     }
 
     // MARK: Accessibility
@@ -228,21 +272,5 @@ package class TextRenderNode: RenderNode {
         node.textContentType = resolved.textContentType
         node.frame = globalFrame
         return [node]
-    }
-}
-
-extension LinePattern {
-    /// Lengths of strokes and gaps, for a line of a thickness.
-    fileprivate func dash(thickness: Double) -> [Double] {
-        let dot = thickness
-        let dash = 4 * thickness
-        let gap = 2 * thickness
-        return switch self {
-        case .solid: []
-        case .dot: [dot, gap]
-        case .dash: [dash, gap]
-        case .dashDot: [dash, gap, dot, gap]
-        case .dashDotDot: [dash, gap, dot, gap, dot, gap]
-        }
     }
 }

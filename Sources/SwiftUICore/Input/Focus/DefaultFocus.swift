@@ -1,0 +1,45 @@
+/// When a default focus counts.
+public struct DefaultFocusEvaluationPriority: Sendable {
+    fileprivate let countsForUsers: Bool
+
+    /// When the window or a presentation appears.
+    public static let automatic = DefaultFocusEvaluationPriority(countsForUsers: false)
+    /// Also when people move the focus here. Moves go to the next view in order here, so that it counts as `automatic`.
+    public static let userInitiated = DefaultFocusEvaluationPriority(countsForUsers: true)
+}
+
+private struct DefaultFocusModifier<V: Hashable> {
+    let binding: FocusState<V>.Binding
+    let value: V
+
+    @Environment(\.focusController) private var controller
+
+    init(binding: FocusState<V>.Binding, value: V) {
+        self.binding = binding
+        self.value = value
+    }
+}
+
+extension DefaultFocusModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content.onAppear {
+            // What has the focus in the same window or presentation keeps it.
+            controller?.afterReconciling {
+                if controller?.focused == nil { binding.wrappedValue = value }
+            }
+        }
+    }
+}
+
+extension View {
+    /// Gives the focus to a view of this one when it first appears, unless another has it.
+    ///
+    /// - Parameters:
+    ///   - binding: the state that names the views.
+    ///   - value: the name of the view.
+    nonisolated public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View {
+        modifier(DefaultFocusModifier(binding: binding, value: value))
+    }
+}

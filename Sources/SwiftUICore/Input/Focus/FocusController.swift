@@ -1,0 +1,242 @@
+import CoreGraphics
+import Foundation
+
+/// Keeps which view of a host has the keyboard, and moves it.
+///
+/// Views that can have it are ``FocusItem``s, found in the order of the elements; `FocusState`s follow from which one has it.
+@MainActor package final class FocusController {
+    package private(set) weak var focused: FocusItem?
+
+    /// Told when another client than before takes text, or none: the request to a host to show or hide a keyboard.
+    package var onTextInputChange: (((any TextInputClient)?) -> Void)?
+
+    private unowned let host: ViewHost
+    /// Counts the wishes of programs, so that it can be seen whether an action had one.
+    private var requestCount = 0
+    private var bindings: [WeakBinding] = []
+    private var values: [WeakValues] = []
+
+    private struct WeakBinding {
+        weak var node: FocusBindingRenderNode?
+    }
+
+    private struct WeakValues {
+        weak var node: FocusedValuesRenderNode?
+    }
+
+    init(host: ViewHost) { self.host = host }
+
+    /// What takes text now.
+    package var textInput: (any TextInputClient)? { focused?.client?.textInput }
+
+    // MARK: Moving
+
+    /// Gives the keyboard to a view, or takes it from all.
+    package func focus(_ item: FocusItem?) {
+        guard item !== focused, item?.canHaveFocus ?? true else { return }
+        let (old, input) = (focused, textInput)
+        focused = item
+        let kept = claims(of: item)
+        // A state that goes from one of its views to another is not without a view in between.
+        for claim in claims(of: old) where !kept.contains(where: { $0.box === claim.box }) { claim.release() }
+        for claim in kept { claim.take() }
+        old?.didChange(isFocused: false)
+        item?.didChange(isFocused: true)
+        if input !== textInput { onTextInputChange?(textInput) }
+        focusedValuesMayHaveChanged()
+        host.setNeedsFrame()
+    }
+
+    /// The states that name a view, the nearest first; of one state only the nearest value counts.
+    private func claims(of item: FocusItem?) -> [any FocusClaim] {
+        var claims: [any FocusClaim] = []
+        var node: RenderNode? = item?.node
+        while let current = node {
+            if let claim = (current as? FocusBindingRenderNode)?.claim,
+                !claims.contains(where: { $0.box === claim.box })
+            {
+                claims.append(claim)
+            }
+            node = current.parent
+        }
+        return claims
+    }
+
+    /// A program set a focus state: moves the focus once the views are up to date.
+    func request(_ box: AnyObject) {
+        requestCount += 1
+        host.afterUpdate { [weak self] in self?.follow(box) }
+    }
+
+    private func follow(_ box: AnyObject) {
+        let present = claims(of: focused).first { $0.box === box }
+        if present?.isWanted == true { return }
+        bindings.removeAll { $0.node == nil }
+        let named = bindings.compactMap(\.node).filter { $0.claim?.box === box }
+        let wanting = named.filter { $0.claim?.isWanted == true && isReachable($0) }
+        if let node = inOrder(wanting).first, let item = node.firstFocusItem {
+            if wanting.count > 1 {
+                Log.once("Several views are focused by the same value; the first of them is taken (\(node.path)).")
+            }
+            return focus(item)
+        }
+        // No view bears the value: the state tells again what is so.
+        if let present {
+            if present.isUnfocused { focus(nil) } else { present.take() }
+        } else {
+            named.first?.claim?.release()
+        }
+    }
+
+    private func inOrder(_ nodes: [FocusBindingRenderNode]) -> [FocusBindingRenderNode] {
+        guard nodes.count > 1 else { return nodes }
+        var ordered: [FocusBindingRenderNode] = []
+        host.rootElement.forEachFocusable { node in
+            if let node = node as? FocusBindingRenderNode, nodes.contains(where: { $0 === node }) {
+                ordered.append(node)
+            }
+        }
+        return ordered
+    }
+
+    /// Runs `action`, after which `item` gives the keyboard up unless the program wished for it meanwhile.
+    func resign(_ item: FocusItem, afterUnlessMoved action: () -> Void) {
+        let count = requestCount
+        action()
+        if requestCount == count, focused === item { focus(nil) }
+    }
+
+    /// Moves the keyboard to the next view, or the one before; from the last it comes to the first. Returns whether there is
+    /// any.
+    package func moveFocus(isBack: Bool) -> Bool {
+        var items: [FocusItem] = []
+        host.rootElement.forEachFocusable { node in
+            guard let item = (node as? FocusRenderNode)?.item, item.isInTabOrder,
+                !items.contains(where: { $0 === item })
+            else { return }
+            items.append(item)
+        }
+        guard !items.isEmpty else { return false }
+        let present = items.firstIndex { $0 === focused }
+        let next =
+            present.map { ($0 + (isBack ? -1 : 1) + items.count) % items.count } ?? (isBack ? items.count - 1 : 0)
+        focus(items[next])
+        return true
+    }
+
+    // MARK: Keeping up
+
+    /// Runs `action` once the views are up to date, and the focus has left those that are gone or covered.
+    func afterReconciling(_ action: @escaping () -> Void) {
+        host.afterUpdate { [weak self] in
+            self?.reconcile()
+            action()
+        }
+    }
+
+    /// Runs `action` once the views are up to date and laid out.
+    func afterUpdate(_ action: @escaping () -> Void) { host.afterUpdate(action) }
+
+    func add(_ binding: FocusBindingRenderNode) { bindings.append(WeakBinding(node: binding)) }
+
+    /// Views have changed: one that is gone, disabled or covered has the keyboard no longer.
+    func reconcile() {
+        guard let focused else {
+            // The view went away together with its element.
+            if hadFocus { focusWasLost() }
+            return
+        }
+        hadFocus = true
+        if !focused.canHaveFocus || focused.node.map(isReachable) != true { focus(nil) }
+    }
+
+    private var hadFocus = false
+
+    private func focusWasLost() {
+        hadFocus = false
+        onTextInputChange?(nil)
+        bindings.removeAll { $0.node == nil }
+        focusedValuesMayHaveChanged()
+    }
+
+    /// Whether an element is on the canvas and nothing modal covers it.
+    func isReachable(_ element: RenderNode) -> Bool {
+        var node = element
+        while let parent = node.parent {
+            if node.isDeparting || parent.keepsFocus(from: node) { return false }
+            node = parent
+        }
+        return node === host.rootElement
+    }
+
+    // MARK: Values
+
+    /// What the views say for those that have the keyboard, and for the scene.
+    private(set) var focusedValues = FocusedValues()
+    /// Counted up when one of the values is another, for bodies that read them.
+    private let valuesVersion = StateBox(0)
+
+    func add(_ node: FocusedValuesRenderNode) { values.append(WeakValues(node: node)) }
+
+    func observedValues() -> FocusedValues {
+        _ = valuesVersion.get()
+        return focusedValues
+    }
+
+    /// Puts the values together anew, once the views are up to date.
+    func focusedValuesMayHaveChanged() {
+        guard !values.isEmpty, !isCollectingValues else { return }
+        isCollectingValues = true
+        host.afterUpdate { [weak self] in self?.collectValues() }
+    }
+
+    private var isCollectingValues = false
+
+    private func collectValues() {
+        isCollectingValues = false
+        values.removeAll { $0.node == nil }
+        var new = FocusedValues()
+        for node in values.compactMap(\.node) where node.isForScene && isReachable(node) { node.write?(&new) }
+        var node: RenderNode? = focused?.node
+        var chain: [FocusedValuesRenderNode] = []
+        while let current = node {
+            if let values = current as? FocusedValuesRenderNode, !values.isForScene { chain.append(values) }
+            node = current.parent
+        }
+        // The nearest to the focus is written last, and stays.
+        for node in chain.reversed() { node.write?(&new) }
+        guard new != focusedValues else { return }
+        focusedValues = new
+        valuesVersion.set(valuesVersion.get() &+ 1, Transaction())
+    }
+}
+
+private enum FocusControllerKey: EnvironmentKey {
+    static var defaultValue: FocusController? { nil }
+    static func _valuesEqual(_ a: FocusController?, _ b: FocusController?) -> Bool { a === b }
+}
+
+extension EnvironmentValues {
+    /// Who has the keyboard; the host sets it.
+    package var focusController: FocusController? {
+        get { self[FocusControllerKey.self] }
+        set { self[FocusControllerKey.self] = newValue }
+    }
+}
+
+extension RenderNode {
+    /// Visits the node and all below it that can be reached, in order.
+    @MainActor fileprivate func forEachFocusable(_ visit: (RenderNode) -> Void) {
+        visit(self)
+        for child in children where !keepsFocus(from: child) { child.forEachFocusable(visit) }
+    }
+
+    /// The first view in the node that can have the keyboard.
+    @MainActor fileprivate var firstFocusItem: FocusItem? {
+        if let item = (self as? FocusRenderNode)?.item, item.canHaveFocus { return item }
+        for child in children where !keepsFocus(from: child) {
+            if let item = child.firstFocusItem { return item }
+        }
+        return nil
+    }
+}

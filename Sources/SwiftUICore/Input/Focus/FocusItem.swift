@@ -1,0 +1,141 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+
+/// What is told when its view gets or loses the keyboard.
+@MainActor package protocol FocusClient: AnyObject {
+    func focusDidChange(to isFocused: Bool)
+    /// What takes the text that is typed; nil for views that only take keys.
+    var textInput: (any TextInputClient)? { get }
+}
+
+/// A view that can have the keyboard.
+@MainActor package final class FocusItem {
+    package weak var client: (any FocusClient)?
+    private let isFocusedBox = StateBox(false)
+    fileprivate(set) weak var controller: FocusController?
+    fileprivate(set) weak var node: FocusRenderNode?
+    fileprivate var isFocusable = false
+    fileprivate var interactions = FocusInteractions.automatic
+
+    nonisolated package init() {}
+
+    package convenience init(client: any FocusClient) {
+        self.init()
+        self.client = client
+    }
+
+    package var isFocused: Bool { controller?.focused === self }
+
+    /// Whether the view has the keyboard, for bodies that show it.
+    nonisolated package var observedFocus: Bool { isFocusedBox.get() }
+
+    package var canHaveFocus: Bool { isFocusable && node != nil }
+    /// Views that are only pressed come in their turn with a setting that is off here.
+    var isInTabOrder: Bool { canHaveFocus && interactions.contains(.edit) }
+
+    package var frame: CGRect { node?.globalFrame ?? .null }
+
+    package func focus() { if canHaveFocus { controller?.focus(self) } }
+    package func resign() { if isFocused { controller?.focus(nil) } }
+
+    /// Runs `action`; afterwards the view gives the keyboard up unless the program said where it is to be.
+    func resignUnlessMoved(_ action: () -> Void) {
+        guard let controller else { return action() }
+        controller.resign(self, afterUnlessMoved: action)
+    }
+
+    /// Runs `action` once the views are up to date and laid out.
+    func afterUpdate(_ action: @escaping () -> Void) { controller?.afterUpdate(action) }
+
+    func didChange(isFocused: Bool) {
+        isFocusedBox.set(isFocused, Transaction.current)
+        client?.focusDidChange(to: isFocused)
+    }
+}
+
+/// Lets the view have the keyboard.
+package struct FocusItemModifier {
+    let item: FocusItem
+    let isFocusable: Bool
+    let interactions: FocusInteractions
+
+    package init(item: FocusItem, isFocusable: Bool = true, interactions: FocusInteractions = .automatic) {
+        self.item = item
+        self.isFocusable = isFocusable
+        self.interactions = interactions
+    }
+}
+
+extension FocusItemModifier: ElementModifier {
+    package typealias Body = Never
+
+    package func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> FocusRenderNode {
+        FocusRenderNode(tree: tree, child: child)
+    }
+
+    package func updateWrapper(_ wrapper: FocusRenderNode, _ environment: EnvironmentValues) {
+        item.isFocusable = isFocusable && environment.isEnabled
+        item.interactions = interactions
+        item.controller = environment.focusController
+        // The latest element counts: what it shows may have become another one.
+        if wrapper.item == nil || item.node == nil { item.node = wrapper }
+        wrapper.item = item
+        wrapper.hasEffect =
+            item.client?.textInput == nil && environment.isFocusEffectEnabled && item.isFocused && isFocusable
+        wrapper.tint = wrapper.hasEffect ? AnyShapeStyle(.tint).recipe(in: environment) : nil
+    }
+}
+
+/// The element of a view that can have the keyboard, with a halo while it has it.
+package final class FocusRenderNode: WrapperRenderNode {
+    fileprivate(set) var item: FocusItem?
+    fileprivate var hasEffect = false {
+        didSet { if hasEffect != oldValue { setNeedsDisplay() } }
+    }
+    fileprivate var tint: StyleRecipe? {
+        didSet { if tint != oldValue { setNeedsDisplay() } }
+    }
+
+    package override var debugName: String { "Focusable" }
+
+    package override func draw(in canvas: inout DisplayCanvas) {
+        super.draw(in: &canvas)
+        guard hasEffect, var tint else { return }
+        tint.opacity *= FocusAppearance.haloOpacity
+        let outset = FocusAppearance.haloGap + FocusAppearance.haloWidth / 2
+        let box = CGRect(origin: .zero, size: size).insetBy(dx: -outset, dy: -outset)
+        let radius = FocusAppearance.haloCornerRadius
+        let path = PathData.roundedRect(box, cornerSize: CGSize(width: radius, height: radius), continuous: true)
+        canvas.draw(
+            .stroke(
+                path, StrokePen(width: FocusAppearance.haloWidth), tint.paint(in: CGRect(origin: .zero, size: size)),
+                antialiased: true))
+    }
+}
+
+private enum FocusItemKey: EnvironmentKey {
+    static var defaultValue: FocusItem? { nil }
+    static func _valuesEqual(_ a: FocusItem?, _ b: FocusItem?) -> Bool { a === b }
+}
+
+private enum FocusEffectKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    /// The nearest view above that can have the keyboard.
+    package var focusItem: FocusItem? {
+        get { self[FocusItemKey.self] }
+        set { self[FocusItemKey.self] = newValue }
+    }
+
+    /// Whether the nearest focusable view above has the focus.
+    public var isFocused: Bool { focusItem?.observedFocus ?? false }
+
+    /// Whether views that have the focus show it by an effect of the system's.
+    public var isFocusEffectEnabled: Bool {
+        get { self[FocusEffectKey.self] }
+        set { self[FocusEffectKey.self] = newValue }
+    }
+}

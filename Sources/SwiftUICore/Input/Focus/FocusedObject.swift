@@ -1,0 +1,43 @@
+import Combine
+
+/// An observable object that the view with the focus, or one around it, gives out; nil where none does. The body runs when
+/// the object is about to change.
+@propertyWrapper
+@MainActor @preconcurrency
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Bindings to the properties of the object.
+    @MainActor @preconcurrency
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType?
+
+        /// A binding to a property of the object; nil without one.
+        public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T>? {
+            object.map { Binding(location: ObjectLocation($0, keyPath)) }
+        }
+    }
+
+    private var object: ObjectType?
+
+    /// Reads the object of this type.
+    nonisolated public init() {}
+
+    /// The object now.
+    public var wrappedValue: ObjectType? { object }
+
+    /// Bindings to the object's properties.
+    public var projectedValue: Wrapper { Wrapper(object: object) }
+
+    public static func _connect(
+        _ pointer: UnsafeMutableRawPointer, _ key: Int, _ slots: _DynamicPropertySlots
+    ) {
+        let object = slots.node?.host.focus.observedValues()[object: ObjectType.self]
+        pointer.assumingMemoryBound(to: Self.self).pointee.object = object
+        guard let object else { return }
+        slots.object(key) { ObjectSubscription<ObjectType>() }.observe(object, for: slots.reader)
+    }
+}
+
+extension FocusedObject: SelfComparingProperty {
+    nonisolated package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}

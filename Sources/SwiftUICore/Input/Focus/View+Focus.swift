@@ -1,0 +1,47 @@
+import Foundation
+
+/// Makes a view something that can have the keyboard.
+private struct FocusableModifier {
+    let isFocusable: Bool
+    let interactions: FocusInteractions
+
+    @State private var item = FocusItem()
+
+    init(isFocusable: Bool, interactions: FocusInteractions) {
+        self.isFocusable = isFocusable
+        self.interactions = interactions
+    }
+}
+
+extension FocusableModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        // Read so that the halo comes and goes.
+        let isFocused = item.observedFocus
+        content
+            .environment(\.focusItem, isFocusable ? item : nil)
+            .modifier(FocusItemModifier(item: item, isFocusable: isFocusable, interactions: interactions))
+            .simultaneousGesture(
+                TapGesture().onEnded { item.focus() },
+                including: isFocusable && !isFocused && interactions.contains(.edit) ? .all : .subviews)
+    }
+}
+
+extension View {
+    /// Lets the view have the keyboard. Tapping it, or moving to it by the tab key, gives it the keyboard.
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+        focusable(isFocusable, interactions: .automatic)
+    }
+
+    /// Lets the view have the keyboard, for some kinds of interaction.
+    ///
+    /// - Parameter interactions: views that are only for ``FocusInteractions/activate`` are not come to by taps and the tab
+    ///   key: on iOS that takes a setting that is off here.
+    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
+    }
+
+    /// Whether the system's effect on views that have the focus is left out in this view.
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }
+    }
+}
