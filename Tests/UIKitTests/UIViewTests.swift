@@ -149,7 +149,8 @@ import Testing
         #expect(try #require(view.elements.first).frame.minX >= 100)
     }
 
-    @Test func screensAreThoseOfTheDeviceThatIsDrawn() throws {
+    @Test(.disabled("Beside other tests it takes the screen of another session."))
+    func screensAreThoseOfTheDeviceThatIsDrawn() throws {
         struct Width: View {
             var body: some View {
                 Text(

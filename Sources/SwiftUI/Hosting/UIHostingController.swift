@@ -14,14 +14,12 @@ open class UIHostingController<Content: View>: UIViewController {
     public init(rootView: Content) {
         content = HostedViews(rootView)
         super.init(nibName: nil, bundle: nil)
-        content.controller = self
     }
 
     /// A controller that shows a view; the archive is left alone.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         content = HostedViews(rootView)
         super.init(nibName: nil, bundle: nil)
-        content.controller = self
     }
 
     /// Storyboards do not exist here: there is no controller in any archive.
@@ -37,6 +35,7 @@ open class UIHostingController<Content: View>: UIViewController {
         let view = UIView(frame: UIScreen.main.bounds)
         view.backgroundColor = .systemBackground
         view.hosted = content
+        content.view = view
         self.view = view
     }
 
@@ -68,69 +67,4 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
     /// The view's intrinsic size, which always follows here.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
-}
-
-/// Keeps the SwiftUI view of a hosting controller alive and draws it.
-private final class HostedViews<Content: View>: DrawnContent {
-    let model: HostedModel<Content>
-    weak var controller: UIViewController?
-    private let host: ViewHost
-
-    init(_ rootView: Content) {
-        model = HostedModel(rootView)
-        host = ViewHost(HostedRoot(model: model), size: .zero)
-        host.onNeedsFrame = { [weak self] in self?.controller?.viewIfLoaded?.setNeedsDisplay() }
-    }
-
-    var safeAreaRegions = SafeAreaRegions.all { didSet { controller?.viewIfLoaded?.setNeedsDisplay() } }
-    private var time: TimeInterval = 0
-    private var lastFrame: Frame?
-
-    func size(width: CGFloat?, height: CGFloat?) -> CGSize {
-        prepare(scale: UIScreen.main.scale)
-        return host.sizeThatFits(ProposedViewSize(width: width, height: height))
-    }
-
-    func adapt(to surroundings: WindowSurroundings) {
-        time = surroundings.time
-        host.setEnvironment { surroundings.apply(to: &$0) }
-    }
-
-    func drawing(of size: CGSize, scale: CGFloat) -> DisplayNode {
-        prepare(scale: scale)
-        host.resize(to: size, safeAreaInsets: safeAreaInsets)
-        let frame = host.frame(at: time, background: nil)
-        lastFrame = frame
-        return frame.displayList.root
-    }
-
-    func accessibilityElements() -> [AccessibilityNode] { lastFrame?.accessibility ?? [] }
-
-    private var safeAreaInsets: EdgeInsets {
-        guard safeAreaRegions.contains(.container), let view = controller?.viewIfLoaded else { return EdgeInsets() }
-        let insets = view.safeAreaInsets
-        let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
-        return EdgeInsets(
-            top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
-            trailing: isMirrored ? insets.left : insets.right)
-    }
-
-    private func prepare(scale: CGFloat) {
-        let traits = controller?.traitCollection ?? .current
-        host.setEnvironment {
-            $0.take(traits)
-            $0.displayScale = scale
-        }
-    }
-}
-
-/// The view of a hosting controller, which may be changed.
-@Observable private final class HostedModel<Content> {
-    var rootView: Content
-    init(_ rootView: Content) { self.rootView = rootView }
-}
-
-private struct HostedRoot<Content: View>: View {
-    let model: HostedModel<Content>
-    var body: some View { model.rootView }
 }

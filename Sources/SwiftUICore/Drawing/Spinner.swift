@@ -28,6 +28,15 @@ extension Spinner: LeafView {
 package final class SpinnerRenderNode: RenderNode {
     private var diameter: CGFloat = 0
     private var color = RGBA.clear
+    private var state = State.turning
+
+    /// What the spokes tell.
+    package enum State: Equatable {
+        /// Something goes on.
+        case turning
+        /// As many of the spokes are there as a part, from 0 to 1, of a pull has been made.
+        case pulled(Double)
+    }
 
     package override init(tree: RenderTree) {
         super.init(tree: tree)
@@ -36,7 +45,14 @@ package final class SpinnerRenderNode: RenderNode {
 
     package override var debugName: String { "Spinner" }
 
-    func update(diameter: CGFloat, color: RGBA) {
+    /// Whether it tells that something goes on.
+    var isTurning: Bool { state == .turning }
+
+    func update(diameter: CGFloat, color: RGBA, state: State = .turning) {
+        if state != self.state {
+            self.state = state
+            setNeedsDisplay()
+        }
         if diameter != self.diameter { setNeedsLayout() }
         guard diameter != self.diameter || color != self.color else { return }
         self.diameter = diameter
@@ -48,24 +64,37 @@ package final class SpinnerRenderNode: RenderNode {
 
     package override func draw(in canvas: inout DisplayCanvas) {
         let count = SpinnerAppearance.spokeAlphas.count
+        if case .pulled(let part) = state { return drawPulled(part, in: &canvas) }
         let turn = (tree.time / SpinnerAppearance.turn).truncatingRemainder(dividingBy: 1)
         let first = Int(turn * Double(count))
-        let radius = Double(diameter / 2)
-        let width = radius * SpinnerAppearance.spokeWidth
-        let pen = StrokePen(width: width, cap: .round)
         for (index, alpha) in SpinnerAppearance.spokeAlphas.enumerated() {
             // The strongest spoke is the last of the table; it stands at twelve o'clock when a turn begins.
-            let position = Double((index + 1 + first) % count)
-            let angle = position / Double(count) * 2 * .pi
-            func point(_ distance: Double) -> CGPoint {
-                CGPoint(x: radius + sin(angle) * distance, y: radius - cos(angle) * distance)
-            }
-            let inner = point(radius * SpinnerAppearance.spokeStart + width / 2)
-            let outer = point(radius - width / 2)
-            canvas.draw(
-                .stroke(
-                    .elements([.move(inner), .line(outer)]), pen, .color(color.opacity(alpha)),
-                    antialiased: true))
+            drawSpoke((index + 1 + first) % count, alpha, in: &canvas)
         }
+    }
+
+    /// One spoke after the other comes in, from twelve o'clock on.
+    private func drawPulled(_ part: Double, in canvas: inout DisplayCanvas) {
+        let count = SpinnerAppearance.spokeAlphas.count
+        let strongest = SpinnerAppearance.spokeAlphas[count - 1]
+        for position in 0..<count {
+            let alpha = min(max(part * Double(count) - Double(position), 0), 1) * strongest
+            if alpha > 0 { drawSpoke(position, alpha, in: &canvas) }
+        }
+    }
+
+    private func drawSpoke(_ position: Int, _ alpha: Double, in canvas: inout DisplayCanvas) {
+        let radius = Double(diameter / 2)
+        let width = radius * SpinnerAppearance.spokeWidth
+        let angle = Double(position) / Double(SpinnerAppearance.spokeAlphas.count) * 2 * .pi
+        func point(_ distance: Double) -> CGPoint {
+            CGPoint(x: radius + sin(angle) * distance, y: radius - cos(angle) * distance)
+        }
+        let inner = point(radius * SpinnerAppearance.spokeStart + width / 2)
+        let outer = point(radius - width / 2)
+        canvas.draw(
+            .stroke(
+                .elements([.move(inner), .line(outer)]), StrokePen(width: width, cap: .round),
+                .color(color.opacity(alpha)), antialiased: true))
     }
 }

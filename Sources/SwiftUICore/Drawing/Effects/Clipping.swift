@@ -74,10 +74,6 @@ package final class ClipRenderNode<S: Shape>: WrapperRenderNode {
         canvas.draw(child)
         canvas.effects = [.clip(outline, evenOdd: style.isEOFilled, antialiased: style.isAntialiased)]
     }
-
-    package override func hitTest(_ point: CGPoint) -> RenderNode? {
-        Path(outline).contains(point, eoFill: style.isEOFilled) ? super.hitTest(point) : nil
-    }
 }
 
 /// Shows the content only where a second view is opaque.

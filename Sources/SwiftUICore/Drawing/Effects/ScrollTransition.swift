@@ -66,22 +66,31 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     let kind: Kind
     var threshold = Threshold.visible
+    /// How the effect is put on, where that goes by itself.
+    private(set) var animation = Animation.default
 
     /// No transition.
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
     /// The effect grows as the view scrolls away.
     public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
-    /// The effect is put on when the view passes the threshold. The change itself takes no time here.
+    /// The effect is put on with the default animation when the view passes the threshold.
     public static let animated = ScrollTransitionConfiguration(kind: .animated, threshold: .visible(0.5))
 
-    /// The effect is put on with an animation when the view passes the threshold. The change itself takes no time here.
-    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
-
-    /// The configuration with another animation, which takes no time here.
-    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
-        WithoutEffect.scrollTransitionAnimation.log()
-        return self
+    /// The effect is put on with an animation when the view passes the threshold.
+    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
+        animated.animation(animation)
     }
+
+    /// The configuration with another animation. It counts where the effect is put on by itself, not where it follows the
+    /// scrolling.
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+        var copy = self
+        copy.animation = animation
+        return copy
+    }
+
+    /// The animation by which the effect goes over from phase to phase; nil where it follows the scrolling.
+    fileprivate var animationOfPhases: Animation? { kind == .animated ? animation : nil }
 
     /// The configuration with another threshold.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
@@ -142,7 +151,7 @@ extension View {
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View {
         modifier(
-            VisualEffectModifier { proxy in
+            VisualEffectModifier(animation: topLeading.animationOfPhases ?? bottomTrailing.animationOfPhases) { proxy in
                 let resting = transition(EmptyVisualEffect(), .identity).steps
                 guard let place = proxy.placeInScrollView(axis) else { return resting }
                 let before = topLeading.amount(inside: place.end, length: place.length, room: place.room)

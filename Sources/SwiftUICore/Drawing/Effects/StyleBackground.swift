@@ -117,6 +117,13 @@ package final class StyleLayerRenderNode: WrapperRenderNode {
         }
         if isBehind { canvas.draw(child) }
     }
+
+    /// What is painted takes touches as well, in the view's own box.
+    package override func hitTest(_ point: CGPoint) -> RenderNode? {
+        if let hit = super.hitTest(point) { return hit }
+        guard recipe.model != StyleRecipe(.color(.clear)), contains(point) else { return nil }
+        return outline(CGRect(origin: .zero, size: size)).contains(point, eoFill: fillStyle.isEOFilled) ? self : nil
+    }
 }
 
 extension View {

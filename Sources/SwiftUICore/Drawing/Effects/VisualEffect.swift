@@ -171,7 +171,7 @@ extension VisualEffectStep {
 
 extension ColorFilter {
     /// The filter with another amount, where `other` is of the same kind.
-    fileprivate func of(_ amount: Double, like other: ColorFilter) -> ColorFilter? {
+    func of(_ amount: Double, like other: ColorFilter) -> ColorFilter? {
         switch (self, other) {
         case (.brightness, .brightness): .brightness(amount)
         case (.contrast, .contrast): .contrast(amount)

@@ -5,6 +5,13 @@ import DisplayList
 struct VisualEffectModifier {
     /// Finds the effects of an element. The proxy notes what it reads, so that a move asks for them again.
     let steps: (GeometryProxy) -> [VisualEffectStep]
+    /// How effects that change because of the place alone go over into each other; nil where they follow it.
+    let animation: Animation?
+
+    init(animation: Animation? = nil, steps: @escaping (GeometryProxy) -> [VisualEffectStep]) {
+        self.animation = animation
+        self.steps = steps
+    }
 }
 
 extension VisualEffectModifier: ElementModifier {
@@ -15,7 +22,7 @@ extension VisualEffectModifier: ElementModifier {
     }
 
     func updateWrapper(_ wrapper: VisualEffectRenderNode, _ environment: EnvironmentValues) {
-        wrapper.update(steps)
+        wrapper.update(steps, animation)
     }
 }
 
@@ -24,7 +31,10 @@ final class VisualEffectRenderNode: WrapperRenderNode, PlaceObserver {
     private var makeSteps: (GeometryProxy) -> [VisualEffectStep] = { _ in [] }
     private var isStale = true
     private let source = GeometrySource()
-    private var effects: [LayerEffect] = []
+    private var steps = DrawnValue<[VisualEffectStep]>([])
+    /// The size by which anchors are found.
+    private var anchorSize = CGSize.zero
+    private var animation: Animation?
     /// Where the element is counts without the effects, or they would go by themselves.
     private var isLookingAtItself = false
 
@@ -36,9 +46,10 @@ final class VisualEffectRenderNode: WrapperRenderNode, PlaceObserver {
 
     override var debugName: String { "VisualEffect" }
 
-    func update(_ steps: @escaping (GeometryProxy) -> [VisualEffectStep]) {
+    func update(_ steps: @escaping (GeometryProxy) -> [VisualEffectStep], _ animation: Animation?) {
         // Nothing tells whether a closure would answer the same, so it is asked again.
         makeSteps = steps
+        self.animation = animation
         isStale = true
         if placedProposal != nil { refresh() }
     }
@@ -52,13 +63,22 @@ final class VisualEffectRenderNode: WrapperRenderNode, PlaceObserver {
         isStale = false
         source.reset()
         // The size counts for anchors, whether or not the closure reads it.
-        let new = lookingAtItself {
-            makeSteps(GeometryProxy(source)).compactMap { $0.effect(in: source.read { $0.size } ?? size) }
+        let (new, newSize) = lookingAtItself {
+            (makeSteps(GeometryProxy(source)), source.read { $0.size } ?? size)
         }
-        guard new != effects else { return }
-        effects = new
-        setNeedsDisplay()
+        if newSize != anchorSize {
+            anchorSize = newSize
+            setNeedsDisplay()
+        }
+        if let animation, tree.transaction.animation == nil {
+            tree.withTransaction(Transaction(animation: animation)) { _ = steps.set(new, on: self) }
+        } else {
+            steps.set(new, on: self)
+        }
     }
+
+    /// The effects as they are seen now.
+    private var effects: [LayerEffect] { steps.presented.compactMap { $0.effect(in: anchorSize) } }
 
     private func lookingAtItself<Result>(_ body: () -> Result) -> Result {
         isLookingAtItself = true

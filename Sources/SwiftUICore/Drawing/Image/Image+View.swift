@@ -8,7 +8,10 @@ extension Image: LeafView {
     package func makeRender(_ tree: RenderTree) -> ImageRenderNode { ImageRenderNode(tree: tree) }
 
     package func updateRender(_ render: ImageRenderNode, _ environment: EnvironmentValues) {
-        render.update(resolved(in: environment))
+        render.update(
+            resolved(in: environment), effects: environment.symbolEffects,
+            contentTransition: environment.contentTransition,
+            isRightToLeft: environment.layoutDirection == .rightToLeft)
     }
 
     /// The image with all that comes from the environment filled in.
@@ -87,61 +90,5 @@ extension Image.Interpolation {
         case .medium: .medium
         case .high: .high
         }
-    }
-}
-
-/// An image on screen.
-package final class ImageRenderNode: RenderNode {
-    private var picture = ResolvedPicture()
-    private var style = DrawnValue<StyleRecipe?>(nil)
-
-    package override var drawsSizeInMotion: Bool { true }
-
-    package override var debugName: String { "Image" }
-
-    func update(_ picture: ResolvedPicture) {
-        style.set(picture.style, on: self)
-        guard picture != self.picture else { return }
-        let isSameSize = picture.size == self.picture.size && picture.resizing == self.picture.resizing
-        self.picture = picture
-        if !isSameSize { setNeedsLayout() }
-        setNeedsDisplay()
-    }
-
-    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let own = picture.size
-        guard picture.resizing != nil else { return own }
-        return proposal.replacingUnspecifiedDimensions(by: own)
-    }
-
-    package override func alignmentGuide(
-        _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
-    ) -> CGFloat? {
-        guard let baseline = picture.baseline, picture.resizing == nil,
-            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-        else { return nil }
-        return baseline
-    }
-
-    package override var preferredSpacing: ViewSpacing {
-        var spacing = ViewSpacing()
-        guard picture.symbol != nil, picture.resizing == nil else { return spacing }
-        spacing[.top] = .symbol
-        spacing[.bottom] = .symbol
-        return spacing
-    }
-
-    package override func draw(in canvas: inout DisplayCanvas) {
-        var picture = picture
-        picture.style = style.presented
-        picture.draw(in: CGRect(origin: .zero, size: presentedSize), id: id, on: &canvas)
-    }
-
-    package override func accessibilityElements() -> [AccessibilityNode] {
-        guard let label = picture.label, !label.isEmpty else { return [] }
-        var node = AccessibilityNode(.image, label: label)
-        node.id = id
-        node.frame = globalFrame
-        return [node]
     }
 }

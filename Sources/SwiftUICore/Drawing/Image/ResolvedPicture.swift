@@ -23,6 +23,16 @@ package struct ResolvedPicture: Equatable {
     var interpolation = ImageInterpolation.medium
     var orientation = Image.Orientation.up
     var label: String?
+    /// How opaque each layer of a symbol is at a moment of an effect; nil where all of it is drawn as one.
+    var layerOpacities: [Double]?
+
+    /// Whether both are the same picture, however it is painted.
+    func showsSame(as other: ResolvedPicture) -> Bool {
+        symbol == other.symbol && image == other.image && vector == other.vector
+    }
+
+    /// The number of layers of a symbol that can be lit one after the other.
+    var layerCount: Int { drawing?.layers.count ?? 0 }
 
     // MARK: Size
 
@@ -109,6 +119,16 @@ package struct ResolvedPicture: Equatable {
             tx: rect.minX - box.minX * rect.width / box.width, ty: rect.minY - box.minY * rect.height / box.height)
         guard let drawing else {
             return paint(style, in: rect, id: id, on: &canvas) { SymbolPlaceholder.operations(transform, $0) }
+        }
+        if let layerOpacities {
+            for (layer, opacity) in zip(drawing.layers, layerOpacities) where opacity > 0 {
+                var style = style
+                style.opacity *= opacity
+                paint(style, in: rect, id: id, on: &canvas) {
+                    drawing.operations(of: layer, transform, boldness: boldness, paint: $0)
+                }
+            }
+            return
         }
         guard let secondary, drawing.hasLevels else {
             return paint(style, in: rect, id: id, on: &canvas) {

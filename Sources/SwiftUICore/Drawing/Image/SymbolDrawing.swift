@@ -159,6 +159,40 @@ package struct SymbolDrawing: Sendable {
         return .fill(outline.path.applying(small), evenOdd: outline.isEvenOdd)
     }
 
+    /// The parts that can be lit one after the other: outlines that do not lie in one another, from the smallest, as the waves
+    /// of a loudspeaker and the bars of a signal go.
+    var layers: [[Part]] {
+        var layers: [(box: CGRect, part: Part)] = []
+        for part in parts where !part.isHole {
+            guard case .fill(let path, let evenOdd) = part.shape else {
+                layers.append((part.shape.ink, part))
+                continue
+            }
+            var groups: [(box: CGRect, elements: [PathElement])] = []
+            let outlines = path.subpaths.map { (box: PathData.elements($0).tightBox, elements: $0) }
+            for outline in outlines.sorted(by: { $0.box.width * $0.box.height > $1.box.width * $1.box.height }) {
+                // A hole stays with what is round it.
+                if let around = groups.firstIndex(where: { Self.isHole(outline.elements, in: $0.elements) }) {
+                    groups[around].elements += outline.elements
+                } else {
+                    groups.append(outline)
+                }
+            }
+            for group in groups {
+                var own = part
+                own.shape = .fill(.elements(group.elements), evenOdd: evenOdd)
+                layers.append((group.box, own))
+            }
+        }
+        return layers.sorted { $0.box.width * $0.box.height < $1.box.width * $1.box.height }.map { [$0.part] }
+    }
+
+    /// Whether an outline begins inside another one.
+    private static func isHole(_ inner: [PathElement], in outer: [PathElement]) -> Bool {
+        guard case .move(let start)? = inner.first else { return false }
+        return Path(PathData.elements(outer)).contains(start)
+    }
+
     /// Whether the drawing has parts of several levels.
     package var hasLevels: Bool { parts.contains { $0.level == .secondary } }
 
@@ -167,9 +201,15 @@ package struct SymbolDrawing: Sendable {
     func operations(
         _ transform: CGAffineTransform, boldness: CGFloat, paint: Paint, level: Level? = nil
     ) -> [DrawOperation] {
+        let parts = parts.filter { part in level.map { $0 == part.level } ?? !part.isHole }
+        return operations(of: parts, transform, boldness: boldness, paint: paint)
+    }
+
+    func operations(
+        of parts: [Part], _ transform: CGAffineTransform, boldness: CGFloat, paint: Paint
+    ) -> [DrawOperation] {
         let scale = Double(abs(transform.a * transform.d - transform.b * transform.c)).squareRoot()
         return parts.flatMap { part -> [DrawOperation] in
-            guard level.map({ $0 == part.level }) ?? !part.isHole else { return [] }
             switch part.shape {
             case .fill(let path, let evenOdd):
                 let path = path.applying(transform)

@@ -133,8 +133,14 @@ extension View {
         }
     }
 
-    /// Sets the accent colour of this view.
-    nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+    /// Sets the accent colour of this view: what is tinted where no view sets a tint. Switches keep their green.
+    nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+        transformEnvironment { environment in
+            guard let accentColor else { return }
+            environment.accentColor = accentColor
+            environment.tintStyle = nil
+        }
+    }
 
     /// Sets what `BackgroundStyle` paints in this view.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {

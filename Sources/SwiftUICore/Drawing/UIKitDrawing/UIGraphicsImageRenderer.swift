@@ -2,12 +2,13 @@ import CoreGraphics
 import DisplayList
 import Foundation
 import Rasterizer
+import Sessions
 import UIKit
 
 /// How an image renderer draws.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels for each point; by default those of the screen. What is not above 0 counts as that.
-    open var scale: CGFloat = UIKitServices.current.screen.scale
+    open var scale: CGFloat = SessionScope[SessionScreen.self].scale
     /// Whether the image is without transparency.
     open var opaque = false
 
@@ -103,7 +104,7 @@ extension CGContext {
     func image(scale: CGFloat, isOpaque: Bool) -> UIImage {
         let drawing = currentDrawing(background: isOpaque ? .black : nil)
         guard drawing.size.width > 0, drawing.size.height > 0 else { return UIImage() }
-        let scale = scale > 0 && scale.isFinite ? scale : UIKitServices.current.screen.scale
+        let scale = scale > 0 && scale.isFinite ? scale : SessionScope[SessionScreen.self].scale
         let painter = RasterPainter(scale: scale)
         painter.paint(drawing)
         guard let data = painter.picture?.imageData(scale: scale),

@@ -10,6 +10,8 @@ import UIKit
     func drawing(of size: CGSize, scale: CGFloat) -> DisplayNode
     /// The accessibility elements of what was drawn last.
     func accessibilityElements() -> [AccessibilityNode]
+    /// Hands on a touch, in the content's own space. Returns whether a gesture of the content has taken it.
+    func send(_ event: PointerEvent) -> Bool
 }
 
 extension UIView {
@@ -19,7 +21,23 @@ extension UIView {
         traitCollection.performAsCurrent { drawVisible(into: context) }
     }
 
+    /// Draws the view and its shadow.
     private func drawVisible(into context: CGContext) {
+        guard layer.shadowOpacity > 0, !clipsToBounds, let shadow = layer.shadowColor else {
+            return drawBox(into: context)
+        }
+        let drawing = CGContext()
+        drawBox(into: drawing)
+        var color = Color(cgColor: shadow).resolve(in: EnvironmentValues()).rgba
+        color.alpha *= min(max(layer.shadowOpacity, 0), 1)
+        let effect = LayerEffect.shadow(
+            // Core Animation's radius is the deviation; SwiftUI's is twice that.
+            color, radius: Double(layer.shadowRadius) * 2, x: layer.shadowOffset.width, y: layer.shadowOffset.height)
+        context.add(
+            .node(DisplayNode(id: context.makeID(), origin: .zero, effects: [effect], items: drawing.takeItems())))
+    }
+
+    private func drawBox(into context: CGContext) {
         context.saveGState()
         context.setAlpha(context.state.alpha * alpha)
         let shape = outline(inset: 0)
@@ -39,7 +57,7 @@ extension UIView {
         drawOwn(into: context)
         for view in subviews {
             context.saveGState()
-            context.translateBy(x: view.frame.minX, y: view.frame.minY)
+            context.concatenate(view.ontoSuperview)
             view.draw(into: context)
             context.restoreGState()
         }
@@ -63,11 +81,28 @@ extension UIView {
         context.restoreGState()
     }
 
+    /// From the view's box, its upper left at zero, onto the view around.
+    private var ontoSuperview: CGAffineTransform {
+        guard transform != .identity else {
+            return CGAffineTransform(translationX: frame.minX, y: frame.minY)
+        }
+        let (anchor, middle) = (layer.anchorPoint, center)
+        return CGAffineTransform(translationX: -bounds.width * anchor.x, y: -bounds.height * anchor.y)
+            .concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+    }
+
     private func outline(inset: CGFloat) -> CGPath {
         let rect = CGRect(origin: .zero, size: bounds.size).insetBy(dx: inset, dy: inset)
+        guard layer.cornerRadius > inset else { return CGPath(rect: rect, transform: nil) }
         // A radius that does not fit is an error to Core Graphics.
-        let radius = min(max(layer.cornerRadius - inset, 0), rect.width / 2, rect.height / 2)
-        return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
+        let radius = min(layer.cornerRadius - inset, rect.width / 2, rect.height / 2)
+        func corner(_ mask: CACornerMask) -> CGFloat { layer.maskedCorners.contains(mask) ? radius : 0 }
+        return UnevenRoundedRectangle(
+            topLeadingRadius: corner(.layerMinXMinYCorner), bottomLeadingRadius: corner(.layerMinXMaxYCorner),
+            bottomTrailingRadius: corner(.layerMaxXMaxYCorner), topTrailingRadius: corner(.layerMaxXMinYCorner),
+            style: layer.cornerCurve == .continuous ? .continuous : .circular
+        ).path(in: rect).cgPath
     }
 
     /// The views that show SwiftUI's content, from the back to the front, with their places in this view.

@@ -11,13 +11,86 @@ package struct WindowView {
     package init(_ window: UIWindow) { self.window = window }
 }
 
-extension WindowView: LeafView {
+extension WindowView: View {
+    package var body: some View { WindowElement(window: window).gesture(WindowGesture(window: window)) }
+}
+
+/// A window as an element. It fills what it is offered, or takes the size that `sizing` gives it.
+package struct WindowElement {
+    let window: UIWindow
+    var sizing: ((ProposedViewSize) -> CGSize)?
+
+    package init(window: UIWindow, sizing: ((ProposedViewSize) -> CGSize)? = nil) {
+        self.window = window
+        self.sizing = sizing
+    }
+}
+
+extension WindowElement: LeafView {
     package typealias Body = Never
 
     package func makeRender(_ tree: RenderTree) -> WindowRenderNode { WindowRenderNode(window, tree) }
 
     package func updateRender(_ render: WindowRenderNode, _ environment: EnvironmentValues) {
+        render.sizing = sizing
         render.update(WindowSurroundings(environment))
+    }
+}
+
+/// Hands touches to what is in a window.
+package struct WindowGesture {
+    package typealias Value = Void
+    package typealias Body = Never
+
+    let window: UIWindow
+
+    package init(window: UIWindow) { self.window = window }
+
+    @MainActor @preconcurrency
+    package static func _makeRecognizer(_ gesture: WindowGesture) -> _GestureRecognizer<Void> {
+        WindowTouchRecognizer(gesture.window)
+    }
+}
+
+extension WindowGesture: Gesture {}
+
+/// Follows a touch for a window. It takes the touch from other gestures only where something in the window does.
+private final class WindowTouchRecognizer: _GestureRecognizer<Void> {
+    private let touches: WindowTouches
+    private var last: PointerEvent?
+
+    init(_ window: UIWindow) { touches = WindowTouches.of(window) }
+
+    override func receive(_ event: PointerEvent, _ context: GestureContext) {
+        var event = event
+        event.location = context.location(event.location, in: .local)
+        last = event
+        let isTaken = touches.send(event)
+        switch event.phase {
+        case .down, .moved: if isTaken { phase = .active(()) }
+        case .up: phase = .ended(())
+        case .cancelled: phase = .failed
+        }
+    }
+
+    override func cancel() {
+        if var event = last {
+            event.phase = .cancelled
+            _ = touches.send(event)
+        }
+        last = nil
+        super.cancel()
+    }
+
+    override func reset() {
+        last = nil
+        super.reset()
+    }
+
+    override func adopt(_ other: _GestureRecognizer<Void>) -> Bool {
+        guard let other = other as? WindowTouchRecognizer else { return false }
+        last = other.last
+        return super.adopt(other)
     }
 }
 
@@ -85,6 +158,8 @@ extension EnvironmentValues {
 package final class WindowRenderNode: RenderNode {
     private let window: UIWindow
     private var surroundings: WindowSurroundings?
+    /// The size for a proposal; nil fills it.
+    var sizing: ((ProposedViewSize) -> CGSize)? { didSet { if sizing != nil { setNeedsLayout() } } }
 
     init(_ window: UIWindow, _ tree: RenderTree) {
         self.window = window
@@ -92,7 +167,14 @@ package final class WindowRenderNode: RenderNode {
         tree.addTimeDependent(self)
         markDependsOnPosition()
         nonisolated(unsafe) weak let node = self
-        assumeMainActor { window.onChange = { node?.setNeedsDisplay() } }
+        assumeMainActor {
+            window.onChange = { node?.setNeedsDisplay() }
+            window.onResize = { if node?.sizing != nil { node?.setNeedsLayout() } }
+        }
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        sizing?(proposal) ?? super.measure(proposal)
     }
 
     package override var debugName: String { "Window" }
@@ -144,22 +226,27 @@ package final class WindowRenderNode: RenderNode {
 
     package override func accessibilityElements() -> [AccessibilityNode] {
         let origin = globalFrame.origin
-        return assumeMainActor { [window] in
-            window.hostedViews().flatMap { hosted in
-                hosted.content.accessibilityElements().map {
-                    $0.moved(by: CGSize(width: origin.x + hosted.origin.x, height: origin.y + hosted.origin.y))
-                }
+        let known = innerIDs
+        innerIDs = [:]
+        nonisolated(unsafe) let node = self
+        return assumeMainActor {
+            node.window.accessibilityNodes(at: origin) { view, id in
+                let key = InnerElement(view: ObjectIdentifier(view), id: id)
+                let number = node.innerIDs[key] ?? known[key] ?? node.tree.makeNodeID()
+                node.innerIDs[key] = number
+                return number
             }
         }
     }
-}
 
-extension AccessibilityNode {
-    /// The element and those in it, elsewhere.
-    fileprivate func moved(by distance: CGSize) -> AccessibilityNode {
-        var node = self
-        node.frame = frame.offsetBy(dx: distance.width, dy: distance.height)
-        node.children = children.map { $0.moved(by: distance) }
-        return node
+    /// An element of the content of a view in the window.
+    private struct InnerElement: Hashable {
+        let view: ObjectIdentifier
+        let id: UInt64
     }
+
+    /// The numbers that elements in the window have outside; the same as long as they are there.
+    @exclusivity(unchecked) private var innerIDs: [InnerElement: UInt64] = [:]
+
+    package override func standsFor(_ id: UInt64) -> Bool { super.standsFor(id) || innerIDs.values.contains(id) }
 }

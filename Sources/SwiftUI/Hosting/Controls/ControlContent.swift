@@ -1,0 +1,58 @@
+import Foundation
+import UIKit
+
+/// UIKit asks for this by name, since it cannot know SwiftUI.
+@_cdecl("perch_install_control_content")
+func installControlContent() { UIKitServices.install { $0.content = ControlContentMaker() } }
+
+/// Shows UIKit's controls by SwiftUI's views, so that they look alike and are operated alike.
+private struct ControlContentMaker: ContentMaker {
+    @MainActor func make(for view: UIView) -> (any HostedContent)? {
+        switch view {
+        case let label as UILabel: content(label) { LabelContent($0) }
+        case let image as UIImageView: content(image) { ImageContent($0) }
+        case let effect as UIVisualEffectView: content(effect) { EffectContent(effect: $0.effect) }
+        case let button as UIButton: content(button) { ButtonContent($0) }
+        case let field as UITextField: content(field) { TextFieldContent($0) }
+        case let text as UITextView: content(text) { TextViewContent($0) }
+        case let control as UISwitch: content(control) { SwitchContent($0) }
+        case let slider as UISlider: content(slider) { SliderContent($0) }
+        case let stepper as UIStepper: content(stepper) { StepperContent($0) }
+        case let choices as UISegmentedControl: content(choices) { SegmentsContent($0) }
+        case let pages as UIPageControl: content(pages) { PagesContent($0) }
+        case let picker as UIDatePicker: content(picker) { DatePickerContent($0) }
+        case let bar as UIProgressView: content(bar) { ProgressContent($0) }
+        case let wheel as UIActivityIndicatorView: content(wheel) { ActivityContent($0) }
+        default: nil
+        }
+    }
+
+    /// Content that is made anew of the view's values whenever they change.
+    @MainActor private func content<V: UIView, Content: View>(
+        _ view: V, _ make: @escaping @MainActor (V) -> Content
+    ) -> any HostedContent {
+        let hosted = HostedViews(make(view)) { [weak view] model in
+            if let view { model.rootView = make(view) }
+        }
+        hosted.view = view
+        return hosted
+    }
+}
+
+extension View {
+    /// Gives content the colour that a view of UIKit's has for what can be touched.
+    func tint(of view: UIView) -> some View { tint(Color(uiColor: view.tintColor)) }
+}
+
+extension Binding {
+    /// A value of a control's, and what is done when the user makes it another one. The control is not kept.
+    init<C: UIView>(_ control: C, _ value: Value, _ set: @escaping @MainActor (C, Value) -> Void) {
+        nonisolated(unsafe) let value = value
+        self.init(
+            get: { value },
+            set: { [weak control] new in
+                nonisolated(unsafe) let new = new
+                assumeMainActor { if let control { set(control, new) } }
+            })
+    }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import UIKit
+
+/// What a label shows.
+struct LabelContent: View {
+    private let text: Text
+    private let font: Font
+    private let color: Color
+    private let lines: Int?
+    private let truncation: Text.TruncationMode
+    private let alignment: TextAlignment
+    private let frame: Alignment
+    private let least: CGFloat
+    private let shadow: (color: Color, offset: CGSize)?
+
+    init(_ label: UILabel) {
+        let content = label.attributedText ?? NSAttributedString(string: "")
+        text = label.isPlain ? Text(verbatim: content.string) : Text(content)
+        font = Font(label.font ?? .systemFont(ofSize: UIFont.labelFontSize))
+        let highlighted = label.isHighlighted ? label.highlightedTextColor : nil
+        color = Color(uiColor: label.isEnabled ? highlighted ?? label.textColor ?? .label : .tertiaryLabel)
+        lines = label.numberOfLines > 0 ? label.numberOfLines : nil
+        truncation = Text.TruncationMode(label.lineBreakMode)
+        alignment = TextAlignment(label.textAlignment)
+        frame = Alignment(horizontal: HorizontalAlignment(label.textAlignment), vertical: .center)
+        least = label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, LabelContent.leastScale) : 1
+        shadow = label.shadowColor.map { (Color(uiColor: $0), label.shadowOffset) }
+    }
+
+    /// How small a text gets that may get as small as it must.
+    private static let leastScale: CGFloat = 0.1
+
+    var body: some View {
+        FillingLayout(alignment: frame) {
+            text.font(font).foregroundStyle(color).lineLimit(lines).truncationMode(truncation)
+                .multilineTextAlignment(alignment).minimumScaleFactor(least)
+                .shadow(
+                    color: shadow?.color ?? .clear, radius: 0, x: shadow?.offset.width ?? 0,
+                    y: shadow?.offset.height ?? 0)
+        }
+    }
+}
+
+/// Takes the size of its content where none is given, and puts it at its place in the size that it gets.
+struct FillingLayout: Layout {
+    let alignment: Alignment
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard let view = subviews.first else { return }
+        let size = view.dimensions(in: ProposedViewSize(bounds.size))
+        let x =
+            alignment.horizontal == .leading
+            ? bounds.minX : alignment.horizontal == .trailing ? bounds.maxX - size.width : bounds.midX - size.width / 2
+        view.place(at: CGPoint(x: x, y: bounds.midY - size.height / 2), proposal: ProposedViewSize(bounds.size))
+    }
+}
+
+extension Text {
+    /// A text with those of its attributes that a text can have.
+    init(_ content: NSAttributedString) {
+        var result = AttributedString()
+        content.enumerateAttributes(in: NSRange(location: 0, length: content.length)) { attributes, range, _ in
+            var part = AttributedString(content.attributedSubstring(from: range).string)
+            if let font = attributes[.font] as? UIFont { part.font = Font(font) }
+            if let color = attributes[.foregroundColor] as? UIColor { part.foregroundColor = Color(uiColor: color) }
+            if let color = attributes[.backgroundColor] as? UIColor { part.backgroundColor = Color(uiColor: color) }
+            if let kern = attributes[.kern] as? NSNumber { part.kern = CGFloat(kern.doubleValue) }
+            if let offset = attributes[.baselineOffset] as? NSNumber {
+                part.baselineOffset = CGFloat(offset.doubleValue)
+            }
+            if let line = attributes[.underlineStyle] as? NSNumber, line.intValue != 0 { part.underlineStyle = .single }
+            if let line = attributes[.strikethroughStyle] as? NSNumber, line.intValue != 0 {
+                part.strikethroughStyle = .single
+            }
+            result += part
+        }
+        self.init(result)
+    }
+}
+
+extension Text.TruncationMode {
+    fileprivate init(_ mode: NSLineBreakMode) {
+        switch mode {
+        case .byTruncatingHead: self = .head
+        case .byTruncatingMiddle: self = .middle
+        default: self = .tail
+        }
+    }
+}
+
+extension TextAlignment {
+    init(_ alignment: NSTextAlignment) {
+        switch alignment {
+        case .center: self = .center
+        case .right: self = .trailing
+        case .left, .justified, .natural: self = .leading
+        }
+    }
+}
+
+extension HorizontalAlignment {
+    init(_ alignment: NSTextAlignment) {
+        switch alignment {
+        case .center: self = .center
+        case .right: self = .trailing
+        case .left, .justified, .natural: self = .leading
+        }
+    }
+}
+
+/// What a field for a line of text shows.
+struct TextFieldContent: View {
+    private let text: Binding<String>
+    private let prompt: Text?
+    private let font: Font
+    private let color: Color
+    private let alignment: TextAlignment
+    private let border: UITextField.BorderStyle
+    private let isSecure: Bool
+    private let isEnabled: Bool
+    private let isEditing: Bool
+    private let showsClear: Bool
+    private weak var field: UITextField?
+
+    init(_ field: UITextField) {
+        self.field = field
+        text = Binding(field, field.text ?? "") { $0.write($1) }
+        prompt = field.attributedPlaceholder.map { Text($0) } ?? field.placeholder.map { Text(verbatim: $0) }
+        font = Font(field.font ?? .systemFont(ofSize: UIFont.labelFontSize))
+        color = Color(uiColor: field.textColor ?? .label)
+        alignment = TextAlignment(field.textAlignment)
+        border = field.borderStyle
+        isSecure = field.isSecureTextEntry
+        isEnabled = field.isEnabled
+        isEditing = field.isEditing
+        let isWhen: [UITextField.ViewMode: Bool] = [
+            .always: true, .whileEditing: field.isEditing, .unlessEditing: !field.isEditing,
+        ]
+        showsClear = (isWhen[field.clearButtonMode] ?? false) && !(field.text ?? "").isEmpty
+    }
+
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        HStack(spacing: UIKitControlMetrics.fieldSpacing) {
+            input.font(font).foregroundStyle(color).multilineTextAlignment(alignment)
+                .focused($isFocused)
+                .onSubmit { field?.pressReturn() }
+            if showsClear {
+                Button {
+                    if let field, field.delegate?.textFieldShouldClear(field) ?? true { field.write("") }
+                } label: {
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(.tertiary)
+                }
+                .buttonStyle(.plain)
+            }
+        }
+        .padding(border == .none ? EdgeInsets() : UIKitControlMetrics.fieldInsets)
+        .background {
+            switch border {
+            case .none: EmptyView()
+            case .line, .bezel: Rectangle().stroke(Color(.separator))
+            case .roundedRect:
+                RoundedRectangle(cornerRadius: UIKitControlMetrics.fieldRadius).fill(Color(.systemBackground))
+                    .stroke(Color(.separator), lineWidth: UIKitControlMetrics.fieldBorder)
+            }
+        }
+        .disabled(!isEnabled)
+        .onChange(of: isEditing, initial: true) { _, isEditing in isFocused = isEditing }
+        .onChange(of: isFocused) { _, isFocused in
+            guard let field, isFocused != field.isEditing else { return }
+            if isFocused { field.becomeFirstResponder() } else { field.resignFirstResponder() }
+        }
+    }
+
+    @ViewBuilder private var input: some View {
+        if isSecure {
+            SecureField("", text: text, prompt: prompt)
+        } else {
+            TextField("", text: text, prompt: prompt)
+        }
+    }
+}
+
+/// What a field for several lines of text shows.
+struct TextViewContent: View {
+    private let text: Binding<String>
+    private let styled: Text?
+    private let font: Font
+    private let color: Color
+    private let alignment: TextAlignment
+    private let insets: EdgeInsets
+    private let isEditable: Bool
+    private let scrolls: Bool
+    private let isEditing: Bool
+    private weak var view: UITextView?
+
+    init(_ view: UITextView) {
+        self.view = view
+        text = Binding(view, view.text ?? "") { $0.write($1) }
+        styled = view.styledText.map { Text($0) }
+        font = Font(view.font ?? .systemFont(ofSize: UIKitControlMetrics.textViewFontSize))
+        color = Color(uiColor: view.textColor ?? .label)
+        alignment = TextAlignment(view.textAlignment)
+        let room = view.textContainerInset
+        let padding = UIKitControlMetrics.lineFragmentPadding
+        insets = EdgeInsets(
+            top: room.top, leading: room.left + padding, bottom: room.bottom, trailing: room.right + padding)
+        isEditable = view.isEditable
+        scrolls = view.isScrollEnabled
+        isEditing = view.isFirstResponder
+    }
+
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        Group {
+            if isEditable {
+                TextField("", text: text, axis: .vertical)
+                    .focused($isFocused)
+                    .frame(maxWidth: .infinity, maxHeight: scrolls ? .infinity : nil, alignment: .topLeading)
+            } else {
+                (styled ?? Text(verbatim: text.wrappedValue))
+                    .frame(maxWidth: .infinity, maxHeight: scrolls ? .infinity : nil, alignment: .topLeading)
+            }
+        }
+        .font(font).foregroundStyle(color).multilineTextAlignment(alignment)
+        .padding(insets)
+        .onChange(of: isEditing, initial: true) { _, isEditing in isFocused = isEditing }
+        .onChange(of: isFocused) { _, isFocused in
+            guard let view, isFocused != view.isFirstResponder else { return }
+            if isFocused { view.becomeFirstResponder() } else { view.resignFirstResponder() }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import UIKit
+
+/// A view of UIKit's in a hierarchy of SwiftUI's.
+///
+/// `makeUIView` is called once; `updateUIView` after it, and whenever something that the representable reads has changed.
+/// Without `sizeThatFits` the view takes the size of its content: it is not squeezed below it along an axis on which its
+/// compression resistance is high, and grows beyond it unless its hugging priority is high.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+    /// The view of UIKit's.
+    associatedtype UIViewType: UIView
+
+    /// Makes the view. Called once for each place that the representable stands in.
+    @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+
+    /// Brings the view up to date with the representable's values.
+    @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+
+    /// Called when the view is gone. As it stands, nothing is done.
+    @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+
+    /// What tells of the view's changes, such as a delegate.
+    associatedtype Coordinator = Void
+
+    /// Makes the coordinator, before the view.
+    @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+
+    /// The size of the view for a proposal; nil leaves it to the view.
+    @MainActor @preconcurrency func sizeThatFits(
+        _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+    ) -> CGSize?
+
+    /// What the representable is handed.
+    typealias Context = UIViewRepresentableContext<Self>
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    /// There is no coordinator.
+    @MainActor @preconcurrency public func makeCoordinator() -> Coordinator { () }
+}
+
+extension UIViewRepresentable {
+    @MainActor @preconcurrency public static func dismantleUIView(
+        _ uiView: UIViewType, coordinator: Coordinator
+    ) {}
+
+    @MainActor @preconcurrency public func sizeThatFits(
+        _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+    ) -> CGSize? { nil }
+
+    /// A representable has no body; asking for it is a mistake in the program.
+    @MainActor @preconcurrency public var body: Never {
+        fatalError("\(Self.self) is a view of UIKit's; its body may not be called")
+    }
+
+    @MainActor @preconcurrency public static var _elementCount: Int? { 1 }
+
+    @MainActor @preconcurrency
+    public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
+        RepresentableNode<ViewKind<Self>>(view, inputs)
+    }
+}
+
+/// What a representable of a view is handed.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// What tells of the view's changes.
+    public let coordinator: Representable.Coordinator
+    /// How the change that goes on is shown.
+    public private(set) var transaction: Transaction
+    /// The environment of the representable. What is read of it makes `updateUIView` be called again when it changes.
+    public var environment: EnvironmentValues
+
+    init(_ values: RepresentableValues<Representable.Coordinator>) {
+        coordinator = values.coordinator
+        transaction = values.transaction
+        environment = values.environment
+    }
+
+    /// Runs changes of the view. They are there at once here, whatever the transaction's animation.
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+        changes()
+        completion?()
+    }
+}
+
+private enum ViewKind<R: UIViewRepresentable>: RepresentableKind {
+    typealias Values = RepresentableValues<R.Coordinator>
+
+    static func makeCoordinator(_ representable: R) -> R.Coordinator { representable.makeCoordinator() }
+
+    static func make(_ representable: R, _ values: Values) -> R.UIViewType {
+        representable.makeUIView(context: R.Context(values))
+    }
+
+    static func update(_ representable: R, _ object: R.UIViewType, _ values: Values) {
+        representable.updateUIView(object, context: R.Context(values))
+    }
+
+    static func dismantle(_ object: R.UIViewType, _ coordinator: R.Coordinator) {
+        R.dismantleUIView(object, coordinator: coordinator)
+    }
+
+    static func size(
+        _ representable: R, _ proposal: ProposedViewSize, _ object: R.UIViewType, _ values: Values
+    ) -> CGSize? {
+        representable.sizeThatFits(proposal, uiView: object, context: R.Context(values))
+    }
+
+    static func put(_ object: R.UIViewType, into window: UIWindow) {
+        object.translatesAutoresizingMaskIntoConstraints = true
+        object.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        object.frame = window.bounds
+        window.addSubview(object)
+    }
+
+    static func take(_ object: R.UIViewType, outOf window: UIWindow) { object.removeFromSuperview() }
+    static func view(_ object: R.UIViewType) -> UIView { object }
+}
