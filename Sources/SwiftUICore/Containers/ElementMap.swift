@@ -116,8 +116,13 @@ private final class ElementMapNode<Content: View, Row: View>:
         let node = Row._makeNode(rowView(element, index), childInputs)
         guard let render = node.element(at: 0) else { return nil }
         rows[key] = MappedRow(node: node, render: render, generation: generation, index: index)
+        render.takeArrival(from: element)
         return render
     }
+
+    override func elementBuilt(round element: RenderNode) -> RenderNode? { rows[ObjectIdentifier(element)]?.render }
+
+    override var makesRows: Bool { true }
 
     override var elementCount: Int { content.elementCount }
 

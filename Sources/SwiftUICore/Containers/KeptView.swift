@@ -68,6 +68,8 @@ private final class KeptRenderNode: RenderNode {
     override var children: [RenderNode] { content.map { [$0] } ?? [] }
     override var preferredSpacing: ViewSpacing { madeContent?.spacing ?? ViewSpacing() }
 
+    override func keepsFocus(from child: RenderNode) -> Bool { !isShown }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         madeContent?.sizeThatFits(proposal) ?? .zero
     }
@@ -112,6 +114,8 @@ private final class KeptNode<Content: View>: _TypedViewNode<KeptView<Content>>, 
         // What is hidden stays hidden when the views around it come back.
         if render.isShown { super.setAppeared(isShown) }
     }
+
+    override func hides(_ child: _ViewNode) -> Bool { !render.isShown }
 
     override func update(_ view: KeptView<Content>) {
         self.view = view

@@ -1,56 +1,74 @@
 import CoreGraphics
+import DisplayList
 import Foundation
 
 /// Shows a view above everything else, on the whole canvas, while `overlay` is not nil: a sheet, an alert, a popover.
 ///
-/// The overlay is made with the environment of the modified view. Its preferences do not reach the views around.
+/// The overlay is made with the environment of the modified view. Its preferences do not reach the views around. It follows
+/// the presentation that it is given: `presentationScope` says how it comes and goes, `presentationEffect` shows it.
 package struct PresentedLayerModifier<Overlay: View> {
-    /// Makes the overlay's view; told where the modified view is. Nil shows nothing.
-    let overlay: ((OverlaySource) -> Overlay)?
+    /// Makes the overlay's view. Nil shows nothing.
+    let overlay: ((Presentation) -> Overlay)?
+    /// What is shown; when it is another thing, the one before closes first.
+    let id: AnyHashable?
+    let isExclusive: Bool
+    let onDismiss: (() -> Void)?
+    let reset: @MainActor () -> Void
 
-    package init(_ overlay: ((OverlaySource) -> Overlay)?) { self.overlay = overlay }
-}
-
-/// The view that presents an overlay.
-package final class OverlaySource: Equatable {
-    fileprivate weak var node: _ViewNode?
-
-    /// The box round the presenting view, in the canvas's coordinates, as it was last laid out.
-    package var globalFrame: CGRect {
-        let node = node
-        return assumeMainActor {
-            (node?.elements ?? []).reduce(CGRect.null) { $0.union($1.globalFrame) }
-        }
+    /// - Parameters:
+    ///   - id: what is shown, where it can be one of several things.
+    ///   - isExclusive: whether nothing else of the same level is shown together with it.
+    ///   - onDismiss: called when it has gone.
+    ///   - reset: tells the program that somebody closed it.
+    package init(
+        _ overlay: ((Presentation) -> Overlay)?, id: AnyHashable? = nil, isExclusive: Bool = true,
+        onDismiss: (() -> Void)? = nil, reset: @escaping @MainActor () -> Void
+    ) {
+        self.overlay = overlay
+        self.id = id
+        self.isExclusive = isExclusive
+        self.onDismiss = onDismiss
+        self.reset = reset
     }
-
-    package static func == (a: OverlaySource, b: OverlaySource) -> Bool { a === b }
 }
 
 /// How an overlay behaves towards what lies under it.
-package struct OverlayTraits: Equatable, Sendable {
+package struct OverlayTraits: Equatable {
     /// What lies under it is out of reach, for fingers and for assistive technology.
     package var isModal = true
-    /// What lies under it is drawn smaller, by this factor and with these corners, as under a large sheet.
-    package var recession: Recession?
+    /// How what lies under it is drawn; nil for as it is.
+    package var backdrop: (any PresentationBackdrop)?
 
-    package struct Recession: Equatable, Sendable {
-        package var scale: CGFloat
-        package var cornerRadius: CGFloat
-
-        package init(scale: CGFloat, cornerRadius: CGFloat) {
-            self.scale = scale
-            self.cornerRadius = cornerRadius
-        }
+    package init(isModal: Bool = true, backdrop: (any PresentationBackdrop)? = nil) {
+        self.isModal = isModal
+        self.backdrop = backdrop
     }
 
-    package init(isModal: Bool = true, recession: Recession? = nil) {
-        self.isModal = isModal
-        self.recession = recession
+    package static func == (a: OverlayTraits, b: OverlayTraits) -> Bool {
+        a.isModal == b.isModal && a.backdrop === b.backdrop
     }
 }
 
 package enum OverlayTraitKey: ViewTraitKey {
     package static var defaultValue: OverlayTraits { OverlayTraits() }
+}
+
+/// Draws what lies under an overlay in another way, as under a large sheet.
+package protocol PresentationBackdrop: AnyObject {
+    /// Where what lies under the overlay is seen; identity where it is drawn as it is.
+    func transform(in canvas: BackdropCanvas) -> CGAffineTransform
+    /// Draws what lies under the overlay.
+    func draw(_ below: DisplayCanvas, in canvas: BackdropCanvas) -> DisplayCanvas
+}
+
+/// The canvas that a backdrop is drawn on.
+package struct BackdropCanvas {
+    package let size: CGSize
+    package let safeAreaInsets: EdgeInsets
+    /// What the window is filled with under its content.
+    package let ground: RGBA
+    /// A number for a display node that the backdrop makes.
+    package let nodeID: UInt64
 }
 
 extension PresentedLayerModifier: ViewModifier {
@@ -65,48 +83,91 @@ extension PresentedLayerModifier: ViewModifier {
 
 private final class PresentedLayerNode<C: View, Overlay: View>: ModifierForwardingNode<
     C, PresentedLayerModifier<Overlay>
->
+>, Presenter
 {
-    private var overlay: _TypedViewNode<Overlay>?
-    private let source = OverlaySource()
+    private struct Shown {
+        let presentation: Presentation
+        let node: _TypedViewNode<Overlay>
+        let id: AnyHashable?
+    }
+
+    private var shown: Shown?
+    /// What is asked for was shown, and somebody closed it.
+    private var isSpent = false
 
     override init(_ view: ModifiedContent<C, PresentedLayerModifier<Overlay>>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
-        source.node = child
         show()
     }
 
     override func update(_ view: ModifiedContent<C, PresentedLayerModifier<Overlay>>) {
+        if view.modifier.id != self.view.modifier.id { isSpent = false }
         super.update(view)
         show()
     }
 
     private func show() {
-        guard let make = view.modifier.overlay else { return hide() }
-        let view = make(source)
-        if let overlay {
-            overlay.update(view)
-        } else {
-            let node = Overlay._makeNode(view, childInputs)
-            overlay = node
-            host.addOverlay(node)
+        let modifier = view.modifier
+        guard let make = modifier.overlay else {
+            isSpent = false
+            host.presentations.withdraw(self)
+            // It need not be told any longer.
+            shown?.presentation.tellsPresenter = false
+            return close()
         }
+        if let shown {
+            tell(shown.presentation)
+            if shown.id == modifier.id {
+                // While somebody closes it, the program has not been told yet.
+                if shown.presentation.phase != .closing { shown.node.update(make(shown.presentation)) }
+                return
+            }
+            close()
+        }
+        guard !isSpent,
+            let presentation = host.presentations.open(self, isExclusive: modifier.isExclusive)
+        else { return }
+        tell(presentation)
+        let node = Overlay._makeNode(make(presentation), childInputs)
+        presentation.content = node
+        shown = Shown(presentation: presentation, node: node, id: modifier.id)
+        host.presentations.show(presentation)
     }
 
-    private func hide() {
-        guard let node = overlay else { return }
-        overlay = nil
-        host.removeOverlay(node)
-        node.unmount()
+    /// The latest closures count, also when the presenter has gone by the time.
+    private func tell(_ presentation: Presentation) {
+        presentation.onDismiss = view.modifier.onDismiss
+        presentation.reset = view.modifier.reset
     }
+
+    /// Lets what is shown close. It keeps the view that it shows, and is no longer this node's.
+    private func close() {
+        guard let shown else { return }
+        self.shown = nil
+        tell(shown.presentation)
+        host.presentations.close(shown.presentation)
+    }
+
+    func presentIfWanted() {
+        if isMounted, shown == nil { show() }
+    }
+
+    func presentationDidClose(_ presentation: Presentation) {
+        guard shown?.presentation === presentation else { return }
+        shown = nil
+        isSpent = presentation.tellsPresenter
+    }
+
+    var sourceFrame: CGRect { child.elements.reduce(CGRect.null) { $0.union($1.globalFrame) } }
 
     override func unmount() {
-        hide()
+        host.presentations.withdraw(self)
+        close()
         super.unmount()
     }
 
     override func childElementsDidChange() {
-        if overlay != nil { host.overlaysDidChange() }
+        if shown != nil { host.presentations.elementsDidChange() }
         super.childElementsDidChange()
     }
 
@@ -121,6 +182,6 @@ private final class PresentedLayerNode<C: View, Overlay: View>: ModifierForwardi
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         super.forEachChild(visit)
-        if let overlay { visit(overlay) }
+        if let shown { visit(shown.node) }
     }
 }

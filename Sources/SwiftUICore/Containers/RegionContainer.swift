@@ -67,11 +67,14 @@ package struct RegionArrangement {
 
     /// For each child; nil hides it.
     package var placements: [Placement?]
+    /// Where a child that is left out comes from and goes to, in a change with an animation; nil where it comes and goes at once.
+    package var outside: [Placement?]
     /// The safe area for the children; nil leaves the one around.
     package var safeArea: SafeArea?
 
-    package init(placements: [Placement?], safeArea: SafeArea? = nil) {
+    package init(placements: [Placement?], outside: [Placement?] = [], safeArea: SafeArea? = nil) {
         self.placements = placements
+        self.outside = outside
         self.safeArea = safeArea
     }
 }
@@ -132,6 +135,7 @@ private final class RegionNode<L: RegionLayout, Content: View>:
     override init(_ view: RegionContainer<L, Content>, _ inputs: _ViewInputs) {
         render = RegionRenderNode(tree: inputs.host.tree, layout: view.layout)
         super.init(view, inputs)
+        render.host = inputs.host
         render.layoutDirection = inputs.environment[LayoutDirectionKey.self]
         content = Content._makeNode(view.content, childInputs)
         render.setChildren(content.elements)
@@ -163,6 +167,9 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
     private var nodes: [RenderNode] = []
     private var shown: [RenderNode] = []
     private var ownSafeArea: SafeArea?
+    /// Children that have lost their place and are still seen on their way out.
+    private var leaving: Set<ObjectIdentifier> = []
+    weak var host: ViewHost?
 
     var layout: L {
         didSet { setNeedsLayout() }
@@ -208,34 +215,73 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
             // Views that look at the safe area are placed again even where they stay.
             for node in nodes where node.subtreeDependsOnPosition { node.invalidatePositions() }
         }
-        let visible = zip(nodes, arrangement.placements).filter { $0.1 != nil }.map(\.0)
+        let before = Set(shown.map(ObjectIdentifier.init))
+        var visible: [RenderNode] = []
+        for (index, node) in nodes.enumerated() {
+            let key = ObjectIdentifier(node)
+            let outside = index < arrangement.outside.count ? arrangement.outside[index] : nil
+            let isAnimated = tree.transaction.animation != nil
+            guard let placement = arrangement.placements[index] else {
+                if let outside, before.contains(key), isAnimated || leaving.contains(key) {
+                    visible.append(node)
+                    leave(node, to: outside, in: size)
+                } else {
+                    leaving.remove(key)
+                    node.setShown(false)
+                }
+                continue
+            }
+            visible.append(node)
+            leaving.remove(key)
+            node.setShown(true)
+            if let outside, !before.contains(key), isAnimated {
+                tree.withTransaction(Transaction()) { place(node, outside, in: size) }
+            }
+            place(node, placement, in: size)
+        }
         if !visible.elementsEqual(shown, by: ===) {
             shown = visible
             setNeedsDisplay()
         }
-        for (node, placement) in zip(nodes, arrangement.placements) {
-            node.setShown(placement != nil)
-            guard let placement else { continue }
-            var origin = placement.origin
-            if layoutDirection == .rightToLeft {
-                origin.x = size.width - origin.x - node.sizeThatFits(placement.proposal).width
-            }
-            node.place(at: origin, proposal: placement.proposal)
-        }
     }
+
+    private func place(_ node: RenderNode, _ placement: RegionArrangement.Placement, in size: CGSize) {
+        var origin = placement.origin
+        if layoutDirection == .rightToLeft {
+            origin.x = size.width - origin.x - node.sizeThatFits(placement.proposal).width
+        }
+        node.place(at: origin, proposal: placement.proposal)
+    }
+
+    /// Lets a child go out by the present transaction's animation; it is hidden at the end of that.
+    private func leave(_ node: RenderNode, to outside: RegionArrangement.Placement, in size: CGSize) {
+        guard let host, leaving.insert(ObjectIdentifier(node)).inserted else { return place(node, outside, in: size) }
+        let listener = AnimationListener(.removed) { [weak self, weak node] in
+            guard let self, let node, leaving.remove(ObjectIdentifier(node)) != nil else { return }
+            setNeedsLayout()
+        }
+        listener.willUpdate(host)
+        var transaction = tree.transaction
+        transaction.add(listener)
+        tree.withTransaction(transaction) { place(node, outside, in: size) }
+        listener.didUpdate()
+    }
+
+    private func isLeaving(_ node: RenderNode) -> Bool { leaving.contains(ObjectIdentifier(node)) }
 
     override func draw(in canvas: inout DisplayCanvas) {
         for child in shown.inDrawingOrder { canvas.draw(child) }
     }
 
     override func accessibilityElements() -> [AccessibilityNode] {
-        let first = shown.filter { $0.trait(ReadsFirstTraitKey.self) }
-        let others = shown.filter { !$0.trait(ReadsFirstTraitKey.self) }
+        let there = shown.filter { !isLeaving($0) }
+        let first = there.filter { $0.trait(ReadsFirstTraitKey.self) }
+        let others = there.filter { !$0.trait(ReadsFirstTraitKey.self) }
         return (first + others).flatMap { $0.accessibilityElements() }
     }
 
     override func hitTest(_ point: CGPoint) -> RenderNode? {
-        for child in shown.inDrawingOrder.reversed() {
+        for child in shown.inDrawingOrder.reversed() where !isLeaving(child) {
             let local = point.relative(to: child.presentedOrigin)
             if let hit = child.hitTest(local) { return hit }
         }

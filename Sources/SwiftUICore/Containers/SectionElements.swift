@@ -99,6 +99,8 @@ private final class SectionNode<Header: View, Rows: View, Footer: View>:
         return wrapper
     }
 
+    override func elementBuilt(round element: RenderNode) -> RenderNode? { wrappers[ObjectIdentifier(element)] }
+
     override func element(at index: Int) -> RenderNode? {
         var index = index
         for (part, role) in parts {

@@ -6,6 +6,8 @@ public struct Environment<Value>: DynamicProperty {
     private enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         case read((EnvironmentValues) -> Value)
+        /// An object, which is nil where nobody gave it.
+        case object((EnvironmentValues) -> Value?)
     }
 
     private let source: Source
@@ -16,14 +18,7 @@ public struct Environment<Value>: DynamicProperty {
 
     /// Reads the observable object of a type, as `environment(_:)` set it.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-        source = .read { environment in
-            guard let object = environment[EnvironmentObjectKey<Value>.self] else {
-                fatalError(
-                    "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) "
-                        + "may be missing as an ancestor of this view.")
-            }
-            return object
-        }
+        source = .object { $0[EnvironmentObjectKey<Value>.self] }
     }
 
     /// Reads the observable object of a type, or nil where none was set.
@@ -32,12 +27,23 @@ public struct Environment<Value>: DynamicProperty {
     }
 
     /// The value now; outside a view in the tree, the default.
-    public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+    ///
+    /// A body that reads an object that nobody gave is not run: a placeholder is drawn that says so. An action that reads
+    /// one ends the process, as it does on Apple's systems.
+    public var wrappedValue: Value {
+        guard let value = value ?? read(EnvironmentValues()) else {
+            MissingObject.wasRead(
+                "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be "
+                    + "missing as an ancestor of this view.")
+        }
+        return value
+    }
 
-    private func read(_ environment: EnvironmentValues) -> Value {
+    private func read(_ environment: EnvironmentValues) -> Value? {
         switch source {
         case .keyPath(let keyPath): environment[keyPath: keyPath]
         case .read(let read): read(environment)
+        case .object(let read): read(environment)
         }
     }
 
@@ -47,6 +53,7 @@ public struct Environment<Value>: DynamicProperty {
     ) {
         let property = pointer.assumingMemoryBound(to: Self.self)
         property.pointee.value = property.pointee.read(slots.environment)
+        if case .object = property.pointee.source, property.pointee.value == nil { slots.noteMissing(Value.self) }
     }
 }
 

@@ -14,6 +14,9 @@ package final class BodyDependencies {
 
     package init() {}
 
+    /// The types of the objects that the latest run might have read and that nobody gave.
+    var missingObjects: [Any.Type] { slots?.missingObjects ?? [] }
+
     /// Whether the body read a key that changed.
     package func reads(_ change: EnvironmentChange) -> Bool {
         environmentReads.map(change.touches) ?? false

@@ -25,9 +25,11 @@ final class BodyNode<V: View>: BodyRunningNode<V, V.Body> {
             Log.once("\(V.self) has no body to draw (\(path)).")
             return
         }
-        guard animation.isRunning else { return show(dependencies.track(self, &view, properties) { $0.body }) }
+        guard animation.isRunning else {
+            return show(dependencies.track(self, &view, properties) { view in content { view.body } })
+        }
         var shown = animation.presented(view)
-        show(dependencies.track(self, &shown, properties) { $0.body })
+        show(dependencies.track(self, &shown, properties) { view in content { view.body } })
     }
 }
 

@@ -1,19 +1,59 @@
+import CHooks
+
 /// Keeps what a body makes. The body runs again when something that it read has changed (law 2 of the design).
 ///
 /// Subclasses run their body in `runBody()`, within `dependencies`, and hand the result to `show(_:)`.
 package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V> {
     let dependencies = BodyDependencies()
     private var child: _TypedViewNode<Content>?
+    /// What is shown where the body cannot run.
+    private var placeholder: _ViewNode?
 
     func runBody() { fatalError("abstract") }
 
-    /// Takes over what the body made.
-    final func show(_ content: Content) {
-        if let child {
-            child.update(content)
+    /// What a body makes; nil, with a message, where it cannot run.
+    final func content(_ body: () -> Content) -> Content? {
+        guard !isCut else { return nil }
+        guard UnshownView.isBeingMade || perch_stack_has_room() else {
+            Log.once("Views are nested too deeply to be shown, perhaps without end (\(path.withoutMiddle)).")
+            return nil
+        }
+        let missing = dependencies.missingObjects
+        guard !missing.isEmpty, MissingObject.isRead(by: { _ = body() }) else { return body() }
+        let names = missing.map { "\($0)" }.joined(separator: " or ")
+        Log.once("No object of type \(names) is in the environment; the view is not shown (\(path)).")
+        return nil
+    }
+
+    /// Whether the view was found to lie too deep. It stays so: run by itself its body would have room again, and the tree
+    /// would grow with each of its runs.
+    private var isCut: Bool {
+        (placeholder as? _TypedViewNode<UnshownView>)?.view.missing.isEmpty ?? false
+    }
+
+    /// Takes over what the body made; nil where it could not run.
+    final func show(_ content: Content?) {
+        guard let content else { return showPlaceholder() }
+        if let child { return child.update(content) }
+        if let placeholder {
+            release(placeholder)
+            self.placeholder = nil
+            child = arrive(Content._makeNode(content, ownInputs))
+            childElementsDidChange()
         } else {
             child = Content._makeNode(content, ownInputs)
         }
+    }
+
+    private func showPlaceholder() {
+        guard placeholder == nil else { return }
+        let names = dependencies.missingObjects.map { "\($0)" }
+        let view = UnshownView(missing: names, elementCount: V._elementCount ?? 1)
+        placeholder = view.makeNode(ownInputs)
+        guard let child else { return }
+        release(child)
+        self.child = nil
+        childElementsDidChange()
     }
 
     package override func updateIfNeeded() {
@@ -36,5 +76,13 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V> {
 
     package override func forEachChild(_ visit: (_ViewNode) -> Void) {
         if let child { visit(child) }
+        if let placeholder { visit(placeholder) }
+    }
+}
+
+extension String {
+    /// A long path's beginning and end.
+    var withoutMiddle: String {
+        count > 400 ? prefix(200) + " … " + suffix(200) : self
     }
 }

@@ -5,8 +5,11 @@
     let node: _ViewNode
     private weak var owner: _ViewNode?
     private let hosts: [any TransitionHost]
+    /// What fades.
     private let plain: [RenderNode]
     private let elements: [RenderNode]
+    /// The elements as their container shows them.
+    private let shown: [RenderNode]
     private nonisolated(unsafe) var hasEnded = false
 
     /// Whether the elements are no longer to be shown.
@@ -15,14 +18,17 @@
     fileprivate init(_ node: _ViewNode, of owner: _ViewNode, _ parts: TransitionParts) {
         self.node = node
         self.owner = owner
-        hosts = parts.hosts
-        plain = parts.plain
         elements = parts.elements
+        shown = elements.map(owner.elementShown(for:))
+        // A row comes and goes in the list's way, whatever stands in it.
+        let isRow = owner.makesRowsOfElements
+        hosts = isRow ? [] : parts.hosts
+        plain = isRow ? shown : parts.plain.map(owner.elementShown(for:))
     }
 
     /// Starts the transition by which the view goes.
     fileprivate func begin() {
-        for element in elements { element.makePresence().departure = self }
+        for element in elements + shown { element.makePresence().departure = self }
         let tree = node.host.tree
         let listener = AnimationListener(.removed) { [weak self] in self?.finish() }
         listener.willUpdate(node.host)
@@ -38,7 +44,7 @@
     /// The view comes back before it has gone.
     fileprivate func cancel() {
         hasEnded = true
-        for element in elements { element.presence?.departure = nil }
+        for element in elements + shown { element.presence?.departure = nil }
         let tree = node.host.tree
         for element in plain { element.makePresence().fade(from: nil, to: 1, tree.transaction, in: tree) }
         for host in hosts { host.show(.identity) }
@@ -48,7 +54,7 @@
     func finish() {
         guard !hasEnded else { return }
         hasEnded = true
-        for element in elements { element.presence?.departure = nil }
+        for element in elements + shown { element.presence?.departure = nil }
         let host = node.host
         node.unmount()
         owner?.forget(self, elements)
@@ -65,6 +71,11 @@
     init(_ node: _ViewNode) {
         elements = node.elements
         collect(node, elements)
+    }
+
+    init(fading elements: [RenderNode]) {
+        self.elements = elements
+        plain = elements
     }
 
     /// A transition counts where it stands on the view that comes or goes, under modifiers or in a group; not deeper.
@@ -104,7 +115,9 @@ extension _ViewNode {
         let tree = host.tree
         guard tree.transaction.animation != nil else { return child }
         // The elements are made first, so that there is something to move.
-        let parts = TransitionParts(child)
+        var parts = TransitionParts(child)
+        if makesRowsOfElements { parts = TransitionParts(fading: parts.elements) }
+        tree.arrivals.formUnion(parts.elements.map(ObjectIdentifier.init))
         let outer = tree.transaction
         // Nothing below may animate its way to where it starts.
         tree.transaction = Transaction()
@@ -114,6 +127,30 @@ extension _ViewNode {
         for element in parts.plain { element.makePresence().fade(from: 0, to: 1, tree.transaction, in: tree) }
         for host in parts.hosts { host.show(.identity) }
         return child
+    }
+
+    /// Whether the elements of nodes below become rows of a container.
+    fileprivate final var makesRowsOfElements: Bool { firstAround { $0.makesRows ? true : nil } ?? false }
+
+    /// An element of a node below as its container shows it: in all that was built round it.
+    fileprivate final func elementShown(for element: RenderNode) -> RenderNode {
+        var shown = element
+        _ = firstAround { node -> Void? in
+            if let outer = node.elementBuilt(round: shown) { shown = outer }
+            return nil
+        }
+        return shown
+    }
+
+    /// The first answer, from this node up to the container that shows its elements.
+    private func firstAround<Answer>(_ ask: (_ViewNode) -> Answer?) -> Answer? {
+        var node: _ViewNode? = self
+        while let current = node {
+            if let answer = ask(current) { return answer }
+            if current is any ElementConsumer { return nil }
+            node = current.parent
+        }
+        return nil
     }
 
     /// Takes a child out of the tree: at once, or where the transaction has an animation, when its transition is over.

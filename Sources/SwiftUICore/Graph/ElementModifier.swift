@@ -122,6 +122,10 @@ class WrappingNode<C: View, M: ViewModifier>: _TypedViewNode<ModifiedContent<C, 
 
     override func element(at index: Int) -> RenderNode? { content.element(at: index).map(wrapper) }
 
+    override func elementBuilt(round element: RenderNode) -> RenderNode? {
+        soleWrapper?.child === element ? soleWrapper : wrappers[ObjectIdentifier(element)]
+    }
+
     override func collectElements(into elements: inout [RenderNode]) {
         var inner: [RenderNode] = []
         content.collectElements(into: &inner)

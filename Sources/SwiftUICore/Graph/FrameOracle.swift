@@ -120,7 +120,7 @@ extension RenderNode {
 extension _ViewNode {
     /// Makes all bodies here and below run again.
     final func invalidateAllBodies() {
-        invalidateBody()
+        if isBodyRepeatable { invalidateBody() }
         forEachChild { $0.invalidateAllBodies() }
     }
 }

@@ -9,6 +9,10 @@ package final class RenderTree {
     package private(set) var time: TimeInterval = 0
     /// What is to happen at later moments.
     package let moments = Moments()
+    /// Follows a pointer that nothing holds down; the host sets it.
+    package internal(set) var hover: HoverTracker?
+    /// What is dragged from view to view; the host sets it.
+    package internal(set) var drag: DragController?
 
     @exclusivity(unchecked) private(set) var layoutQueue: [RenderNode] = []
     private var timeDependents: [WeakNode] = []
@@ -19,6 +23,9 @@ package final class RenderTree {
     }
 
     package init(scale: CGFloat) { self.scale = scale }
+
+    /// The views that transitions of pages may begin at.
+    package let transitionSources = TransitionSources()
 
     // MARK: Motion
 
@@ -48,9 +55,13 @@ package final class RenderTree {
         return body()
     }
 
+    /// The elements that came with the present change.
+    var arrivals: Set<ObjectIdentifier> = []
+
     /// Runs an update or a layout with the transaction of a change.
     func runPass(_ transaction: Transaction, _ body: () -> Void) {
         pass += 1
+        if !arrivals.isEmpty { arrivals = [] }
         let outer = (self.transaction, passTransaction)
         self.transaction = transaction
         passTransaction = transaction
@@ -109,6 +120,14 @@ package final class RenderTree {
     func notifyPlaceObservers() {
         placeObservers.removeAll { $0.node == nil }
         for entry in placeObservers { (entry.node as? any PlaceObserver)?.placesDidChange() }
+    }
+
+    /// The views that take over each other's geometry.
+    var matchedGeometry = MatchedGeometryGroups()
+
+    /// The number of elements that look at places, sizes of containers or the time.
+    var observerCount: Int {
+        (placeObservers + containerDependents + timeDependents).count { $0.node != nil }
     }
 
     private var containerDependents: [WeakNode] = []
@@ -223,6 +242,9 @@ package final class RenderTree {
     func noteDrawingOrder() { hasDrawingOrder = true }
 
     // MARK: Time
+
+    /// Whether somebody looks on while time passes, so that a caret blinks; in pictures it stands still.
+    package var isWatched = false
 
     /// Makes `node` be drawn anew whenever the moment changes, as a spinner is.
     package func addTimeDependent(_ node: RenderNode) { timeDependents.append(WeakNode(node: node)) }

@@ -9,10 +9,25 @@ package final class RootRenderNode: RenderNode {
     }
     /// What the window is filled with under the content.
     var ground = RGBA.white {
-        didSet { if ground != oldValue, overlays.contains(where: recedes) { setNeedsDisplay() } }
+        didSet { if ground != oldValue, !overlays.isEmpty { setNeedsDisplay() } }
     }
     private var content: [RenderNode] = []
-    private var overlays: [RenderNode] = []
+    private var overlays: [Overlay] = []
+
+    /// An element of a presentation.
+    struct Overlay {
+        let presentation: Presentation
+        let node: RenderNode
+
+        init(_ presentation: Presentation, _ node: RenderNode) {
+            self.presentation = presentation
+            self.node = node
+        }
+
+        var traits: OverlayTraits { node.trait(OverlayTraitKey.self) }
+        /// Whether it is only seen until it has closed.
+        var isClosing: Bool { presentation.phase == .closing }
+    }
 
     init(tree: RenderTree, safeAreaInsets: EdgeInsets) {
         self.safeAreaInsets = safeAreaInsets
@@ -20,7 +35,7 @@ package final class RootRenderNode: RenderNode {
     }
 
     package override var debugName: String { "Root" }
-    package override var children: [RenderNode] { content + overlays }
+    package override var children: [RenderNode] { content + overlays.map(\.node) }
 
     func setContent(_ nodes: [RenderNode]) {
         content = nodes
@@ -28,10 +43,12 @@ package final class RootRenderNode: RenderNode {
         setNeedsLayout()
     }
 
-    func setOverlays(_ nodes: [RenderNode]) {
-        for node in overlays where !nodes.contains(where: { $0 === node }) { abandon(node) }
-        overlays = nodes
-        nodes.forEach(adopt)
+    func setOverlays(_ new: [Overlay]) {
+        for old in overlays where !new.contains(where: { $0.node === old.node }) { abandon(old.node) }
+        overlays = new
+        for overlay in new { adopt(overlay.node) }
+        let kept = Set(new.map(\.node.id))
+        backdropIDs = backdropIDs.filter { kept.contains($0.key) }
         setNeedsLayout()
         setNeedsDisplay()
     }
@@ -68,7 +85,7 @@ package final class RootRenderNode: RenderNode {
             node.place(
                 at: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2), proposal: proposal)
         }
-        for node in overlays { node.place(at: .zero, proposal: ProposedViewSize(size)) }
+        for overlay in overlays { overlay.node.place(at: .zero, proposal: ProposedViewSize(size)) }
     }
 
     // MARK: Overlays
@@ -77,64 +94,56 @@ package final class RootRenderNode: RenderNode {
         var below = DisplayCanvas()
         for element in content { below.draw(element) }
         for overlay in overlays {
-            if let recession = overlay.trait(OverlayTraitKey.self).recession {
-                let canvas = PathData.rect(CGRect(origin: .zero, size: size))
-                var window = DisplayCanvas()
-                window.draw(.fill(canvas, .color(ground), evenOdd: false, antialiased: false))
-                window.append(below)
-                let group = receded(window, recession, overlay)
-                below = DisplayCanvas()
-                below.draw(.fill(canvas, .color(.black), evenOdd: false, antialiased: false))
-                below.draw(group)
-            }
-            below.draw(overlay)
+            if let backdrop = overlay.traits.backdrop { below = backdrop.draw(below, in: backdropCanvas(overlay)) }
+            below.draw(overlay.node)
         }
         canvas.append(below)
     }
 
-    private func recedes(_ overlay: RenderNode) -> Bool { overlay.trait(OverlayTraitKey.self).recession != nil }
+    /// Numbers of the display nodes that backdrops make, by overlay.
+    private var backdropIDs: [UInt64: UInt64] = [:]
 
-    /// All that is under an overlay, drawn smaller, with its top just under the status bar.
-    private func receded(
-        _ below: DisplayCanvas, _ recession: OverlayTraits.Recession, _ overlay: RenderNode
-    ) -> DisplayNode {
-        let bounds = CGRect(origin: .zero, size: size)
-        let radius = recession.cornerRadius / recession.scale
-        let clip = PathData.roundedRect(
-            bounds, cornerSize: CGSize(width: radius, height: radius), continuous: true)
-        let transform = CGAffineTransform(
-            a: recession.scale, b: 0, c: 0, d: recession.scale, tx: size.width * (1 - recession.scale) / 2,
-            ty: max(safeAreaInsets.top, 0))
-        return DisplayNode(
-            id: groupID(of: overlay), origin: .zero,
-            effects: [.clip(clip, evenOdd: false, antialiased: true), .transform(transform)], items: below.items)
+    private func backdropCanvas(_ overlay: Overlay) -> BackdropCanvas {
+        let id = backdropIDs[overlay.node.id] ?? tree.makeNodeID()
+        backdropIDs[overlay.node.id] = id
+        return BackdropCanvas(size: size, safeAreaInsets: safeAreaInsets, ground: ground, nodeID: id)
     }
 
-    /// Numbers of the display nodes that `receded` makes, by overlay.
-    private var groupIDs: [UInt64: UInt64] = [:]
-
-    private func groupID(of overlay: RenderNode) -> UInt64 {
-        if let id = groupIDs[overlay.id] { return id }
-        let id = tree.makeNodeID()
-        groupIDs[overlay.id] = id
-        return id
-    }
-
-    /// The overlays that can be reached, and whether the content can be: nothing under a modal overlay is.
+    /// The overlays that can be reached, from back to front, and whether the content can be: nothing under a modal overlay is,
+    /// and what closes is gone already.
     private var reachable: [RenderNode] {
-        guard let top = overlays.lastIndex(where: { $0.trait(OverlayTraitKey.self).isModal }) else {
-            return content + overlays
-        }
-        return Array(overlays[top...])
+        let open = overlays.filter { !$0.isClosing }
+        guard let top = open.lastIndex(where: \.traits.isModal) else { return content + open.map(\.node) }
+        return open[top...].map(\.node)
+    }
+
+    /// Whether touches get to what the node lies in: it is not under a modal overlay.
+    func reaches(_ node: RenderNode) -> Bool {
+        var top = node
+        while let parent = top.parent, parent !== self { top = parent }
+        return reachable.contains { $0 === top }
     }
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
-        for child in reachable.reversed() {
-            let local = point.relative(to: child.presentedOrigin)
-            if let hit = child.hitTest(local) { return hit }
+        var point = point
+        for overlay in overlays.reversed() {
+            let traits = overlay.traits
+            if !overlay.isClosing {
+                if let hit = overlay.node.hitTest(point.relative(to: overlay.node.presentedOrigin)) { return hit }
+                if traits.isModal { return nil }
+            }
+            // What lies below may be on its way back to its place.
+            if let transform = traits.backdrop?.transform(in: backdropCanvas(overlay)) {
+                point = point.applying(transform.inverted())
+            }
+        }
+        for child in content.reversed() {
+            if let hit = child.hitTest(point.relative(to: child.presentedOrigin)) { return hit }
         }
         return nil
     }
+
+    package override func keepsFocus(from child: RenderNode) -> Bool { !reachable.contains { $0 === child } }
 
     package override func accessibilityElements() -> [AccessibilityNode] {
         AccessibilityTree.ordered(reachable.flatMap { $0.accessibilityElements() })

@@ -1,6 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
+import Sessions
 
 /// What the engine puts out (law 4 of the design).
 package struct Frame {
@@ -43,7 +44,6 @@ package final class ViewHost {
         DrawingServices.install
         self.size = size
         var environment = environment
-        environment.focusHolder = FocusHolder()
         self.environment = environment
         colorScheme = environment.colorScheme
         tree = RenderTree(scale: environment.displayScale)
@@ -51,6 +51,13 @@ package final class ViewHost {
         rootRender = RootRenderNode(tree: tree, safeAreaInsets: safeAreaInsets)
         rootRender.ground = ViewHost.ground(colorScheme)
         dispatcher = EventDispatcher(root: rootRender)
+        tree.hover = HoverTracker(root: rootRender)
+        tree.drag = DragController(root: rootRender)
+        environment.focusController = focus
+        environment.undoManager = undoManager
+        environment.moments = tree.moments
+        environment.dragController = tree.drag
+        self.environment = environment
         let inputs = _ViewInputs(host: self, parent: nil, environment: environment)
         let layout = ImplicitStackLayout()
         root =
@@ -112,9 +119,13 @@ package final class ViewHost {
         let frame = currentFrame(background)
         if FrameOracle.isEnabled {
             let counters = counters
+            var problems = rootRender.brokenInvariants()
+            // The root has no parent, and hands none on.
+            root.forEachChild { problems += $0.brokenInvariants() }
+            for problem in problems { FrameOracle.report("A rule is broken in \(root.debugName): \(problem)") }
             FrameOracle.check(frame, of: root.debugName) {
                 root.invalidateAllBodies()
-                for overlay in overlays { overlay.invalidateAllBodies() }
+                presentations.invalidateAllBodies()
                 settle()
                 rootRender.forgetEverything()
                 settle()
@@ -122,12 +133,26 @@ package final class ViewHost {
             }
             self.counters = counters
         }
+        hasMadeFrame = true
         return frame
     }
+
+    /// Whether a frame was put out, so that what comes now comes as a change.
+    private(set) var hasMadeFrame = false
 
     /// The frame at a moment over a colour, or over nothing.
     package func frame(at time: TimeInterval = 0, background: RGBA?) -> Frame {
         frame(at: time) { _ in background }
+    }
+
+    /// The clock that the program's own delays go by, where it is stepped together with the host.
+    package var programClock: SteppedClock? {
+        didSet {
+            programClock?.makeAppointments { [moments = tree.moments] time, action in
+                let appointment = moments.at(time) { action() }
+                return { appointment.cancel() }
+            }
+        }
     }
 
     private var timeObservers: [WeakTimeObserver] = []
@@ -165,6 +190,7 @@ package final class ViewHost {
 
     private func step(to time: TimeInterval) {
         guard time != tree.time else { return }
+        programClock?.setNow(time)
         tree.advance(to: time)
         timeObservers.removeAll { $0.node?.isMounted != true }
         for observer in timeObservers { observer.node?.timeDidChange() }
@@ -199,7 +225,10 @@ package final class ViewHost {
             runUpdates()
             checkGeometry()
             runActions()
-            if !isOutOfDate { return }
+            focus.reconcile()
+            if isOutOfDate { continue }
+            // What tasks of the program have to do by now belongs to the same moment.
+            if programClock?.runReady() != true { return }
         }
         let culprits = Set(updates.paths).sorted().prefix(3).joined(separator: "; ")
         Log.once("A view changes its own input without end; the frame is shown as it is (\(culprits)).")
@@ -221,7 +250,8 @@ package final class ViewHost {
         var batches = 0
         for _ in 0..<ViewHost.maximumRounds {
             let nodes = updates.take(transaction)
-            if nodes == nil, elementQueue.isEmpty { break }
+            // What changed because of where things lie now belongs to the change as well.
+            if nodes == nil, elementQueue.isEmpty, tree.layoutQueue.isEmpty { break }
             if nodes != nil { batches += 1 }
             update(nodes ?? [], in: transaction)
             // Views that changed because of these are brought up to date before anything is laid out.
@@ -311,6 +341,12 @@ package final class ViewHost {
         tree.notifyPlaceObservers()
     }
 
+    /// The number of nodes that look at geometry, preferences or time.
+    var observerCount: Int {
+        geometryObservers.count { $0.node?.isMounted == true } + preferenceObservers.count { $0.node != nil }
+            + timeObservers.count { $0.node?.isMounted == true }
+    }
+
     func addPreferenceObserver(_ observer: any PreferenceObserver) {
         preferenceObservers.append(WeakPreferenceObserver(node: observer))
     }
@@ -370,11 +406,38 @@ package final class ViewHost {
     /// Hands a touch or a mouse button to what lies under it.
     package func send(_ event: PointerEvent) { dispatcher.send(event) }
 
+    /// Whether a gesture has taken a touch that goes on for itself.
+    package var isTouchTaken: Bool { dispatcher.isTouchTaken }
+
+    /// Hands in where a pointer is that nothing holds down.
+    package func send(_ event: HoverEvent) {
+        // A pointer that holds a button down hovers over nothing.
+        guard !dispatcher.isTracking else { return }
+        tree.hover?.send(event)
+    }
+
+    /// Hands a turn of a wheel to the scroll view under it. Returns whether anything scrolled.
+    @discardableResult package func send(_ event: WheelEvent) -> Bool {
+        guard event.location.x.isFinite, event.location.y.isFinite, event.delta.width.isFinite,
+            event.delta.height.isFinite
+        else { return false }
+        return WheelScrolling.scroll(rootRender, event)
+    }
+
+    /// How many gestures take part in touches now, or wait for one.
+    package var activeGestureCount: Int { dispatcher.participantCount }
+
     /// Touches `location` shortly.
     package func tap(at location: CGPoint) {
         send(PointerEvent(phase: .down, location: location, time: tree.time))
         send(PointerEvent(phase: .up, location: location, time: tree.time))
     }
+
+    /// Which view has the keyboard.
+    package private(set) lazy var focus = FocusController(host: self)
+
+    /// What takes changes of the window's contents back.
+    package let undoManager = UndoManager()
 
     // MARK: Lazy containers
 
@@ -389,46 +452,29 @@ package final class ViewHost {
 
     // MARK: Tasks
 
-    private var tasks: [Task<Void, Never>] = []
+    /// Whether any view ever started a task, so that tools wait for what it brings.
+    private var hasStartedTasks = false
 
-    /// Remembers a task that a view started, so that tools can wait for what it brings.
+    /// Notes a task that a view started.
     func track(_ task: Task<Void, Never>?) {
-        if let task { tasks.append(task) }
+        if task != nil { hasStartedTasks = true }
     }
 
     /// Lets tasks run until none of them is waiting to go on at once.
     ///
     /// - Parameter turns: how often the main actor is given away at most.
     package func runTasks(turns: Int = 20) async {
-        guard !tasks.isEmpty else { return }
+        guard hasStartedTasks else { return }
         for _ in 0..<turns {
             await Task.yield()
             settle()
         }
     }
 
-    // MARK: Overlays
+    // MARK: Presentations
 
-    private var overlays: [_ViewNode] = []
-
-    /// Shows the elements of `node` above everything else, on the whole canvas: a sheet, an alert, a menu.
-    ///
-    /// The node stays a child of the node that presents it, which hands it the environment.
-    package func addOverlay(_ node: _ViewNode) {
-        overlays.append(node)
-        overlaysDidChange()
-    }
-
-    package func removeOverlay(_ node: _ViewNode) {
-        overlays.removeAll { $0 === node }
-        overlaysDidChange()
-    }
-
-    /// Call when the elements of an overlay changed.
-    package func overlaysDidChange() {
-        rootRender.setOverlays(overlays.flatMap(\.elements))
-        setNeedsFrame()
-    }
+    /// What is shown above everything else: sheets, alerts, menus.
+    package private(set) lazy var presentations = PresentationController(self, root: rootRender)
 }
 
 /// The node above all others.

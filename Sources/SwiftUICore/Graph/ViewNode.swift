@@ -71,6 +71,9 @@ public class _ViewNode {
 
     // MARK: Tree
 
+    /// Whether the node's body may run any number of times without an effect, as SwiftUI's bodies may.
+    package var isBodyRepeatable: Bool { true }
+
     /// Visits the nodes right below, in order.
     package func forEachChild(_ visit: (_ViewNode) -> Void) {}
 
@@ -147,6 +150,12 @@ public class _ViewNode {
     /// Elements of a node below are gone for good, so nothing may be kept for them.
     package func discardElements(_ elements: [RenderNode]) { parent?.discardElements(elements) }
 
+    /// The element that stands for an element of a node below, round which it was built; nil where none was.
+    package func elementBuilt(round element: RenderNode) -> RenderNode? { nil }
+
+    /// Whether elements of nodes below become rows, which come and go in the container's way.
+    package var makesRows: Bool { false }
+
     /// Visits the nodes whose elements, in order, are this node's elements. None for a node that has elements of its own;
     /// one that visits nodes with another number of elements is taken to have its own, too.
     package func forEachElementSource(_ visit: (_ViewNode) -> Void) { forEachChild(visit) }
@@ -199,6 +208,19 @@ public class _ViewNode {
 
     /// Counts the body as out of date and asks for an update. For nodes that have one.
     package func invalidateBody() {}
+
+    /// Whether the node, a container, keeps a child in the tree that it does not show.
+    package func hides(_ child: _ViewNode) -> Bool { false }
+
+    /// Whether a container around the view keeps it in the tree without showing it.
+    package final var isHiddenByContainer: Bool {
+        var child = self
+        while let container = child.parent {
+            if container.hides(child) { return true }
+            child = container
+        }
+        return false
+    }
 
     /// The container shows the view again, or hides it without taking it out of the tree.
     package func setAppeared(_ isShown: Bool) { forEachChild { $0.setAppeared(isShown) } }

@@ -16,6 +16,7 @@ final class HiddenRenderNode: WrapperRenderNode {
     override func draw(in canvas: inout DisplayCanvas) {}
     override func hitTest(_ point: CGPoint) -> RenderNode? { nil }
     override func accessibilityElements() -> [AccessibilityNode] { [] }
+    override func keepsFocus(from child: RenderNode) -> Bool { true }
 }
 
 extension View {

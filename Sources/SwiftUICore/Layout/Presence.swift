@@ -6,13 +6,17 @@ final class Presence: AnimationParticipant {
     private weak var node: RenderNode?
     private var model = 1.0
     private var track = AnimationTrack<Double>()
+    /// The pass in which the latest fade began.
+    private var pass: UInt64 = 0
+    /// Whether something around fades for the same reason, and this with it.
+    private var isCovered = false
 
     /// The departure that the element is a part of.
     var departure: Departure?
 
     init(_ node: RenderNode) { self.node = node }
 
-    var opacity: Double { min(max(model + track.offset, 0), 1) }
+    var opacity: Double { isCovered ? 1 : min(max(model + track.offset, 0), 1) }
 
     /// Whether there is nothing to keep in mind about the element.
     var isOrdinary: Bool { departure == nil && model == 1 && track.isEmpty }
@@ -26,8 +30,27 @@ final class Presence: AnimationParticipant {
         let wasEmpty = track.isEmpty
         track.start(transaction, way: end - model, at: tree.time, environment: tree.environment)
         model = end
+        pass = tree.pass
+        isCovered = false
         if wasEmpty, !track.isEmpty { tree.addParticipant(self) }
         node?.setNeedsDisplay()
+        node?.coverFades()
+    }
+
+    /// Leaves a fade that began with the present change to what is around.
+    fileprivate func cover(in tree: RenderTree) {
+        guard pass == tree.pass, !isCovered else { return }
+        isCovered = true
+        node?.setNeedsDisplay()
+    }
+
+    /// Goes over to another element, which is shown in place of the present one.
+    func move(to other: RenderNode) {
+        node?.presence = nil
+        node?.setNeedsDisplay()
+        node = other
+        other.presence = self
+        other.setNeedsDisplay()
     }
 
     func advance(to time: TimeInterval) -> Bool {
@@ -44,6 +67,31 @@ extension RenderNode {
     package final var isDeparting: Bool {
         if let departure = presence?.departure { return !departure.isOver }
         return traitSource?.isDeparting ?? false
+    }
+
+    /// Whether the element came with the present change.
+    final var isArriving: Bool {
+        guard !tree.arrivals.isEmpty else { return false }
+        return tree.arrivals.contains(ObjectIdentifier(self)) || traitSource?.isArriving ?? false
+    }
+
+    /// Comes in as the one element that it is built round, which then just stands in it.
+    final func takeArrival(from element: RenderNode) {
+        guard element.isArriving else { return }
+        tree.arrivals.insert(ObjectIdentifier(self))
+        var node: RenderNode? = element
+        while let current = node {
+            if let presence = current.presence { return presence.move(to: self) }
+            node = current.traitSource
+        }
+    }
+
+    /// What is in the element need not fade for the same reason as the element itself.
+    fileprivate final func coverFades() {
+        for child in movingChildren {
+            child.presence?.cover(in: tree)
+            child.coverFades()
+        }
     }
 
     final func makePresence() -> Presence {

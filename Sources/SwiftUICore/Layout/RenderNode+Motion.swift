@@ -62,6 +62,9 @@ extension RenderNode {
         return CGSize(width: max(0, size.width + growth.width), height: max(0, size.height + growth.height))
     }
 
+    /// Whether the node, or something in it, is on its way.
+    final var hasMotion: Bool { motion != nil || children.contains { $0.hasMotion } }
+
     /// Whether a touch at a point of the root would go to the node or what it contains, wherever it is on its way.
     final func isSeen(at point: CGPoint) -> Bool {
         func local(_ node: RenderNode) -> CGPoint {

@@ -354,8 +354,8 @@ package class RenderNode {
 
     // MARK: Drawing
 
-    @exclusivity(unchecked) private var cachedDisplayNode: DisplayNode?
-    @exclusivity(unchecked) private var isDisplayDirty = true
+    @exclusivity(unchecked) private(set) var cachedDisplayNode: DisplayNode?
+    @exclusivity(unchecked) private(set) var isDisplayDirty = true
 
     /// Something changed in what the node or a node below draws.
     package final func setNeedsDisplay() {
@@ -476,6 +476,12 @@ package class RenderNode {
         }
         return children.isEmpty && contains(point) ? self : nil
     }
+
+    /// Whether an accessibility element of that number is this node, or something that the node draws by itself.
+    package func standsFor(_ id: UInt64) -> Bool { self.id == id }
+
+    /// Whether a child, and all in it, can have no focus now, since it is hidden or covered.
+    package func keepsFocus(from child: RenderNode) -> Bool { false }
 
     /// The accessibility elements of the node and those below, in reading order.
     package func accessibilityElements() -> [AccessibilityNode] {

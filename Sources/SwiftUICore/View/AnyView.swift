@@ -1,3 +1,5 @@
+import CHooks
+
 /// A view whose type is hidden. When the hidden type changes, the old view's state is lost.
 public struct AnyView {
     package let box: AnyViewBox
@@ -49,15 +51,24 @@ private final class TypedAnyViewBox<V: View>: AnyViewBox {
 
 final class AnyViewNode: _TypedViewNode<AnyView> {
     private var child: _ViewNode!
+    /// Whether the view lies too deep to be made.
+    private let isCut: Bool
 
     override init(_ view: AnyView, _ inputs: _ViewInputs) {
+        isCut = !perch_stack_has_room()
         super.init(view, inputs)
-        child = view.box.makeNode(ownInputs)
+        if isCut {
+            Log.once("Views are nested too deeply to be shown, perhaps without end (\(path.withoutMiddle)).")
+            child = UnshownView().makeNode(ownInputs)
+        } else {
+            child = view.box.makeNode(ownInputs)
+        }
     }
 
     override func update(_ view: AnyView) {
         let isSameType = self.view.box.viewType == view.box.viewType
         self.view = view
+        if isCut { return }
         if isSameType {
             view.box.update(child)
         } else {

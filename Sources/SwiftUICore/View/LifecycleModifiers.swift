@@ -25,7 +25,7 @@ private final class AppearanceActionNode<C: View>: ModifierForwardingNode<C, App
     }
 
     private func appear() {
-        guard isMounted, !hasAppeared else { return }
+        guard isMounted, !hasAppeared, !isHiddenByContainer else { return }
         hasAppeared = true
         view.modifier.appear?()
     }
@@ -112,28 +112,32 @@ private final class TaskNode<C: View, ID: Equatable>: ModifierForwardingNode<C, 
     }
 
     private func start() {
-        guard isMounted else { return }
+        guard isMounted, task == nil, !isHiddenByContainer else { return }
         let action = view.modifier.action
         task = Task(priority: view.modifier.priority) { await action() }
         host.track(task)
+    }
+
+    private func stop() {
+        task?.cancel()
+        task = nil
     }
 
     override func update(_ view: ModifiedContent<C, TaskModifier<ID>>) {
         let isSame = self.view.modifier.id == view.modifier.id
         super.update(view)
         guard !isSame else { return }
-        task?.cancel()
+        stop()
         host.afterUpdate { [weak self] in self?.start() }
     }
 
     override func setAppeared(_ isShown: Bool) {
-        task?.cancel()
-        if isShown { host.afterUpdate { [weak self] in self?.start() } }
+        if isShown { host.afterUpdate { [weak self] in self?.start() } } else { stop() }
         super.setAppeared(isShown)
     }
 
     override func unmount() {
-        task?.cancel()
+        stop()
         super.unmount()
     }
 }

@@ -96,11 +96,14 @@ final class ModifierBodyNode<C: View, M: ViewModifier>: BodyRunningNode<Modified
     }
 
     override func runBody() {
-        let content = _ViewModifier_Content<M>(source: source)
+        let modified = _ViewModifier_Content<M>(source: source)
         guard animation.isRunning else {
-            return show(dependencies.track(self, &modifier, properties) { $0.body(content: content) })
+            return show(
+                dependencies.track(self, &modifier, properties) { modifier in
+                    content { modifier.body(content: modified) }
+                })
         }
         var shown = animation.presented(modifier)
-        show(dependencies.track(self, &shown, properties) { $0.body(content: content) })
+        show(dependencies.track(self, &shown, properties) { modifier in content { modifier.body(content: modified) } })
     }
 }

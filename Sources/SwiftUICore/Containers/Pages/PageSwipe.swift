@@ -1,0 +1,142 @@
+import CoreGraphics
+import Foundation
+
+/// A finger that draws a page away: in over the leading edge, or down.
+///
+/// It comes before all gestures of the views below, but follows only touches that begin and set out in the right way.
+package struct PageSwipe {
+    package enum Way {
+        /// Inwards, from a place at most so many points from the leading edge.
+        case fromEdge(reach: CGFloat)
+        /// Down, from anywhere.
+        case down
+    }
+
+    let way: Way
+    let isMirrored: Bool
+    /// Asked when the finger sets out; false leaves the touch to others.
+    let begin: @MainActor () -> Bool
+    /// How far the finger has come, as a part of the view's length along the way.
+    let move: @MainActor (Double) -> Void
+    /// The finger has left; where it was, and how fast, in such lengths per second.
+    let end: @MainActor (_ part: Double, _ velocity: Double) -> Void
+
+    package init(
+        _ way: Way, isMirrored: Bool, begin: @escaping @MainActor () -> Bool,
+        move: @escaping @MainActor (Double) -> Void,
+        end: @escaping @MainActor (_ part: Double, _ velocity: Double) -> Void
+    ) {
+        self.way = way
+        self.isMirrored = isMirrored
+        self.begin = begin
+        self.move = move
+        self.end = end
+    }
+}
+
+extension PageSwipe: Gesture {
+    package typealias Value = Void
+    package typealias Body = Never
+
+    package static func _makeRecognizer(_ gesture: PageSwipe) -> _GestureRecognizer<Void> {
+        PageSwipeRecognizer(gesture)
+    }
+}
+
+private final class PageSwipeRecognizer: _GestureRecognizer<Void> {
+    private let swipe: PageSwipe
+    private var start: CGPoint?
+    private var last: PointerEvent?
+    private var velocity = 0.0
+    private var isActive = false
+
+    /// How far a finger moves before it counts as swiping, in points.
+    private static let slop: CGFloat = 10
+    /// A finger that rested for this long before it left, in seconds, has no speed.
+    private static let memory: TimeInterval = 0.1
+
+    init(_ swipe: PageSwipe) { self.swipe = swipe }
+
+    override func receive(_ event: PointerEvent, _ context: GestureContext) {
+        let frame = context.node.globalFrame
+        let length = isDown ? frame.height : frame.width
+        guard length > 0 else { return }
+        switch event.phase {
+        case .down:
+            guard mayBegin(at: event.location, in: frame) else {
+                phase = .failed
+                return
+            }
+            start = event.location
+            last = event
+        case .moved:
+            guard let start, let last else { return }
+            let elapsed = event.time - last.time
+            if elapsed > 0 { velocity = inward(last.location, event.location) / length / elapsed }
+            self.last = event
+            if !isActive {
+                let way = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
+                guard max(abs(way.width), abs(way.height)) >= PageSwipeRecognizer.slop else { return }
+                guard (abs(way.width) > abs(way.height)) != isDown, inward(start, event.location) > 0, swipe.begin()
+                else {
+                    phase = .failed
+                    clear()
+                    return
+                }
+                isActive = true
+            }
+            phase = .active(())
+            swipe.move(inward(start, event.location) / length)
+        case .up:
+            guard isActive, let start, let last else {
+                phase = .failed
+                return clear()
+            }
+            let speed = event.time - last.time > PageSwipeRecognizer.memory ? 0 : velocity
+            phase = .ended(())
+            let part = inward(start, event.location) / length
+            clear()
+            swipe.end(part, speed)
+        case .cancelled: cancel()
+        }
+    }
+
+    private var isDown: Bool { if case .down = swipe.way { true } else { false } }
+
+    private func mayBegin(at place: CGPoint, in frame: CGRect) -> Bool {
+        guard case .fromEdge(let reach) = swipe.way else { return true }
+        let distance = swipe.isMirrored ? frame.maxX - place.x : place.x - frame.minX
+        return distance >= -0.5 && distance <= reach
+    }
+
+    /// How far one place lies from another, along the way.
+    private func inward(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
+        if isDown { return b.y - a.y }
+        return swipe.isMirrored ? a.x - b.x : b.x - a.x
+    }
+
+    private func clear() {
+        start = nil
+        last = nil
+        velocity = 0
+        isActive = false
+    }
+
+    override func cancel() {
+        let wasActive = isActive
+        clear()
+        if wasActive { swipe.end(0, 0) }
+        super.cancel()
+    }
+
+    override func reset() {
+        clear()
+        super.reset()
+    }
+
+    override func adopt(_ other: _GestureRecognizer<Void>) -> Bool {
+        guard let other = other as? PageSwipeRecognizer else { return false }
+        (start, last, velocity, isActive) = (other.start, other.last, other.velocity, other.isActive)
+        return super.adopt(other)
+    }
+}

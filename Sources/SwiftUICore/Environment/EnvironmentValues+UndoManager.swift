@@ -1,0 +1,15 @@
+import CoreGraphics
+import Foundation
+
+private enum UndoManagerKey: EnvironmentKey {
+    static var defaultValue: UndoManager? { nil }
+    static func _valuesEqual(_ a: UndoManager?, _ b: UndoManager?) -> Bool { a === b }
+}
+
+extension EnvironmentValues {
+    /// What takes changes back in the window of the view; nil outside of a window.
+    public internal(set) var undoManager: UndoManager? {
+        get { self[UndoManagerKey.self] }
+        set { self[UndoManagerKey.self] = newValue }
+    }
+}
