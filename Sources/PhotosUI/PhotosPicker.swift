@@ -9,6 +9,7 @@ public struct PhotosPicker<Label: View> {
     private let label: Label
 
     @Environment(\.photosPickerStyle) private var style
+    @Environment(\.requestsOfSession) private var requests
     @State private var isPresented = false
 
     nonisolated init(_ request: PhotosRequest, _ label: Label) {
@@ -20,9 +21,10 @@ public struct PhotosPicker<Label: View> {
 extension PhotosPicker: View {
     public var body: some View {
         let (isPresented, request) = ($isPresented, request)
+        let requests = requests ?? .current
         if style == .presentation {
             Button {
-                isPresented.wrappedValue = true
+                if !request.ask(requests) { isPresented.wrappedValue = true }
             } label: {
                 label
             }

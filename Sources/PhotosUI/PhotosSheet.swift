@@ -1,5 +1,7 @@
 import Foundation
 import SwiftUI
+import UIKit
+import UniformTypeIdentifiers
 
 /// What a picker is to pick, and where to.
 struct PhotosRequest {
@@ -32,6 +34,32 @@ struct PhotosRequest {
 
     /// The selection itself, where each tap counts at once.
     var liveSelection: Binding<[PhotosPickerItem]> { selection }
+
+    /// Asks the host for photos. Returns whether it lets people choose them itself.
+    @MainActor func ask(_ requests: HostRequests) -> Bool {
+        let kind = HostRequest.Kind.pickPhotos(
+            .init(limit: limit, allowsImages: allows(.image), allowsVideos: allows(.video)))
+        guard requests.takesOver(kind) else {
+            requests.post(kind)
+            return false
+        }
+        let (selection, hasIdentifiers) = (selection, hasIdentifiers)
+        requests.ask(kind) { reply in
+            guard case .photos(let photos) = reply else { return }
+            selection.wrappedValue = photos.enumerated().map { index, photo in
+                let photo = Photo(
+                    id: "\(photo.name) \(index)", name: photo.name, file: photo.data,
+                    type: UTType(photo.type) ?? .image)
+                return PhotosPickerItem(photo, hasIdentifier: hasIdentifiers)
+            }
+        }
+        return true
+    }
+
+    private func allows(_ kind: Photo.Kind) -> Bool {
+        let sample = Photo(id: "", name: "", kinds: [kind], types: [], thumbnail: nil) { _ in Data() }
+        return filter?.includes(sample) ?? true
+    }
 }
 
 /// A sheet with the photos.

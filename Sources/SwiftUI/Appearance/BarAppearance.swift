@@ -25,7 +25,7 @@ enum BarMetrics {
     static let titleMenuFont = Font.system(size: 9, weight: .bold)
     static let titleMenuSize: CGFloat = 18
     static let titleMenuGap: CGFloat = 5
-    /// How far the content scrolls until the inline title is wholly visible, before the large one is gone.
+    /// What is left of the large title when the one in the bar begins to show.
     static let titleFadeDistance: CGFloat = 10
     static let hairlineColor = Color(
         uiColor: UIColor(dynamicProvider: {
@@ -86,9 +86,8 @@ enum PageControlMetrics {
     static let inactiveOpacity = 0.3
     static let backgroundPadding: CGFloat = 10
     static let bottomPadding: CGFloat = 12
-    /// How far a finger moves before it counts as swiping, and how far it has to reach to turn the page.
+    /// How far a finger moves before it counts as swiping.
     static let swipeStart: CGFloat = 10
-    static let swipeLength: CGFloat = 100
 }
 
 /// The space above and below the words of a large title.

@@ -26,6 +26,10 @@ struct ButtonMetrics {
     static let pressedLabelOpacity = 0.2
     /// What is left of a bordered button while a finger is on it.
     static let pressedBorderedOpacity = 0.75
+    /// How long the look of a button takes to come back, in seconds. Apple publishes no time.
+    static let releaseDuration = 0.2
+    /// How an action goes on while its button is held. Apple publishes no times for iOS; these are those of AppKit's stepper.
+    static let pace = RepeatPace(delay: 0.5) { _ in 0.1 }
     /// What is left of a plain button that is disabled.
     static let disabledPlainOpacity = 0.3
 

@@ -25,6 +25,9 @@ enum DatePickerMetrics {
     static let chosenDayOpacity = 0.12
     static let calendarInsets = EdgeInsets(top: 8, leading: 16, bottom: 12, trailing: 16)
 
+    /// How far a swipe that turns the month leads, in points. Apple publishes none.
+    static let swipe: CGFloat = 60
+
     /// The years on a wheel.
     static let wheelYears = 1...9999
     /// The most days on a wheel before and after the chosen one.

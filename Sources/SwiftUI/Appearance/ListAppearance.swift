@@ -43,9 +43,6 @@ enum ListMetrics {
     static var selectedRow: Color { Color(uiColor: .systemGray4) }
     /// The corners of a selected row that has no card, in a sidebar.
     static let selectionRadius: CGFloat = 8
-
-    /// Where the spinner stands while a list is loaded again.
-    static let refreshArea: CGFloat = 60
 }
 
 /// What a list shows while it is edited, in points, from the token table of the iOS 17 look.
@@ -58,6 +55,8 @@ enum ListEditingMetrics {
     static let ring: CGFloat = 1.5
     static let checkmark = Font.caption.bold()
     static let moveSymbol = "line.3.horizontal"
+    /// How long a row takes to make room for another, in seconds. Apple publishes no time.
+    static let shiftDuration = 0.25
     /// The shadow of a row that is being moved.
     static let liftRadius: CGFloat = 8
     static let liftOpacity = 0.2
@@ -67,10 +66,14 @@ enum ListEditingMetrics {
 enum SwipeMetrics {
     static let minimumWidth: CGFloat = 74
     static let padding: CGFloat = 12
-    /// How far a row must be swiped for its buttons to stay.
-    static let threshold: CGFloat = 37
-    /// The share of the row's width after which the first button acts by itself.
+    /// The share of the row's width after which the first button acts by itself. Apple publishes none.
     static let fullSwipeShare: CGFloat = 0.55
+    /// How much further than its buttons a row must be pulled for that, in points.
+    static let fullSwipeReach: CGFloat = 20
+    /// How fast a finger must be that flicks the buttons open or closed, in points per second. Apple publishes none.
+    static let flick: CGFloat = 300
+    /// How a row comes to rest. Source: Jeremy Koch's slow-motion study of Mail.
+    static let animation = Animation.interpolatingSpring(stiffness: 100, damping: 18)
     static var background: Color { Color(uiColor: .systemGray) }
     static var destructive: Color { Color(uiColor: .systemRed) }
 }

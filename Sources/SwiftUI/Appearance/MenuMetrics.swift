@@ -16,6 +16,12 @@ enum MenuMetrics {
     static let checkmarkColumn: CGFloat = 20
     static let checkmarkGap: CGFloat = 6
     static let shadow = ControlShadow(opacity: 0.15, radius: 30, y: 10)
+    /// How large a menu is when it begins to grow out of its button. No source; by eye.
+    static let initialScale: CGFloat = 0.2
+    /// It opens in about 0.4 seconds with a slight bounce, by general knowledge of iOS; the curve is not known. Nor is how it
+    /// closes, which is taken to be as popovers do.
+    static let motion = PresentationMotion(
+        opening: .spring(duration: 0.4, bounce: 0.15), closing: SystemMotion.settling(in: 0.25))
     static let pressedOpacity = 0.08
 
     static func sectionGapOpacity(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.16 : 0.08 }

@@ -15,6 +15,13 @@ enum PickerMetrics {
     static let segmentPadding: CGFloat = 10
     static let segmentFont: Font = .system(size: 13)
     static let selectedSegmentFont: Font = .system(size: 13, weight: .semibold)
+    /// What is left of a segment that is pressed, and the thumb's size while it is. Source: Flutter's Cupertino library.
+    static let pressedSegmentOpacity = 0.2
+    static let pressedThumbScale = 0.95
+    /// How the thumb slides. Source: Flutter's Cupertino library.
+    static let thumbSlide = Animation.spring(response: 0.28, dampingFraction: 1)
+    /// How far outside a finger that holds the control may be.
+    static let reach: CGFloat = 70
     static let segmentLine = CGSize(width: 1, height: 16)
     static let segmentLineColor = Color(red: 142 / 255, green: 142 / 255, blue: 147 / 255, opacity: 0.3)
     static let thumbShadows = [
@@ -37,4 +44,15 @@ enum PickerMetrics {
     /// How visible the row next to the chosen one is; rows further off are fainter still.
     static let neighbourOpacity = 0.6
     static let columnGap: CGFloat = 16
+    // How wheels run out is not published: the rate is that of a scroll view's, the spring is chosen by eye.
+    /// What is left of a fling's speed after a millisecond.
+    static let wheelDeceleration = 0.998
+    /// How far a wheel that is flung at a row a second goes, in rows.
+    static let wheelReach = -1 / (1000 * log(wheelDeceleration))
+    /// How near to its row a wheel that runs out is taken to be there, in rows.
+    static let wheelPrecision = 0.02
+    /// How a wheel turns to a row that was tapped or is near.
+    static let wheelTurn = Animation.spring(duration: 0.3, bounce: 0)
+    /// How much of a pull beyond its end a wheel follows at first, as scroll views.
+    static let wheelResistance = 0.55
 }

@@ -16,6 +16,16 @@ enum SheetMetrics {
     static var grabberColor: Color { Color(uiColor: .tertiaryLabel) }
     static var background: Color { Color(uiColor: .systemBackground) }
 
+    /// How far a sheet can be pulled beyond its largest height, in parts of the canvas's: its gap at the top goes from 8 % to
+    /// 7.2 %. Source: Flutter's sheet, measured in the simulator of iOS 18.0.
+    static let stretch: CGFloat = 0.008
+    /// How far a sheet that may not be sent away gives way to a pull, in parts of the canvas's height. By eye; no source.
+    static let resistance: CGFloat = 0.1
+    /// A sheet that is let go comes to rest where it would be after this time, in seconds, at its present speed. With it a throw
+    /// of two screen heights a second, which sends a large sheet away in Flutter's account of iOS 18, does so here.
+    static let projection: TimeInterval = 0.25
+    static let motion = PresentationMotion(opening: SystemMotion.spring, closing: SystemMotion.spring)
+
     /// What dims the screen under a modal presentation.
     static func dimming(_ scheme: ColorScheme) -> Color {
         Color.black.opacity(scheme == .dark ? 0.48 : 0.2)
@@ -43,6 +53,14 @@ enum AlertMetrics {
     static let fieldRadius: CGFloat = 5
     static let fieldPadding: CGFloat = 6
     static let fieldsTop: CGFloat = 16
+    /// How large an alert is when it begins to appear; it fades in, and fades out without another size. General knowledge of
+    /// iOS, where accounts lie between 1.2 and 1.3.
+    static let initialScale: CGFloat = 1.2
+    /// A spring of stiffness 522 without bounce, at rest after 0.4 seconds. General knowledge; that it is a spring, from a
+    /// thread of Flutter's about simulations in routes.
+    static let motion = PresentationMotion(
+        opening: .spring(Spring(mass: 1, stiffness: 522, damping: 2 * 522.0.squareRoot())),
+        closing: .spring(Spring(mass: 1, stiffness: 522, damping: 2 * 522.0.squareRoot())))
 
     static func background(_ scheme: ColorScheme) -> Color {
         scheme == .dark
@@ -70,6 +88,9 @@ enum ActionSheetMetrics {
     static let titleMessageGap: CGFloat = 4
     static let cancelGap: CGFloat = 8
     static let popoverWidth: CGFloat = 300
+    /// Slides in 0.335 seconds, as Flutter's account of the system's route has it.
+    static let motion = PresentationMotion(
+        opening: SystemMotion.settling(in: 0.335), closing: SystemMotion.settling(in: 0.335))
 
     static func background(_ scheme: ColorScheme) -> Color {
         scheme == .dark
@@ -90,6 +111,12 @@ enum PopoverMetrics {
     static let screenMargin: CGFloat = 10
     static let shadowRadius: CGFloat = 40
     static let shadowOpacity = 0.2
+    /// How large a popover is when it begins to grow out of its arrow. No source; by eye.
+    static let initialScale: CGFloat = 0.5
+    /// It fades out in about 0.25 seconds, by general knowledge of iOS; how long it takes to open is not known and taken to be
+    /// as for alerts.
+    static let motion = PresentationMotion(
+        opening: AlertMetrics.motion.opening, closing: SystemMotion.settling(in: 0.25))
     /// The sides of the anchor that a popover which may go anywhere tries, in this order.
     static let sides: [Edge] = [.bottom, .top, .trailing, .leading]
 }
@@ -99,6 +126,8 @@ enum InspectorMetrics {
     static let width: CGFloat = 320
     /// What the content keeps.
     static let contentMinimum: CGFloat = 320
+    /// Columns that come and go are taken to move as pages do; no source.
+    static let motion = PresentationMotion(opening: SystemMotion.spring, closing: SystemMotion.spring)
 }
 
 /// Context menus with what they are about.
@@ -109,4 +138,7 @@ enum ContextMenuMetrics {
     static let gap: CGFloat = 12
     static var blur: AnyShapeStyle { AnyShapeStyle(Material.ultraThin) }
     static let dimming = Color.black.opacity(0.1)
+    /// How large a preview is when it begins to lift: as large as what is held has shrunk to. Source: Flutter's context menu,
+    /// for iOS 13 to 16; those of iOS 17 are not known.
+    static let initialPreviewScale: CGFloat = 0.95
 }

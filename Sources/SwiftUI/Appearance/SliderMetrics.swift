@@ -13,7 +13,10 @@ enum SliderMetrics {
     static let idealWidth: CGFloat = 150
     /// How far VoiceOver goes in a step, as a part of the range.
     static let adjustment = 0.1
-    /// A wide soft one and one that draws the edge. Source: Apple's design resources for iOS 17, slider.
+    /// How wide the area is in which a finger takes hold of the knob. Apple publishes none; this is the least size of a
+    /// target that the Human Interface Guidelines ask for.
+    static let grip: CGFloat = 44
+    /// A wide soft one and one that draws the edge. Chosen by eye: no published source gives them.
     static let knobShadows = [
         ControlShadow(opacity: 0.12, radius: 13, y: 6), ControlShadow(opacity: 0.12, radius: 4, y: 0.5),
     ]

@@ -12,6 +12,16 @@ enum TextFieldMetrics {
     static let caretWidth: CGFloat = 2
     /// How strong the tint behind selected characters is.
     static let selectionOpacity = 0.2
+    // The sizes below are chosen by eye after iOS 17: Apple publishes none.
+    static let markedLineWidth: CGFloat = 1
+    static let handleDiameter: CGFloat = 11
+    /// How long the caret is seen, and then not seen, in seconds.
+    static let blinkInterval = 0.5
+
+    static let editingLook = TextEditingLook(
+        caretWidth: caretWidth, selectionOpacity: selectionOpacity, markedLineWidth: markedLineWidth,
+        handleDiameter: handleDiameter, blinkInterval: blinkInterval)
+
     static let bullet = "●"
     static let bulletSize: CGFloat = 11
     /// How far bullets stand above the baseline, as a part of their size.

@@ -7,6 +7,10 @@ enum ToggleMetrics {
     static let knob: CGFloat = 27
     /// How much wider the knob gets under a finger.
     static let pressedStretch: CGFloat = 7
+    /// How far a finger may slip in a tap.
+    static let tapSlop: CGFloat = 10
+    /// How far outside a finger may be lifted.
+    static let reach: CGFloat = 70
     static let knobShadows = [
         ControlShadow(opacity: 0.15, radius: 8, y: 3), ControlShadow(opacity: 0.06, radius: 1, y: 3),
     ]

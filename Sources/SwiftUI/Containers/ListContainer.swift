@@ -7,8 +7,27 @@ import Observation
     var openRow: UInt64?
     /// What a swipe over the whole row does, while its buttons are being pulled out.
     @ObservationIgnored var fullSwipe: (() -> Void)?
+    /// How wide the buttons that show are, when they are not pulled wider.
+    @ObservationIgnored var stripWidth: CGFloat = 0
     /// The list's width in points.
     @ObservationIgnored var width: CGFloat = 0
+    /// The row that is being moved by its handle.
+    var moving: MovingRow?
+}
+
+/// A row that a finger moves to another place; those that it passes make room.
+struct MovingRow: Equatable {
+    /// The row's place among all of the list's, and the place that it would have.
+    let source: Int
+    let target: Int
+    let height: CGFloat
+
+    /// How far the row at a place makes room.
+    func shift(ofRow place: Int) -> CGFloat {
+        if source < target, place > source, place <= target { return -height }
+        if target < source, place >= target, place < source { return height }
+        return 0
+    }
 }
 
 extension EnvironmentValues {
@@ -29,7 +48,7 @@ struct ListContainer<Content: View>: View {
     @Environment(\.explicitContentMargins) private var explicitMargins
     @Environment(\.refresh) private var refresh
     @State private var interaction = ListInteraction()
-    @State private var isRefreshing = false
+    @State private var refresher = Refresher()
 
     private var style: ListStyleKind {
         let style = chosenStyle ?? (isSidebar ? .sidebar : .insetGrouped)
@@ -44,7 +63,7 @@ struct ListContainer<Content: View>: View {
                 ElementMap(content) { element, place in
                     ListRow(
                         element: element, position: ListPosition(element, place, style: style), id: place.identity,
-                        style: style)
+                        place: place.index, style: style)
                 }
             }
             .environment(\.listStyleKind, style)
@@ -52,8 +71,8 @@ struct ListContainer<Content: View>: View {
             .environment(\.listSelection, selection)
             .environment(\.listInteraction, interaction)
             .environment(\.listOwnMargins, ownMargins)
-            .modifier(RefreshArea(isRefreshing: isRefreshing))
         }
+        .environment(\.refresher, refresher)
         .onGeometryChange(for: CGFloat.self) {
             $0.size.width
         } action: {
@@ -63,21 +82,12 @@ struct ListContainer<Content: View>: View {
             if backgroundVisibility != .hidden { background.ignoresSafeArea() }
         }
         .accessibilityContainer(.list) { node in
-            if refresh != nil { node.setAction(.named(ListWords.refresh)) { startRefresh() } }
+            if refresh != nil { node.setAction(.named(ListWords.refresh)) { refresher.start() } }
         }
     }
 
     private var background: Color {
         if style == .sidebarColumn { return SystemBackgrounds.secondary }
         return style.isGrouped ? SystemBackgrounds.grouped : SystemBackgrounds.plain
-    }
-
-    private func startRefresh() {
-        guard let refresh, !isRefreshing else { return }
-        isRefreshing = true
-        Task {
-            await refresh()
-            isRefreshing = false
-        }
     }
 }

@@ -50,9 +50,13 @@ struct SelectionMark: View {
 /// The three lines that a row is moved by. It is as high as the row.
 struct MoveHandle: View {
     let move: RowMove
+    /// The row's place among all of the list's.
+    let place: Int
     /// How far the row has been moved, in points.
     @Binding var distance: CGFloat
 
+    @Environment(\.listInteraction) private var interaction
+    @GestureState private var isHeld = false
     @State private var height: CGFloat = ListMetrics.minimumRowHeight
 
     var body: some View {
@@ -67,12 +71,21 @@ struct MoveHandle: View {
             }
             .gesture(
                 DragGesture(minimumDistance: 0, coordinateSpace: .global)
-                    .onChanged { distance = $0.translation.height }
+                    .updating($isHeld) { _, isHeld, _ in isHeld = true }
+                    .onChanged { drag in
+                        distance = drag.translation.height
+                        let moving = MovingRow(source: place, target: place + places(drag), height: height)
+                        guard let interaction, interaction.moving != moving else { return }
+                        withAnimation(.easeInOut(duration: ListEditingMetrics.shiftDuration)) {
+                            interaction.moving = moving
+                        }
+                    }
                     .onEnded { drag in
-                        distance = 0
-                        move.move(by: Int((drag.translation.height / height).rounded()))
+                        letGo()
+                        move.move(by: places(drag))
                     }
             )
+            .onChange(of: isHeld) { _, isHeld in if !isHeld { letGo() } }
             .accessibilityLabel(Text(verbatim: ListWords.reorder))
             .accessibilityChange { node in
                 node.role = .button
@@ -82,13 +95,31 @@ struct MoveHandle: View {
     }
 }
 
-/// Lifts a row while it is being moved.
+extension MoveHandle {
+    private func letGo() {
+        guard distance != 0 || interaction?.moving != nil else { return }
+        distance = 0
+        interaction?.moving = nil
+    }
+
+    /// By how many places a drag moves the row, within the rows that it belongs to.
+    private func places(_ drag: DragGesture.Value) -> Int {
+        let places = Int((drag.translation.height / height).rounded())
+        return min(max(places, -move.index), max(0, move.count - 1 - move.index))
+    }
+}
+
+/// Lifts a row while it is being moved, and lets it make room for another that is.
 struct RowLift: ViewModifier {
     let distance: CGFloat
+    let place: Int
+
+    @Environment(\.listInteraction) private var interaction
 
     func body(content: Content) -> some View {
+        let shift = interaction?.moving?.shift(ofRow: place) ?? 0
         content
-            .offset(y: distance)
+            .offset(y: distance == 0 ? shift : distance)
             .shadow(
                 color: .black.opacity(distance == 0 ? 0 : ListEditingMetrics.liftOpacity),
                 radius: ListEditingMetrics.liftRadius

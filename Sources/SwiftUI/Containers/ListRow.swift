@@ -6,11 +6,13 @@ struct ListRow: View {
     let position: ListPosition
     /// The identity that a `ForEach` gave the row.
     let id: AnyHashable?
+    /// The place among all elements of the list.
+    let place: Int
     let style: ListStyleKind
 
     var body: some View {
         switch position.role {
-        case .row: ListContentRow(element: element, position: position, id: id, style: style)
+        case .row: ListContentRow(element: element, position: position, id: id, place: place, style: style)
         case .header: ListHeaderRow(element: element, style: style)
         case .footer: ListFooterRow(element: element, position: position, style: style)
         }
@@ -75,8 +77,10 @@ private struct ListContentRow: View {
     let element: ContentElement
     let position: ListPosition
     let id: AnyHashable?
+    let place: Int
     let style: ListStyleKind
 
+    @Environment(\.listInteraction) private var interaction
     @Environment(\.listSelection) private var selection
     @Environment(\.nextColumn) private var nextColumn
     @Environment(\.editMode) private var editMode
@@ -99,9 +103,9 @@ private struct ListContentRow: View {
             row(isEditing, actions, card)
                 .clipShape(shape)
                 .modifier(RowSwiping(row: element.id, actions: actions, isEditing: isEditing, swipe: $swipe))
-                .modifier(RowLift(distance: moveDistance))
+                .modifier(RowLift(distance: moveDistance, place: place))
         } else if actions.move != nil {
-            cut(row(isEditing, actions, card), to: shape).modifier(RowLift(distance: moveDistance))
+            cut(row(isEditing, actions, card), to: shape).modifier(RowLift(distance: moveDistance, place: place))
         } else {
             cut(row(isEditing, actions, card), to: shape)
         }
@@ -143,14 +147,15 @@ private struct ListContentRow: View {
                     .region(ListRowRegion.accessory)
             }
             if let move = actions.move {
-                MoveHandle(move: move, distance: $moveDistance).region(ListRowRegion.moveControl)
+                MoveHandle(move: move, place: place, distance: $moveDistance).region(ListRowRegion.moveControl)
             }
             if let above = position.lineAbove { line(above).region(ListRowRegion.topLine) }
             if let below = position.lineBelow, !isApart { line(below).region(ListRowRegion.bottomLine) }
-            if swipe.isOpen {
+            if interaction?.openRow != nil {
+                // A tap beside the buttons closes them and does nothing else, on this row and on all others.
                 Color.clear
                     .contentShape(Rectangle())
-                    .onTapGesture { swipe = .closed }
+                    .onTapGesture { interaction?.openRow = nil }
                     .accessibilityHidden(true)
                     .region(ListRowRegion.cover)
             }
@@ -193,7 +198,7 @@ private struct ListContentRow: View {
     private func select() {
         guard let selection, let selectionID else { return }
         selection.toggle(selectionID)
-        nextColumn?.show()
+        nextColumn?.show(for: selection)
     }
 
     /// What a tap beside the content does: it selects the row, or does what the row's only button does.
@@ -214,7 +219,10 @@ private struct ListContentRow: View {
         if selection?.isMultiple == true {
             SelectionMark(isSelected: isSelected).region(ListRowRegion.editControl)
         } else if actions.delete != nil {
-            DeleteControl { swipe = .open(.trailing) }.region(ListRowRegion.editControl)
+            DeleteControl {
+                withAnimation(SwipeMetrics.animation) { swipe = .open(.trailing) }
+            }
+            .region(ListRowRegion.editControl)
         }
     }
 

@@ -3,6 +3,8 @@ struct ListSelection {
     let isMultiple: Bool
     let contains: (AnyHashable) -> Bool
     let toggle: (AnyHashable) -> Void
+    /// Selects nothing.
+    let clear: () -> Void
 
     init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
         isMultiple = true
@@ -11,6 +13,7 @@ struct ListSelection {
             guard let value: Value = Self.value(id) else { return }
             binding.wrappedValue.formSymmetricDifference([value])
         }
+        clear = { binding.wrappedValue = [] }
     }
 
     init<Value: Hashable>(_ binding: Binding<Value?>) {
@@ -19,6 +22,7 @@ struct ListSelection {
         toggle = { id in
             if let value: Value = Self.value(id) { binding.wrappedValue = value }
         }
+        clear = { binding.wrappedValue = nil }
     }
 
     private static func value<Value: Hashable>(_ id: AnyHashable) -> Value? {

@@ -56,41 +56,85 @@ struct RowSwiping: ViewModifier {
     @Environment(\.listInteraction) private var interaction
     @Environment(\.layoutDirection) private var layoutDirection
 
+    /// How far the row was pulled aside when the finger began to move.
+    @State private var start: CGFloat?
+    @GestureState private var isHeld = false
+
     func body(content: Content) -> some View {
         let openRow = interaction?.openRow
         content
             .gesture(drag, including: isEditing ? .subviews : .all)
             .onChange(of: swipe.isOpen) { _, isOpen in
-                if isOpen { interaction?.openRow = row }
+                if isOpen {
+                    interaction?.openRow = row
+                } else if interaction?.openRow == row {
+                    interaction?.openRow = nil
+                }
             }
             .onChange(of: openRow) { _, openRow in
                 // Only one row shows its buttons.
-                if openRow != row { swipe = .closed }
+                if openRow != row, swipe.isOpen { settle(.closed) }
             }
+            .onChange(of: isEditing) { settle(.closed) }
+            .onChange(of: isHeld) { _, isHeld in
+                // Another gesture took the finger away.
+                if !isHeld, case .dragged = swipe { settle(.closed) }
+                if !isHeld { start = nil }
+            }
+    }
+
+    private func settle(_ new: RowSwipe) {
+        guard swipe != new else { return }
+        withAnimation(SwipeMetrics.animation) { swipe = new }
     }
 
     private var drag: some Gesture {
         DragGesture(along: .horizontal)
-            .onChanged { swipe = .dragged(distance($0)) }
-            .onEnded { end(distance($0)) }
+            .updating($isHeld) { _, isHeld, _ in isHeld = true }
+            .onChanged { drag in
+                let start = start ?? present
+                self.start = start
+                swipe = .dragged(allowed(start + sideways(drag.translation.width)))
+            }
+            .onEnded { drag in
+                end(allowed((start ?? 0) + sideways(drag.translation.width)), speed: sideways(drag.velocity.width))
+            }
     }
 
-    /// How far the row goes towards the trailing edge; 0 where there are no buttons on that side.
-    private func distance(_ drag: DragGesture.Value) -> CGFloat {
-        let distance = layoutDirection == .rightToLeft ? -drag.translation.width : drag.translation.width
-        return actions.swipes(at: distance > 0 ? .leading : .trailing).isEmpty ? 0 : distance
+    /// How far the row is pulled aside now, towards the trailing edge.
+    private var present: CGFloat {
+        switch swipe {
+        case .closed: 0
+        case .dragged(let distance): distance
+        case .open(let edge): edge == .leading ? interaction?.stripWidth ?? 0 : -(interaction?.stripWidth ?? 0)
+        }
     }
 
-    private func end(_ distance: CGFloat) {
+    /// Towards the trailing edge.
+    private func sideways(_ distance: CGFloat) -> CGFloat {
+        layoutDirection == .rightToLeft ? -distance : distance
+    }
+
+    /// 0 where there are no buttons on that side.
+    private func allowed(_ distance: CGFloat) -> CGFloat {
+        actions.swipes(at: distance > 0 ? .leading : .trailing).isEmpty ? 0 : distance
+    }
+
+    private func end(_ distance: CGFloat, speed: CGFloat) {
         let edge: HorizontalEdge = distance > 0 ? .leading : .trailing
-        let width = interaction?.width ?? 0
-        if abs(distance) > max(SwipeMetrics.threshold, width * SwipeMetrics.fullSwipeShare),
+        let (width, strip) = (interaction?.width ?? 0, interaction?.stripWidth ?? 0)
+        if abs(distance) > max(strip + SwipeMetrics.fullSwipeReach, width * SwipeMetrics.fullSwipeShare),
             actions.swipes(at: edge).first?.allowsFullSwipe == true, let act = interaction?.fullSwipe
         {
-            swipe = .closed
+            settle(.closed)
             act()
+        } else if distance == 0 {
+            settle(.closed)
         } else {
-            swipe = abs(distance) > SwipeMetrics.threshold ? .open(edge) : .closed
+            // A flick decides, else which end of the way is nearer.
+            let outwards = distance > 0 ? speed : -speed
+            let opens = abs(outwards) > SwipeMetrics.flick ? outwards > 0 : abs(distance) > strip / 2
+            settle(opens ? .open(edge) : .closed)
         }
     }
 }
@@ -107,9 +151,15 @@ struct SwipeStrip: View {
         let (edge, interaction) = (edge, interaction)
         ElementReader(ForEach(actions.indices, id: \.self) { actions[$0].content }) { elements in
             SwipeButtons(elements: edge == .leading ? elements : elements.reversed())
-                .onAppear { interaction?.fullSwipe = { elements.first?.activate() } }
+                .onChange(of: elements.count, initial: true) { _, count in
+                    interaction?.stripWidth = CGFloat(count) * SwipeMetrics.minimumWidth
+                    interaction?.fullSwipe = { elements.first?.activate() }
+                }
         }
-        .buttonStyle(SwipeButtonStyle { swipe = .closed })
+        .buttonStyle(
+            SwipeButtonStyle {
+                withAnimation(SwipeMetrics.animation) { swipe = .closed }
+            })
     }
 }
 

@@ -26,7 +26,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets whether the actions of the buttons in this view repeat while held.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-        WithoutEffect.buttonRepeatBehavior.log()
-        return environment(\.buttonRepeatBehavior, behavior)
+        environment(\.buttonRepeatBehavior, behavior)
     }
 }

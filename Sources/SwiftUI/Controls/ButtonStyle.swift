@@ -102,7 +102,10 @@ struct PressReader<Content: View> {
     private let configuration: PrimitiveButtonStyleConfiguration
     private let role: AccessibilityRole
     private let content: (Bool) -> Content
+    @Environment(\.buttonRepeatBehavior) private var repeatBehavior
     @State private var isPressed = false
+    /// Whether the action ran while the finger was down, so that lifting it does nothing.
+    @State private var hasRepeated = false
 
     init(
         _ configuration: PrimitiveButtonStyleConfiguration, role: AccessibilityRole = .button,
@@ -116,6 +119,20 @@ struct PressReader<Content: View> {
 
 extension PressReader: View {
     var body: some View {
-        content(isPressed).pressable(role, isPressed: $isPressed, action: configuration.action)
+        let action = configuration.action
+        if repeatBehavior == .enabled {
+            content(isPressed)
+                .pressable(role, isPressed: $isPressed) {
+                    if !hasRepeated { action() }
+                    hasRepeated = false
+                }
+                .repeating(while: isPressed, ButtonMetrics.pace) {
+                    hasRepeated = true
+                    action()
+                }
+                .onChange(of: isPressed) { _, isPressed in if isPressed { hasRepeated = false } }
+        } else {
+            content(isPressed).pressable(role, isPressed: $isPressed, action: action)
+        }
     }
 }

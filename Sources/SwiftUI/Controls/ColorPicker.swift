@@ -5,6 +5,8 @@ public struct ColorPicker<Label: View> {
     private let label: Label
     private let selection: Binding<Color>
     private let supportsOpacity: Bool
+    @Environment(\.layoutDirection) private var layoutDirection
+    @State private var isOpen = false
 
     /// A picker with a label of any kind.
     ///
@@ -34,11 +36,22 @@ public struct ColorPicker<Label: View> {
 
 extension ColorPicker: View {
     public var body: some View {
-        let (selection, supportsOpacity) = (selection, supportsOpacity)
+        let (selection, supportsOpacity, isOpen) = (selection, supportsOpacity, $isOpen)
         LabeledControl(label) {
             ColorWell(color: supportsOpacity ? selection.wrappedValue : selection.wrappedValue.opacity(1))
+                .contentShape(Circle())
+                .onTapGesture { isOpen.wrappedValue = true }
+                .sheet(isPresented: isOpen) {
+                    ColorPanel(selection: selection, supportsOpacity: supportsOpacity)
+                }
         }
-        .accessibilityControl(.colorPicker) { $0.value = selection.wrappedValue.description }
+        .accessibilityControl(.colorPicker) { node in
+            node.value = selection.wrappedValue.description
+            node.setAction(.activate) { isOpen.wrappedValue = true }
+            // Touches are for the well alone, which stands at the trailing edge of the row.
+            let x = 1 - ColorPickerMetrics.well / 2 / max(node.frame.width, ColorPickerMetrics.well)
+            node.activationPoint = UnitPoint(x: layoutDirection == .rightToLeft ? 1 - x : x, y: 0.5)
+        }
     }
 }
 

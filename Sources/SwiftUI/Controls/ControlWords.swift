@@ -20,6 +20,15 @@ enum ControlWords {
     static let inProgress = "In progress"
     static let expanded = "Expanded"
     static let collapsed = "Collapsed"
+    static let color = "Color"
+    static let colors = "Colors"
+    static let colorGrid = "Grid"
+    static let colorSpectrum = "Spectrum"
+    static let colorSliders = "Sliders"
+    static let opacity = "Opacity"
+    static let red = "Red"
+    static let green = "Green"
+    static let blue = "Blue"
 
     static func noResults(for query: String) -> String { "No Results for “\(query)”" }
 }

@@ -1,19 +1,19 @@
 import Foundation
 import UniformTypeIdentifiers
 
-// Items are not dragged here yet: the modifiers are accepted, and say so once.
-
 extension View {
     /// Lets the view be dragged, with an item that drop destinations get.
+    ///
+    /// A finger holds it for a moment first; a mouse just moves. A picture of the view goes with the finger.
     nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-        withoutEffect(.draggable)
+        modifier(DragSourceModifier<EmptyView>(preview: nil) { DragItem(payload()) })
     }
 
     /// Lets the view be dragged, with an item that drop destinations get and a picture of it under the finger.
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {
-        withoutEffect(.draggable)
+        modifier(DragSourceModifier(preview: preview()) { DragItem(payload()) })
     }
 
     /// Lets items of a type be dropped on the view.
@@ -21,24 +21,24 @@ extension View {
     /// - Parameters:
     ///   - action: called with the items and where they were dropped, in the view's coordinates; returns whether it
     ///     took them.
-    ///   - isTargeted: called when a drag comes over the view and leaves it.
+    ///   - isTargeted: called when a drag comes over the view and leaves it; only for items of the type.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View {
-        withoutEffect(.dropDestination)
+        modifier(DropDestinationModifier(action: action, isTargeted: isTargeted))
     }
 
     /// Lets the view be dragged, with a provider of an item.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-        withoutEffect(.onDrag)
+        modifier(DragSourceModifier<EmptyView>(preview: nil) { DragItem(data()) })
     }
 
     /// Lets the view be dragged, with a provider of an item and a picture of it under the finger.
     nonisolated public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
     ) -> some View {
-        withoutEffect(.onDrag)
+        modifier(DragSourceModifier(preview: preview()) { DragItem(data()) })
     }
 
     /// Lets items of some types be dropped on the view.
@@ -46,7 +46,7 @@ extension View {
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
     ) -> some View {
-        withoutEffect(.onDrop)
+        onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
     /// Lets items of some types be dropped on the view; the action is also told where, in the view's coordinates.
@@ -54,18 +54,198 @@ extension View {
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
     ) -> some View {
-        withoutEffect(.onDrop)
+        modifier(ProviderDropModifier(types: supportedContentTypes, isTargeted: isTargeted, action: action))
     }
 
     /// Lets items of some types be dropped on the view, as a delegate decides.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
-        withoutEffect(.onDrop)
+        modifier(DelegatedDropModifier(types: supportedContentTypes, delegate: delegate))
+    }
+}
+
+extension DragItem {
+    /// A value, with all the data that it is written as.
+    fileprivate init<T: Transferable>(_ value: T) {
+        let provider = NSItemProvider()
+        provider.register(value)
+        self.init(provider, local: value)
     }
 
-    nonisolated private func withoutEffect(_ api: WithoutEffect) -> Self {
-        api.log()
-        return self
+    fileprivate func conforms(to types: [UTType]) -> Bool {
+        types.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
     }
+}
+
+/// Lets the view be taken up.
+private struct DragSourceModifier<Preview: View> {
+    /// Goes with the finger; nil for the view itself.
+    let preview: Preview?
+    let item: () -> DragItem
+    @GestureState private var place: CGPoint?
+    @Environment(\.dragController) private var controller
+
+    init(preview: Preview?, item: @escaping () -> DragItem) {
+        self.preview = preview
+        self.item = item
+    }
+}
+
+extension DragSourceModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .gesture(
+                LiftGesture()
+                    .updating($place) { location, place, _ in place = location }
+                    .onChanged { location in
+                        if controller?.isDragging == true {
+                            controller?.move(to: location)
+                        } else {
+                            controller?.begin([item()], at: location)
+                        }
+                    }
+                    .onEnded { controller?.drop(at: $0) }
+            )
+            .onChange(of: place == nil) { _, isOver in
+                // Something else has taken the finger.
+                if isOver { controller?.cancel() }
+            }
+            .modifier(PresentedLayerModifier(overlay(content), isExclusive: false, reset: {}))
+    }
+
+    /// What goes with the finger while there is one.
+    private func overlay(_ content: Content) -> ((Presentation) -> DragPreview)? {
+        guard let place else { return nil }
+        // Unsafe because views are not Sendable; the overlay is made on the main actor like this.
+        nonisolated(unsafe) let picture = preview.map { AnyView($0) } ?? AnyView(content)
+        return { _ in DragPreview(place: place, preview: picture) }
+    }
+}
+
+/// What goes with the finger.
+private struct DragPreview {
+    let place: CGPoint
+    let preview: AnyView
+}
+
+extension DragPreview: View {
+    var body: some View {
+        preview
+            .fixedSize()
+            .scaleEffect(DragAppearance.scale)
+            .opacity(DragAppearance.opacity)
+            .position(place)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+            .trait(OverlayTraitKey.self, OverlayTraits(isModal: false))
+    }
+}
+
+/// Takes values of a type.
+private struct DropDestinationModifier<T: Transferable> {
+    let action: ([T], CGPoint) -> Bool
+    let isTargeted: (Bool) -> Void
+}
+
+extension DropDestinationModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (action, isTargeted) = (action, isTargeted)
+        let types = T.importedTypes
+        var handler = DropHandler(
+            accepts: { items in items.contains { $0.local is T || $0.conforms(to: types) } },
+            perform: { items, place in
+                isTargeted(false)
+                let values = items.compactMap { $0.local as? T }
+                guard values.isEmpty else { return action(values, place) }
+                // What comes from outside has to be read first; whether it is taken is known later then.
+                Task {
+                    var values: [T] = []
+                    for item in items {
+                        if let value = await item.provider.value(of: T.self) { values.append(value) }
+                    }
+                    if !values.isEmpty { _ = action(values, place) }
+                }
+                return true
+            })
+        handler.entered = { _, _ in isTargeted(true) }
+        handler.exited = { _, _ in isTargeted(false) }
+        return content.modifier(DropTargetModifier(handler))
+    }
+}
+
+extension NSItemProvider {
+    /// The value that the item stands for; nil where it cannot be read.
+    fileprivate func value<T: Transferable>(of type: T.Type) async -> T? {
+        await withCheckedContinuation { continuation in
+            _ = loadTransferable(type: type) { result in continuation.resume(returning: try? result.get()) }
+        }
+    }
+}
+
+/// Takes items of some types, as providers.
+private struct ProviderDropModifier {
+    let types: [UTType]
+    let isTargeted: Binding<Bool>?
+    let action: ([NSItemProvider], CGPoint) -> Bool
+}
+
+extension ProviderDropModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (types, isTargeted, action) = (types, isTargeted, action)
+        var handler = DropHandler(
+            accepts: { items in items.contains { $0.conforms(to: types) } },
+            perform: { items, place in
+                isTargeted?.wrappedValue = false
+                return action(items.filter { $0.conforms(to: types) }.map(\.provider), place)
+            })
+        handler.entered = { _, _ in isTargeted?.wrappedValue = true }
+        handler.exited = { _, _ in isTargeted?.wrappedValue = false }
+        return content.modifier(DropTargetModifier(handler))
+    }
+}
+
+/// Takes items of some types as a delegate decides.
+private struct DelegatedDropModifier {
+    let types: [UTType]
+    let delegate: any DropDelegate
+    @State private var proposal = DropProposalBox()
+
+    init(types: [UTType], delegate: any DropDelegate) {
+        self.types = types
+        self.delegate = delegate
+    }
+}
+
+extension DelegatedDropModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let (types, delegate, proposal) = (types, delegate, proposal)
+        func info(_ items: [DragItem], _ place: CGPoint?) -> DropInfo {
+            DropInfo(
+                location: place ?? .zero, providers: items.filter { $0.conforms(to: types) }.map(\.provider))
+        }
+        var handler = DropHandler(
+            accepts: { items in
+                items.contains { $0.conforms(to: types) } && delegate.validateDrop(info: info(items, nil))
+            },
+            perform: { items, place in delegate.performDrop(info: info(items, place)) })
+        handler.entered = { items, place in
+            proposal.last = nil
+            delegate.dropEntered(info: info(items, place))
+        }
+        handler.updated = { items, place in
+            // Without a proposal the one before counts, at first a copy.
+            if let new = delegate.dropUpdated(info: info(items, place)) { proposal.last = new }
+            switch proposal.last?.operation {
+            case .cancel, .forbidden: return false
+            case .copy, .move, nil: return true
+            }
+        }
+        handler.exited = { items, place in delegate.dropExited(info: info(items, place)) }
+        return content.modifier(DropTargetModifier(handler))
+    }
+}
+
+private final class DropProposalBox {
+    var last: DropProposal?
 }
 
 extension DynamicViewContent {
@@ -75,80 +255,7 @@ extension DynamicViewContent {
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {
-        WithoutEffect.dropDestination.log()
+        WithoutEffect.rowDropDestination.log()
         return self
     }
-}
-
-/// Decides what becomes of items that are dragged over a view.
-@MainActor @preconcurrency
-public protocol DropDelegate {
-    /// Whether the items may be dropped. As it stands all may.
-    func validateDrop(info: DropInfo) -> Bool
-
-    /// Takes the items. Returns whether it did.
-    func performDrop(info: DropInfo) -> Bool
-
-    /// The drag came over the view.
-    func dropEntered(info: DropInfo)
-
-    /// The drag moved over the view. Returns what dropping would do; nil is what it would have done before.
-    func dropUpdated(info: DropInfo) -> DropProposal?
-
-    /// The drag left the view.
-    func dropExited(info: DropInfo)
-}
-
-extension DropDelegate {
-    /// All items may be dropped.
-    public func validateDrop(info: DropInfo) -> Bool { true }
-    /// Does nothing.
-    public func dropEntered(info: DropInfo) {}
-    /// Nothing else than before.
-    public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-    /// Does nothing.
-    public func dropExited(info: DropInfo) {}
-}
-
-/// What is dragged over a view.
-public struct DropInfo {
-    /// Where the drag is, in the view's coordinates.
-    public let location: CGPoint
-    private let providers: [NSItemProvider]
-
-    init(location: CGPoint, providers: [NSItemProvider]) {
-        self.location = location
-        self.providers = providers
-    }
-
-    /// Whether one of the items is of one of the types.
-    public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
-
-    /// The items that are of one of the types.
-    public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
-        providers.filter { provider in
-            contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
-        }
-    }
-}
-
-/// What dropping does.
-public enum DropOperation: Sendable {
-    /// The drag is given up.
-    case cancel
-    /// Nothing may be dropped here.
-    case forbidden
-    /// The items are copied.
-    case copy
-    /// The items are moved.
-    case move
-}
-
-/// What dropping would do.
-public struct DropProposal: Sendable {
-    /// What dropping would do.
-    public let operation: DropOperation
-
-    /// Proposes an operation.
-    public init(operation: DropOperation) { self.operation = operation }
 }

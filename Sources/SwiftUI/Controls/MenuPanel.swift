@@ -45,27 +45,64 @@ private struct PanelPresenter<Panel: View> {
 
 extension PanelPresenter: ViewModifier {
     func body(content: Content) -> some View {
-        content.modifier(PresentedLayerModifier(isPresented ? { overlay($0) } : nil))
-    }
-
-    @MainActor private func overlay(_ source: OverlaySource) -> some View {
         let isPresented = $isPresented
-        return AnchoredPanelLayout(source: source) {
+        let layer: ((Presentation) -> AnchoredPanel<Panel>)? =
+            isPresented.wrappedValue
+            ? { [panel] presentation in
+                AnchoredPanel(presentation: presentation, panel: panel()) { isPresented.wrappedValue = false }
+            } : nil
+        return content.modifier(
+            PresentedLayerModifier(layer, isExclusive: false) { isPresented.wrappedValue = false })
+    }
+}
+
+/// A panel beside what it belongs to, out of which it grows.
+private struct AnchoredPanel<Panel: View>: View {
+    let presentation: Presentation
+    let panel: Panel
+    let dismiss: @MainActor () -> Void
+
+    @State private var place = PresentedPlace()
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    var body: some View {
+        let (dismiss, place, reducesMotion) = (dismiss, place, reducesMotion)
+        AnchoredPanelLayout(presentation: presentation, place: place) {
             Color.clear
                 .contentShape(Rectangle())
-                .onTapGesture { isPresented.wrappedValue = false }
-            panel()
+                .onTapGesture { dismiss() }
+            UnaryGroup(panel)
+                .presentationEffect(presentation) { presentation, _ in
+                    .emerge(presentation, anchor: place.anchor(of: PanelRegion.panel), isStill: reducesMotion)
+                }
         }
         .accessibilityContainer(.popover) { node in
             node.traits.insert(.isModal)
-            node.setAction(.escape) { isPresented.wrappedValue = false }
+            node.setAction(.escape) { dismiss() }
         }
+        .presentationScope(presentation, MenuMetrics.motion)
+    }
+}
+
+private enum PanelRegion: Hashable {
+    case panel
+}
+
+extension PresentationLook {
+    /// Grows out of an anchor, as menus do, and shrinks back into it.
+    static func emerge(_ presentation: Presentation, anchor: UnitPoint, isStill: Bool) -> PresentationLook {
+        var look = fade(presentation)
+        guard !isStill else { return look }
+        look.scale = MenuMetrics.initialScale + (1 - MenuMetrics.initialScale) * presentation.openness
+        look.anchor = anchor
+        return look
     }
 }
 
 /// Puts a panel below what it belongs to, or above where there is more room, inside the canvas.
 private struct AnchoredPanelLayout: Layout {
-    let source: OverlaySource
+    let presentation: Presentation
+    let place: PresentedPlace
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -76,9 +113,10 @@ private struct AnchoredPanelLayout: Layout {
         subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         let room = bounds.insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
         // Placing counts from the leading edge; the anchor is where it is drawn.
-        var anchor = source.globalFrame
+        var anchor = presentation.sourceFrame
         if anchor.isNull { anchor = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) }
-        if subviews.layoutDirection == .rightToLeft { anchor.origin.x = bounds.width - anchor.maxX }
+        let isMirrored = subviews.layoutDirection == .rightToLeft
+        if isMirrored { anchor.origin.x = bounds.width - anchor.maxX }
         let below = room.maxY - anchor.maxY - MenuMetrics.anchorGap
         let above = anchor.minY - room.minY - MenuMetrics.anchorGap
         let ideal = subviews[1].sizeThatFits(ProposedViewSize(width: room.width, height: nil))
@@ -90,11 +128,13 @@ private struct AnchoredPanelLayout: Layout {
         let y =
             goesBelow
             ? anchor.maxY + MenuMetrics.anchorGap : anchor.minY - MenuMetrics.anchorGap - size.height
-        subviews[1].place(
-            at: CGPoint(
-                x: min(max(x, room.minX), max(room.maxX - size.width, room.minX)),
-                y: min(max(y, room.minY), max(room.maxY - size.height, room.minY))),
-            proposal: proposal)
+        let origin = CGPoint(
+            x: min(max(x, room.minX), max(room.maxX - size.width, room.minX)),
+            y: min(max(y, room.minY), max(room.maxY - size.height, room.minY)))
+        place.note(
+            PanelRegion.panel, in: CGRect(origin: origin, size: size),
+            from: CGPoint(x: anchor.midX, y: goesBelow ? origin.y : origin.y + size.height), isMirrored: isMirrored)
+        subviews[1].place(at: origin, proposal: proposal)
     }
 }
 

@@ -20,6 +20,8 @@ public struct OpenURLAction: Sendable {
     }
 
     private let handler: @MainActor (URL) -> Result
+    /// Where addresses go that the handler leaves to the system; nil takes those of the session whose code runs.
+    fileprivate var requests: HostRequests?
 
     /// Leaves URLs to the system. Not isolated, since the environment's default is not.
     nonisolated fileprivate init() { handler = { _ in .systemAction } }
@@ -39,19 +41,8 @@ public struct OpenURLAction: Sendable {
         switch handler(url).outcome {
         case .handled: completion(true)
         case .discarded: completion(false)
-        case .system(let other): completion(OpenURLAction.openInSystem(other ?? url))
+        case .system(let other): completion((requests ?? .current).open(other ?? url))
         }
-    }
-
-    /// Opens a URL outside the app. Set by a host that can; nil can open none.
-    package static var systemOpener: (@MainActor (URL) -> Bool)?
-
-    private static func openInSystem(_ url: URL) -> Bool {
-        guard let systemOpener else {
-            Log.once("openURL: no host here opens \(url.absoluteString).")
-            return false
-        }
-        return systemOpener(url)
     }
 }
 
@@ -60,9 +51,13 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens URLs.
+    /// Opens URLs. What no handler opens, the host is asked for.
     public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
+        get {
+            var action = self[OpenURLKey.self]
+            action.requests = requestsOfSession
+            return action
+        }
         set { self[OpenURLKey.self] = newValue }
     }
 }

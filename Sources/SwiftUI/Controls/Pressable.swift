@@ -3,7 +3,7 @@ extension View {
     /// one element that does the same.
     ///
     /// - Parameters:
-    ///   - isPressed: told while a finger is on the control.
+    ///   - isPressed: true while a finger is on the control: from the touch on, and false by an animation.
     ///   - configure: adds value, label and whatever else to the element.
     func pressable(
         _ role: AccessibilityRole, traits: AccessibilityTraits = [], isPressed: Binding<Bool>? = nil,
@@ -11,7 +11,14 @@ extension View {
         configure: @escaping (inout AccessibilityNode) -> Void = { _ in }
     ) -> some View {
         onPress(
-            onPressingChanged: { pressed in isPressed?.wrappedValue = pressed },
+            onPressingChanged: { pressed in
+                guard let isPressed else { return }
+                if pressed {
+                    isPressed.wrappedValue = true
+                } else {
+                    withAnimation(.easeOut(duration: ButtonMetrics.releaseDuration)) { isPressed.wrappedValue = false }
+                }
+            },
             perform: { assumeMainActor { action() } }
         )
         .accessibilityControl(role, traits: traits) { node in

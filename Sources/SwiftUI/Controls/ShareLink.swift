@@ -1,8 +1,9 @@
 import Foundation
+import UIKit
 
 /// A button that shares items: it opens a sheet with what can be done with them.
 ///
-/// Here that is copying; nothing leaves the process.
+/// The host is told what is shared. One that has ways of its own to share shows them; else the sheet offers to copy.
 public struct ShareLink<
     Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
 >
@@ -14,6 +15,7 @@ where Data.Element: Transferable {
     private let label: Label
 
     @State private var isPresented = false
+    @Environment(\.requestsOfSession) private var requests
 
     nonisolated init(
         _ items: Data, _ subject: Text?, _ message: Text?,
@@ -31,13 +33,21 @@ extension ShareLink: View {
     public var body: some View {
         let isPresented = $isPresented
         let (items, preview, subject, message) = (items, preview, subject, message)
-        Button {
-            isPresented.wrappedValue = true
-        } label: {
-            label
-        }
-        .sheet(isPresented: isPresented) {
-            ShareSheet(items: items.map { SharedItem($0, preview?($0), subject: subject) }, message: message)
+        let requests = requests ?? .current
+        EnvironmentReader { environment in
+            Button {
+                let sharing = HostRequest.Kind.share(
+                    .init(
+                        items: items.map { HostRequest.FileExport($0, name: nil, types: []) },
+                        subject: subject?.spoken(in: environment), message: message?.spoken(in: environment)))
+                requests.post(sharing)
+                if !requests.takesOver(sharing) { isPresented.wrappedValue = true }
+            } label: {
+                label
+            }
+            .sheet(isPresented: isPresented) {
+                ShareSheet(items: items.map { SharedItem($0, preview?($0), subject: subject) }, message: message)
+            }
         }
     }
 }

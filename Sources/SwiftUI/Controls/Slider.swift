@@ -13,7 +13,9 @@ public struct Slider<Label: View, ValueLabel: View> {
 
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.isEnabled) private var isEnabled
-    @State private var isEditing = false
+    /// The value under the knob when a finger came down on it.
+    @State private var heldValue: Double?
+    @GestureState private var isHeld = false
 
     nonisolated init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel,
@@ -39,10 +41,11 @@ extension Slider: View {
             minimumValueLabel
             SliderTrack(fraction: fraction)
                 .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-                .overlay { GeometryReader { proxy in dragArea(width: proxy.size.width) } }
+                .overlay { GeometryReader { proxy in grip(at: fraction, width: proxy.size.width) } }
                 .spokenName(label)
                 .accessibilityControl(.slider) { node in
                     node.value = spokenPercentage(fraction)
+                    node.activationPoint = knobPlace(fraction, in: node.frame)
                     node.adjust = AccessibilityHandler { direction in
                         onEditingChanged(true)
                         value.wrappedValue = range.adjusted(
@@ -55,22 +58,45 @@ extension Slider: View {
         .modifier(ListRowFitting())
     }
 
-    @MainActor private func dragArea(width: CGFloat) -> some View {
+    /// What a finger takes hold of: the knob alone, which keeps its distance to the finger. A touch of the bare track does
+    /// nothing, as on iOS.
+    @MainActor private func grip(at fraction: Double, width: CGFloat) -> some View {
         let (value, range, onEditingChanged) = (value, range, onEditingChanged)
         let isMirrored = layoutDirection == .rightToLeft
+        let start = (width - SliderMetrics.knob) * fraction - (SliderMetrics.grip - SliderMetrics.knob) / 2
         return Color.clear
+            .frame(width: SliderMetrics.grip)
             .contentShape(Rectangle())
             .gesture(
-                DragGesture(minimumDistance: 0)
+                DragGesture(minimumDistance: 0, coordinateSpace: .global)
                     .onChanged { drag in
-                        if !isEditing { onEditingChanged(true) }
-                        isEditing = true
-                        value.wrappedValue = range.value(at: drag.location.x, width: width, isMirrored: isMirrored)
+                        if heldValue == nil { onEditingChanged(true) }
+                        let start = heldValue ?? value.wrappedValue
+                        heldValue = start
+                        let distance = isMirrored ? -drag.translation.width : drag.translation.width
+                        guard distance != 0 else { return }
+                        value.wrappedValue = range.value(from: start, movedBy: distance, width: width)
                     }
-                    .onEnded { _ in
-                        isEditing = false
-                        onEditingChanged(false)
-                    })
+                    .onEnded { _ in release() }
+                    .updating($isHeld) { _, isHeld, _ in isHeld = true }
+            )
+            // Another gesture may take the finger away.
+            .onChange(of: isHeld) { _, isHeld in if !isHeld { release() } }
+            .offset(x: isMirrored ? -start : start)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    }
+
+    private func release() {
+        guard heldValue != nil else { return }
+        heldValue = nil
+        onEditingChanged(false)
+    }
+
+    /// Where the knob is, for those who touch it.
+    private func knobPlace(_ fraction: Double, in frame: CGRect) -> UnitPoint {
+        let width = max(frame.width, 1)
+        let x = (SliderMetrics.knob / 2 + max(0, width - SliderMetrics.knob) * fraction) / width
+        return UnitPoint(x: layoutDirection == .rightToLeft ? 1 - x : x, y: 0.5)
     }
 }
 
@@ -103,12 +129,10 @@ struct SliderRange: Equatable {
         return min(max(value, bounds.lowerBound), bounds.upperBound)
     }
 
-    /// The value under a finger.
-    func value(at x: CGFloat, width: CGFloat, isMirrored: Bool) -> Double {
-        let room = max(width - SliderMetrics.knob, 1)
-        var fraction = (x - SliderMetrics.knob / 2) / room
-        if isMirrored { fraction = 1 - fraction }
-        return snapped(bounds.lowerBound + min(max(Double(fraction), 0), 1) * length)
+    /// The value after the knob was moved, in points, from where it stood for `start`.
+    func value(from start: Double, movedBy distance: CGFloat, width: CGFloat) -> Double {
+        let moved = fraction(of: start) + Double(distance / max(width - SliderMetrics.knob, 1))
+        return snapped(bounds.lowerBound + min(max(moved, 0), 1) * length)
     }
 
     /// A value one step further up or down.

@@ -97,7 +97,7 @@ extension Stepper: View {
     }
 }
 
-/// One of the two buttons.
+/// One of the two buttons. A tap makes a step; held, it makes more and more.
 private struct StepperHalf: View {
     let symbol: String
     let step: (() -> Void)?
@@ -105,6 +105,8 @@ private struct StepperHalf: View {
 
     @Environment(\.isEnabled) private var isEnabled
     @State private var isPressed = false
+    /// Whether steps were made while the finger was down, so that lifting it makes none.
+    @State private var hasRepeated = false
 
     var body: some View {
         let (step, editing) = (step, editing)
@@ -115,10 +117,18 @@ private struct StepperHalf: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .contentShape(Rectangle())
             .pressable(.button, isPressed: $isPressed) {
+                defer { hasRepeated = false }
+                guard !hasRepeated else { return editing(false) }
                 editing(true)
                 step?()
                 editing(false)
             }
+            .repeating(while: isPressed && step != nil, StepperMetrics.pace) {
+                if !hasRepeated { editing(true) }
+                hasRepeated = true
+                step?()
+            }
+            .onChange(of: isPressed) { _, isPressed in if isPressed { hasRepeated = false } }
             .disabled(step == nil)
     }
 }

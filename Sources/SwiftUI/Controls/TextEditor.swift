@@ -98,28 +98,35 @@ private struct TextEditorBackground: ViewModifier {
 private struct TextEditorContent: View {
     let configuration: TextEditorStyleConfiguration
 
+    @State private var controller = TextInputController()
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.isFocused) private var isFocused
     @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.textInputSettings) private var settings
 
     var body: some View {
-        let (text, hasCaret) = (configuration.text, isFocused && isEnabled)
+        let (controller, isEditing) = (controller, controller.item.observedFocus && isEnabled)
+        let edited = controller.edited(input, settings)
         ScrollView {
-            InputText(
-                input: TextInput(text: text, selection: configuration.selection, prompt: nil, axis: .vertical),
-                hasCaret: hasCaret, lineLimit: nil
-            )
-            .inputForeground(isEnabled: isEnabled)
-            .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment.edge, vertical: .top))
-            .padding(TextFieldMetrics.editorInsets)
+            InputText(edited: edited, isEditing: isEditing, isSecure: false, controller: controller, lineLimit: nil)
+                .inputForeground(isEnabled: isEnabled)
+                .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment.edge, vertical: .top))
+                .padding(TextFieldMetrics.editorInsets)
         }
-        .contentShape(Rectangle())
+        .editing(controller, isEnabled: isEnabled)
         .accessibilityControl(.textEditor) { node in
             node.label = ""
-            node.value = text.wrappedValue
-            node.isFocused = hasCaret
-            node.replaceText = AccessibilityHandler { text.wrappedValue = $0 }
+            node.value = edited.text
+            node.isFocused = isEditing
+            node.replaceText = AccessibilityHandler { text in assumeMainActor { controller.replaceAll(with: text) } }
+            node.setAction(.activate) { assumeMainActor { controller.item.focus() } }
         }
+    }
+
+    private var input: TextInput {
+        var input = TextInput(
+            text: configuration.text, selection: configuration.selection, prompt: nil, axis: .vertical)
+        input.takesTabs = true
+        return input
     }
 }
 

@@ -89,6 +89,10 @@ struct TextInput {
     var selection: Binding<TextSelection?>? = nil
     var axis: Axis? = nil
     var isSecure = false
+    /// Whether the text stands for a value, which is set when the editing ends.
+    var setsOnCommit = false
+    /// Whether the tab key types a tab.
+    var takesTabs = false
     var onEditingChanged: ((Bool) -> Void)? = nil
     var onCommit: (() -> Void)? = nil
 
@@ -113,6 +117,7 @@ struct TextInput {
                 set: { new, transaction in
                     if let parsed = parse(new) { value.transaction(transaction).wrappedValue = parsed }
                 }))
+        setsOnCommit = true
         self.prompt = prompt
     }
 }

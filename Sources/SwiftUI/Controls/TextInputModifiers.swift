@@ -2,7 +2,7 @@ import UIKit
 
 /// How the keyboard's key for Return is called.
 public struct SubmitLabel: Sendable {
-    package enum Kind: Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
+    package typealias Kind = TextInputTraits.ReturnKey
     package let kind: Kind
 
     /// The key says "done".
@@ -38,7 +38,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 /// Which letters the keyboard makes capital by itself.
 public struct TextInputAutocapitalization: Sendable {
-    package enum Kind: Sendable { case never, words, sentences, characters }
+    package typealias Kind = TextInputTraits.Capitals
     package let kind: Kind
 
     private init(kind: Kind) { self.kind = kind }
@@ -150,10 +150,9 @@ extension View {
         transformEnvironment(\.keyboardTraits) { if let disable { $0.autocorrectionDisabled = disable } }
     }
 
-    /// What the keyboard's key for Return is called in this view's fields. The hosts here show no keyboard.
+    /// What the keyboard's key for Return is called in this view's fields. Hosts that show a keyboard are told.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-        WithoutEffect.submitLabel.log()
-        return transformEnvironment(\.keyboardTraits) { $0.submitLabel = submitLabel }
+        transformEnvironment(\.keyboardTraits) { $0.submitLabel = submitLabel }
     }
 
     /// Calls `action` when text in this view is submitted.

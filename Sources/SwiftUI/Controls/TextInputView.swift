@@ -5,52 +5,52 @@ struct TextInputView<Label: View>: View {
     let input: TextInput
     let label: Label
 
+    @State private var controller = TextInputController()
+    @State private var scroll = TextScroll()
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.isFocused) private var isFocused
     @Environment(\.lineLimit) private var lineLimit
     @Environment(\.reservedLineCount) private var reservedLines
     @Environment(\.multilineTextAlignment) private var alignment
-    @Environment(\.submitActions) private var submitActions
+    @Environment(\.textInputSettings) private var settings
     @Environment(\.linePitch) private var linePitch
 
     var body: some View {
-        let (input, submit, hasCaret) = (input, submitActions, hasCaret)
+        let (controller, isEditing) = (controller, isEditing)
+        let edited = controller.edited(input, settings)
         TextInputLayout(
-            isSingleLine: isSingleLine, alignment: alignment, scrolls: hasCaret, minimumHeight: linePitch
+            isSingleLine: isSingleLine, alignment: alignment, scrolls: isEditing, minimumHeight: linePitch,
+            scroll: scroll
         ) {
             ZStack(alignment: frameAlignment) {
-                if input.text.wrappedValue.isEmpty {
+                if edited.text.isEmpty {
                     placeholder
                         .foregroundStyle(ControlColors.placeholder)
                         .lineLimit(isSingleLine ? 1 : lineLimit)
                 }
-                InputText(input: input, hasCaret: hasCaret, lineLimit: hasCaret ? nil : isSingleLine ? 1 : lineLimit)
+                InputText(
+                    edited: edited, isEditing: isEditing, isSecure: input.isSecure, controller: controller,
+                    lineLimit: isEditing ? nil : isSingleLine ? 1 : lineLimit)
             }
             lines(isSingleLine ? 1 : reservedLines ?? 1)
             if let most = isSingleLine ? 1 : lineLimit { lines(most) }
         }
         .inputForeground(isEnabled: isEnabled)
-        .modifier(ClipIfNeeded(isNeeded: hasCaret))
-        .contentShape(Rectangle())
+        .modifier(FieldClip(isNeeded: isEditing, overhang: isSingleLine ? TextFieldMetrics.handleDiameter : 0))
+        .editing(controller, isEnabled: isEnabled)
         .accessibilityElement(children: .ignore)
         .spokenName(label)
         .accessibilityControl(input.isSecure ? .secureTextField : .textField) { node in
-            let text = input.text.wrappedValue
-            node.value =
-                input.isSecure
-                ? String(repeating: "•", count: text.count) : text
-            node.isFocused = hasCaret
-            node.replaceText = AccessibilityHandler { input.text.wrappedValue = $0 }
-            node.setAction(.named(ControlWords.submit)) {
-                input.onCommit?()
-                submit.run(.text)
-            }
+            node.value = input.isSecure ? String(repeating: "•", count: edited.text.count) : edited.text
+            node.isFocused = isEditing
+            node.replaceText = AccessibilityHandler { text in assumeMainActor { controller.replaceAll(with: text) } }
+            node.setAction(.activate) { assumeMainActor { controller.item.focus() } }
+            node.setAction(.named(ControlWords.submit)) { assumeMainActor { controller.submit() } }
         }
     }
 
-    private var isSingleLine: Bool { input.axis != .vertical }
+    private var isEditing: Bool { controller.item.observedFocus && isEnabled }
 
-    private var hasCaret: Bool { isFocused && isEnabled }
+    private var isSingleLine: Bool { input.axis != .vertical }
 
     @ViewBuilder private var placeholder: some View {
         if let prompt = input.prompt { prompt } else { label }
@@ -70,60 +70,35 @@ struct TextInputView<Label: View>: View {
     }
 }
 
-/// The text of a field, or bullets in its place.
+/// The text of a field, or bullets in its place; while it is edited, with a caret or what is selected.
 struct InputText: View {
-    let input: TextInput
-    let hasCaret: Bool
+    let edited: EditedText
+    let isEditing: Bool
+    let isSecure: Bool
+    let controller: TextInputController
     let lineLimit: Int?
 
     @ScaledMetric private var bulletSize = TextFieldMetrics.bulletSize
 
     var body: some View {
-        if hasCaret {
-            EditableText(
-                shown, caret: caret, selection: selection, caretWidth: TextFieldMetrics.caretWidth,
-                selectionOpacity: TextFieldMetrics.selectionOpacity
-            )
-            .lineLimit(lineLimit)
-        } else {
-            shown.lineLimit(lineLimit).truncationMode(input.isSecure ? .head : .tail)
-        }
+        EditableText(
+            shown, edited: isEditing ? edited : nil, look: TextFieldMetrics.editingLook, controller: controller
+        )
+        .lineLimit(lineLimit)
+        .truncationMode(isSecure && !isEditing ? .head : .tail)
     }
 
-    private var text: String { input.text.wrappedValue }
-
     private var shown: Text {
+        let text = edited.text
         // An empty text still has the height of a line.
         guard !text.isEmpty else { return Text(verbatim: " ") }
-        guard input.isSecure else { return Text(verbatim: text) }
+        guard isSecure else { return Text(verbatim: text) }
         // Bullets are as many as there are characters, and tell nothing else. The space of no width keeps the height of
         // the field's own font.
         return Text(verbatim: String(repeating: TextFieldMetrics.bullet, count: text.count))
             .font(.system(size: bulletSize))
             .baselineOffset(bulletSize * TextFieldMetrics.bulletRise) + Text(verbatim: "\u{200B}")
     }
-
-    private var ranges: [Range<Int>] {
-        let all = input.selection?.wrappedValue?.byteRanges(in: text) ?? [text.utf8.count..<text.utf8.count]
-        return input.isSecure ? all.map(bullets) : all
-    }
-
-    /// The bytes of the bullets that stand for bytes of the text.
-    private func bullets(_ range: Range<Int>) -> Range<Int> {
-        func offset(_ bytes: Int) -> Int {
-            let end = text.utf8.index(text.startIndex, offsetBy: bytes)
-            return text[..<end].count * TextFieldMetrics.bullet.utf8.count
-        }
-        return offset(range.lowerBound)..<offset(range.upperBound)
-    }
-
-    /// A range that is selected takes the place of the caret.
-    private var caret: Int? {
-        let ranges = ranges
-        return ranges.contains { !$0.isEmpty } ? nil : ranges.first?.lowerBound
-    }
-
-    private var selection: [Range<Int>] { ranges.filter { !$0.isEmpty } }
 }
 
 extension View {
@@ -136,13 +111,9 @@ extension View {
     }
 }
 
-/// Cuts off what stands over. Fields without the focus need it not.
-private struct ClipIfNeeded: ViewModifier {
-    let isNeeded: Bool
-
-    func body(content: Content) -> some View {
-        if isNeeded { content.clipped() } else { content }
-    }
+/// How far the text of a field is scrolled, kept from layout to layout so that it moves no more than the caret needs.
+final class TextScroll {
+    var offset = CGPoint.zero
 }
 
 /// Gives a field's text the width that is offered and the height of its lines, between the fewest and the most and never
@@ -155,6 +126,7 @@ private struct TextInputLayout: Layout {
     /// Whether the text may be larger than the field.
     let scrolls: Bool
     let minimumHeight: CGFloat
+    let scroll: TextScroll
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         guard subviews.count >= 2 else { return .zero }
@@ -169,11 +141,15 @@ private struct TextInputLayout: Layout {
         guard let text = subviews.first else { return }
         let proposal = textProposal(width: bounds.width)
         let dimensions = text.dimensions(in: proposal)
-        let caret = dimensions[HorizontalAlignment.caret] + TextFieldMetrics.caretWidth
-        var x: CGFloat
-        if dimensions.width > bounds.width {
-            x = min(0, bounds.width - caret)
+        let x: CGFloat
+        if scrolls, dimensions.width > bounds.width {
+            let caret = dimensions[HorizontalAlignment.caret]
+            scroll.offset.x = offset(
+                scroll.offset.x, showing: caret...caret + TextFieldMetrics.caretWidth, in: bounds.width,
+                of: dimensions.width)
+            x = -scroll.offset.x
         } else {
+            scroll.offset.x = 0
             x =
                 switch alignment {
                 case .leading: 0
@@ -181,17 +157,41 @@ private struct TextInputLayout: Layout {
                 case .trailing: bounds.width - dimensions.width
                 }
         }
-        if !x.isFinite { x = 0 }
-        let hidden = dimensions[VerticalAlignment.caretLine] - bounds.height
-        // A single line stands in the middle of the leading that it has.
-        let y =
-            scrolls && dimensions.height > bounds.height
-            ? -max(0, hidden) : max(0, (minimumHeight - dimensions.height) / 2)
+        let y: CGFloat
+        if scrolls, dimensions.height > bounds.height {
+            let bottom = dimensions[VerticalAlignment.caretLine]
+            scroll.offset.y = offset(
+                scroll.offset.y, showing: bottom - minimumHeight...bottom, in: bounds.height, of: dimensions.height)
+            y = -scroll.offset.y
+        } else {
+            scroll.offset.y = 0
+            // A single line stands in the middle of the leading that it has.
+            y = max(0, (minimumHeight - dimensions.height) / 2)
+        }
         text.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: proposal)
         for ruler in subviews.dropFirst() { ruler.place(at: bounds.origin, proposal: .unspecified) }
     }
 
+    /// The offset next to `present` at which a stretch of the text can be seen.
+    private func offset(
+        _ present: CGFloat, showing stretch: ClosedRange<CGFloat>, in room: CGFloat, of length: CGFloat
+    ) -> CGFloat {
+        let kept = min(max(present, 0), length - room)
+        let shown = min(max(kept, stretch.upperBound - room), max(0, stretch.lowerBound))
+        return shown.isFinite ? shown : 0
+    }
+
     private func textProposal(width: CGFloat?) -> ProposedViewSize {
         ProposedViewSize(width: isSingleLine && scrolls ? nil : width, height: nil)
+    }
+}
+
+extension View {
+    /// Lets a view be the field of a text that is edited: it takes the keyboard, and touches put the caret.
+    func editing(_ controller: TextInputController, isEnabled: Bool) -> some View {
+        contentShape(Rectangle())
+            .highPriorityGesture(TextTouchGesture(controller), including: isEnabled ? .all : .subviews)
+            .environment(\.focusItem, controller.item)
+            .modifier(FocusItemModifier(item: controller.item, interactions: .edit))
     }
 }

@@ -30,6 +30,12 @@ public struct TextSelection: Equatable, Hashable {
     /// A place between two characters.
     public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
+    /// What is selected in a text, in bytes of UTF-8.
+    init(bytes range: Range<Int>, in text: String, isUpstream: Bool) {
+        self.init(range: text.index(atByte: range.lowerBound)..<text.index(atByte: range.upperBound))
+        if range.isEmpty { affinity = isUpstream ? .upstream : .downstream }
+    }
+
     /// Whether the selection is a place and no range.
     public var isInsertion: Bool {
         switch indices {

@@ -5,7 +5,8 @@ struct NavigationBarRow: View {
     let model: NavigationModel
     let depth: Int
     let preferences: NavigationBarPreferences
-    let titleOpacity: Double
+    /// What the title waits for, where there is a large one.
+    let scrolling: PageScrolling?
     let height: CGFloat
     let look: NavigationBarLook
     let titleEditing: TitleEditing
@@ -37,16 +38,17 @@ struct NavigationBarRow: View {
                     Image(systemName: SplitViewMetrics.sidebarSymbol).font(BarMetrics.itemFont)
                 }
                 .accessibilityLabel(Text(verbatim: NavigationWords.sidebar))
+                .pagePart(.items)
             }
             if depth > 0, preferences.hidesBackButton != true {
                 BackButton(
                     title: preferences.role == .editor
                         ? nil : model.titles[depth - 1] ?? Text(verbatim: NavigationWords.back),
                     color: look.backColor, height: height
-                ) { model.pop(to: depth - 1) }
+                ) { model.goBack(to: depth - 1) }
                 .padding(.leading, BarMetrics.backLeading - BarMetrics.edgePadding)
             }
-            ForEach(preferences.elements(in: .leading)) { ToolbarItemView(item: $0) }
+            ForEach(preferences.elements(in: .leading)) { ToolbarItemView(item: $0).pagePart(.items) }
         }
         .imageScale(BarMetrics.imageScale)
     }
@@ -57,10 +59,11 @@ struct NavigationBarRow: View {
             HStack(spacing: BarMetrics.itemSpacing) {
                 ForEach(principal) { ToolbarItemView(item: $0) }
             }
+            .pagePart(.title)
         } else if let title = preferences.shownTitle {
             InlineTitle(title: title, preferences: preferences, look: look, editing: titleEditing)
-                .opacity(titleOpacity)
-                .accessibilityHidden(titleOpacity < 1)
+                .modifier(BarTitleVisibility(scrolling: scrolling))
+                .pagePart(.title)
         }
     }
 
@@ -80,6 +83,17 @@ struct NavigationBarRow: View {
             }
         }
         .imageScale(BarMetrics.imageScale)
+        .pagePart(.items)
+    }
+}
+
+/// Shows the title in the bar while no large one is seen.
+private struct BarTitleVisibility: ViewModifier {
+    let scrolling: PageScrolling?
+
+    func body(content: Content) -> some View {
+        let isShown = scrolling?.isTitleGone ?? true
+        return content.opacity(isShown ? 1 : 0).accessibilityHidden(!isShown)
     }
 }
 
@@ -126,7 +140,7 @@ private struct BackButton: View {
     }
 
     private var chevron: some View {
-        Image(systemName: BarMetrics.backSymbol).font(BarMetrics.titleFont)
+        Image(systemName: BarMetrics.backSymbol).font(BarMetrics.titleFont).pagePart(.backSign)
     }
 
     private func label(_ title: Text) -> some View {
@@ -136,6 +150,7 @@ private struct BackButton: View {
                 .font(BarMetrics.itemFont)
                 .foregroundStyle(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
                 .lineLimit(1)
+                .pagePart(.backTitle)
         }
         .fixedSize()
     }

@@ -233,7 +233,7 @@ extension NavigationLink: View {
             guard let value else { return }
             if let selection, splitView != nil || nextColumn != nil {
                 selection.toggle(value)
-                nextColumn?.show()
+                nextColumn?.show(for: selection)
             } else {
                 model?.push(value)
             }

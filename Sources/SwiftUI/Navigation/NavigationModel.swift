@@ -87,6 +87,9 @@ package final class NavigationModel {
     /// How each page shows its title, which pages above take over unless they say otherwise.
     private(set) var titleModes: [Int: NavigationBarItem.TitleDisplayMode] = [:]
 
+    /// The pages as they come and go.
+    @ObservationIgnored let driver = PageStackDriver()
+
     nonisolated init() {}
 
     private var path: [AnyHashable] { boundPath?.get() ?? ownPath }
@@ -132,6 +135,22 @@ package final class NavigationModel {
     func remove(_ id: UInt64) {
         guard let index = entries.firstIndex(where: { $0.id.key == AnyHashable(id) }) else { return }
         pop(to: index)
+    }
+
+    /// Goes back to the screen at `depth`, as the back button does; 0 is the root. The path is shortened when the screens
+    /// above have gone.
+    func goBack(to depth: Int) {
+        guard !Transaction.current.disablesAnimations else { return pop(to: depth) }
+        driver.didPop = { [weak self] count in self?.pop(to: count - 1) }
+        driver.pop(to: max(0, depth))
+    }
+
+    /// A finger takes the screen on top, if it may. Returns whether it does.
+    func beginSwipe(if isAllowed: Bool) -> Bool {
+        guard isAllowed else { return false }
+        driver.didPop = { [weak self] count in self?.pop(to: count - 1) }
+        driver.beginSwipe()
+        return true
     }
 
     /// Takes away all screens above the one at `depth`; 0 is the root.

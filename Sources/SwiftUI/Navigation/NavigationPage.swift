@@ -34,7 +34,7 @@ struct NavigationPage<Content: View>: View {
             .environment(\.editMode, $editMode)
             .environment(\.pageBars, bars)
             .environment(\.isPageSearched, searchState.isSearching)
-            .environment(\.dismiss, depth == 0 ? outerDismiss : DismissAction { model.pop(to: depth - 1) })
+            .environment(\.dismiss, depth == 0 ? outerDismiss : DismissAction { model.goBack(to: depth - 1) })
             .transformEnvironment { environment in
                 environment.searchState = searchState
                 if depth > 0 { environment._isPresented = true }
@@ -50,6 +50,11 @@ final class PageScrolling {
     private(set) var offset: CGFloat = 0
     /// Whether content lies under the bottom bar.
     private(set) var hasContentBelow = false
+    /// Whether the large title has all but passed under the bar, which then shows the title itself.
+    private(set) var isTitleGone = false
+    /// How far the content moves until then.
+    @ObservationIgnored var titleWay: CGFloat = .infinity
+    @ObservationIgnored private var wasPlaced = false
     @ObservationIgnored private(set) lazy var observer = ScrolledContentObserver { [weak self] place in
         self?.follow(place)
     }
@@ -62,6 +67,12 @@ final class PageScrolling {
     private func follow(_ place: ScrolledContentObserver.Place) {
         let offset = place.reachesTop ? place.offset : 0
         let hasContentBelow = place.reachesBottom && place.hasContentBelow
+        // By a change of its own, since it alone is animated; and not where the content stands so from the start.
+        let isTitleGone = offset >= titleWay
+        if isTitleGone != self.isTitleGone {
+            withAnimation(wasPlaced ? BarMotion.titleFade : nil) { self.isTitleGone = isTitleGone }
+        }
+        wasPlaced = true
         if offset != self.offset { self.offset = offset }
         if hasContentBelow != self.hasContentBelow { self.hasContentBelow = hasContentBelow }
         outer?.tell(place)
@@ -80,11 +91,13 @@ private struct PageWithBars: View {
     let bars: PageBars
 
     @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.pageLayers) private var layers
 
     var body: some View {
+        describe()
         let layout = PageLayout(
             isBarHidden: isBarHidden, titleCollapse: titleCollapse, searchCollapse: searchCollapse)
-        RegionContainer(layout) {
+        return RegionContainer(layout) {
             ForEach(content) {
                 $0.accessibilityHidden(showsSuggestions).region(PageRegion.content)
             }
@@ -93,9 +106,12 @@ private struct PageWithBars: View {
             }
             if !isBarHidden { topBar }
             if !bottomItems.isEmpty, !preferences.isHidden(.bottomBar) {
-                BarBackgroundView(ground: bottomGround, hairlineEdge: .top).region(PageRegion.bottomBackground)
+                BarBackgroundView(ground: bottomGround, hairlineEdge: .top)
+                    .pagePart(.bottomGround)
+                    .region(PageRegion.bottomBackground)
                 BottomToolbar(items: bottomItems, isCompact: isCompactHeight)
                     .barColorScheme(barStyles[1].colorScheme)
+                    .pagePart(.bottomBar)
                     .region(PageRegion.bottomBar)
             }
         }
@@ -108,6 +124,14 @@ private struct PageWithBars: View {
             if bars.top != styles[0] { bars.top = styles[0] }
             if bars.bottom != styles[1] { bars.bottom = styles[1] }
         }
+    }
+
+    /// Tells the stack what its transitions go by.
+    private func describe() {
+        layers?.isBarFilled = isBackgroundVisible && !isBarHidden
+        layers?.canBeSwiped = preferences.hidesBackButton != true
+        layers?.isAtTop = scrolling.offset <= 0
+        scrolling.titleWay = searchHeight + BarMetrics.largeTitleHeight - BarMetrics.titleFadeDistance
     }
 
     /// Of the bar at the top and that at the bottom.
@@ -127,17 +151,22 @@ private struct PageWithBars: View {
 
     @ViewBuilder private var topBar: some View {
         let look = look
-        BarBackgroundView(ground: ground(look), hairlineEdge: .bottom).region(PageRegion.topBackground)
+        BarBackgroundView(ground: ground(look), hairlineEdge: .bottom)
+            .pagePart(.barGround)
+            .region(PageRegion.topBackground)
         Group {
             if !isReplacedBySearch {
                 NavigationBarRow(
-                    model: model, depth: depth, preferences: preferences, titleOpacity: inlineTitleOpacity,
+                    model: model, depth: depth, preferences: preferences, scrolling: hasLargeTitle ? scrolling : nil,
                     height: barHeight, look: look, titleEditing: titleEditing
                 )
                 .region(PageRegion.bar)
                 if hasLargeTitle, let title = preferences.shownTitle {
-                    LargeTitle(title: title, preferences: preferences, look: look, editing: titleEditing)
-                        .region(PageRegion.largeTitle)
+                    LargeTitle(
+                        title: title, preferences: preferences, look: look, editing: titleEditing,
+                        pull: max(0, -scrolling.offset)
+                    )
+                    .region(PageRegion.largeTitle)
                 }
             }
             if let search = preferences.search {
@@ -204,12 +233,6 @@ private struct PageWithBars: View {
             ? scrolling.offset : min(max(0, scrolling.offset - searchHeight), BarMetrics.largeTitleHeight)
     }
 
-    private var inlineTitleOpacity: Double {
-        guard hasLargeTitle else { return 1 }
-        let left = BarMetrics.largeTitleHeight - titleCollapse
-        return Double(min(1, max(0, 1 - left / BarMetrics.titleFadeDistance)))
-    }
-
     // MARK: Background
 
     /// Whether content has come under the bar.
@@ -238,9 +261,13 @@ private struct PageWithBars: View {
         }
     }
 
+    /// Like the bar at the top, the one at the bottom is clear while nothing is under it.
     private var bottomGround: BarGround {
-        preferences.value(for: .bottomBar, in: preferences.backgroundVisibility) == .hidden
-            ? .clear : withOwnFill(.standard, for: .bottomBar)
+        switch preferences.value(for: .bottomBar, in: preferences.backgroundVisibility) ?? .automatic {
+        case .hidden: .clear
+        case .visible: withOwnFill(.standard, for: .bottomBar)
+        case .automatic: scrolling.hasContentBelow ? withOwnFill(.standard, for: .bottomBar) : .clear
+        }
     }
 
     /// The ground with what `toolbarBackground` fills it with.

@@ -172,7 +172,9 @@ extension NavigationSplitView: View {
                 }
             },
             set: { @MainActor isShown in
-                if !isShown { model.compactColumn = column == .detail && hasContent ? .content : .sidebar }
+                guard !isShown else { return }
+                model.compactColumn = column == .detail && hasContent ? .content : .sidebar
+                model.selections.removeValue(forKey: column)?.clear()
             })
     }
 }
@@ -186,6 +188,8 @@ final class SplitViewModel {
     private var ownCompactColumn = NavigationSplitViewColumn.sidebar
     @ObservationIgnored var boundVisibility: Binding<NavigationSplitViewVisibility>?
     @ObservationIgnored var boundCompactColumn: Binding<NavigationSplitViewColumn>?
+    /// What was selected to show a column where there is room for one.
+    @ObservationIgnored var selections: [NavigationSplitViewColumn: ListSelection] = [:]
     /// The column that has the button which shows and hides the sidebar.
     var toggleColumn: NavigationSplitViewColumn?
     /// What that button changes the visibility to.
@@ -228,7 +232,11 @@ final class SplitViewModel {
         self.column = column
     }
 
-    func show() { model.compactColumn = column }
+    /// - Parameter selection: what shows the column; it is cleared when people go back from it.
+    func show(for selection: ListSelection?) {
+        model.selections[column] = selection
+        model.compactColumn = column
+    }
 }
 
 extension NextColumn: Equatable {

@@ -53,8 +53,13 @@ public struct NavigationStack<Data, Root: View> {
 extension NavigationStack: View {
     public var body: some View {
         model.boundPath = access
+        let model = model
         return NavigationPages(model: model, root: root)
             .environment(\.navigationModel, model)
+            .modifier(
+                RegistrationModifier(
+                    register: { id, environment in environment.tabReselection?.add(model, id) },
+                    unregister: { id, environment in environment.tabReselection?.remove(id) }))
     }
 }
 
@@ -63,38 +68,64 @@ struct NavigationPages<Root: View>: View {
     let model: NavigationModel
     let root: Root
 
+    @Environment(\.layoutDirection) private var layoutDirection
+
     var body: some View {
-        RegionContainer(TopmostLayout()) {
-            KeptView(NavigationPage(model: model, depth: 0, content: root), isEager: true)
-            PushedPages(model: model)
+        let (model, root) = (model, root)
+        PageStack(
+            [.root] + model.entries.map(NavigationScreen.pushed), driver: model.driver, look: PageTransition(),
+            ground: SystemBackgrounds.plain
+        ) { screen, layers in
+            Group {
+                switch screen {
+                case .root: NavigationPage(model: model, depth: 0, content: root)
+                case .pushed(let entry):
+                    NavigationPage(
+                        model: model, depth: entry.depth, content: PushedContent(model: model, entry: entry))
+                }
+            }
+            .environment(\.pageLayers, layers)
         }
+        .highPriorityGesture(swipeBack)
+        .highPriorityGesture(drawDown)
+    }
+
+    private var swipeBack: PageSwipe {
+        let model = model
+        return PageSwipe(
+            .fromEdge(reach: NavigationMotion.swipeReach), isMirrored: layoutDirection == .rightToLeft,
+            begin: { model.beginSwipe(if: model.driver.canSwipe) }, move: { model.driver.swipe(to: $0) },
+            end: { part, velocity in
+                let isFast = abs(velocity) > NavigationMotion.swipeVelocity
+                model.driver.endSwipe(
+                    goesOut: isFast ? velocity > 0 : part > NavigationMotion.swipePart, velocity: velocity)
+            })
+    }
+
+    /// A screen that grew out of a view is drawn down to go back into it.
+    private var drawDown: PageSwipe {
+        let model = model
+        return PageSwipe(
+            .down, isMirrored: false, begin: { model.beginSwipe(if: model.driver.canDraw) },
+            move: { model.driver.swipe(to: $0 / ZoomMotion.dragLength) },
+            end: { part, velocity in
+                let isFast = abs(velocity) > ZoomMotion.dragVelocity
+                model.driver.endSwipe(
+                    goesOut: isFast ? velocity > 0 : part > ZoomMotion.dragPart,
+                    velocity: velocity / ZoomMotion.dragLength)
+            })
     }
 }
 
-/// Shows the last child only, in the whole area.
-struct TopmostLayout: RegionLayout, Equatable {
-    func sizeThatFits(_ proposal: ProposedViewSize, _ children: [RegionChild]) -> CGSize {
-        children.last?.sizeThatFits(proposal) ?? .zero
-    }
+/// A screen of a stack.
+private enum NavigationScreen: Identifiable {
+    case root
+    case pushed(NavigationModel.Entry)
 
-    func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
-        var placements = [RegionArrangement.Placement?](repeating: nil, count: children.count)
-        if !children.isEmpty {
-            placements[children.count - 1] = .init(origin: .zero, proposal: context.proposal)
-        }
-        return RegionArrangement(placements: placements)
-    }
-}
-
-private struct PushedPages: View {
-    let model: NavigationModel
-
-    var body: some View {
-        ForEach(model.entries) { entry in
-            KeptView(
-                NavigationPage(
-                    model: model, depth: entry.depth, content: PushedContent(model: model, entry: entry)),
-                isEager: true)
+    var id: NavigationModel.Entry.ID {
+        switch self {
+        case .root: NavigationModel.Entry.ID(depth: 0, key: 0)
+        case .pushed(let entry): entry.id
         }
     }
 }

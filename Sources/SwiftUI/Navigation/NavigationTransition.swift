@@ -1,74 +1,125 @@
 import Foundation
 
-/// How a screen comes in over another. Screens change at once here.
+/// How a screen comes in over another.
 public protocol NavigationTransition {}
 
-/// The transition of the platform.
+/// The transition of the platform: the screen slides in from the trailing edge.
 public struct AutomaticNavigationTransition: NavigationTransition {
     nonisolated init() {}
 }
 
 /// A transition out of a view on the screen below.
 public struct ZoomNavigationTransition: NavigationTransition {
-    nonisolated init() {}
+    let source: TransitionSourceID
+
+    nonisolated init(_ source: TransitionSourceID) { self.source = source }
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-    /// The transition of the platform.
+    /// The transition of the platform: the screen slides in from the trailing edge.
     public static var automatic: AutomaticNavigationTransition { .init() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// A transition out of the view that `matchedTransitionSource(id:in:)` marks.
-    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { .init() }
+    /// A transition out of the view that `matchedTransitionSource(id:in:)` marks, and back into it. The screen can be drawn
+    /// back with a finger. Where there is no such view, the screen slides.
+    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+        .init(TransitionSourceID(id: AnyHashable(sourceID), namespace: namespace))
+    }
 }
 
-/// How the view that a transition begins at looks.
+/// How the view that a transition begins at looks meanwhile.
 public protocol MatchedTransitionSourceConfiguration {}
 
 /// The look of a transition's source that nothing was changed about.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
     nonisolated init() {}
+}
+
+/// The look of a transition's source with changes.
+private struct ChangedTransitionSource: MatchedTransitionSourceConfiguration {
+    var radius: CGFloat?
+    var background: Color?
+    var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
+
+    func look(in environment: EnvironmentValues) -> TransitionSourceLook {
+        var look = TransitionSourceLook()
+        look.cornerRadius = radius
+        look.background = background?.resolve(in: environment).rgba
+        look.shadow = shadow.map {
+            .init(color: $0.color.resolve(in: environment).rgba, radius: $0.radius, offset: $0.offset)
+        }
+        return look
+    }
+}
+
+extension MatchedTransitionSourceConfiguration {
+    private var changed: ChangedTransitionSource { self as? ChangedTransitionSource ?? ChangedTransitionSource() }
 
     /// Clips the source to a shape while it is in transition.
     @MainActor @preconcurrency
-    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { unchanged }
+    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+        var changed = changed
+        changed.radius = min(shape.cornerSize.width, shape.cornerSize.height)
+        return changed
+    }
 
     /// Sets the background of the source while it is in transition.
     @MainActor @preconcurrency
-    public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { unchanged }
+    public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
+        var changed = changed
+        changed.background = style
+        return changed
+    }
 
     /// Sets the shadow of the source while it is in transition.
     @MainActor @preconcurrency
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> some MatchedTransitionSourceConfiguration { unchanged }
-
-    private var unchanged: Self {
-        WithoutEffect.matchedTransitionSource.log()
-        return self
+    ) -> some MatchedTransitionSourceConfiguration {
+        var changed = changed
+        changed.shadow = (color, radius, CGSize(width: x, height: y))
+        return changed
     }
 }
 
 extension View {
-    /// How this screen comes in. Screens change at once here.
+    /// How this screen comes in over the one below. Counts on the content of a pushed screen.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-        WithoutEffect.navigationTransition.log()
-        return self
+        modifier(NavigationTransitionModifier(source: (style as? ZoomNavigationTransition)?.source))
     }
 
-    /// Marks this view as what a zoom transition begins at. Screens change at once here.
+    /// Marks this view as what a zoom transition begins at.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-        WithoutEffect.matchedTransitionSource.log()
-        return self
+        transitionSource(TransitionSourceID(id: AnyHashable(id), namespace: namespace)) { _ in TransitionSourceLook() }
     }
 
-    /// Marks this view as what a zoom transition begins at. Screens change at once here.
+    /// Marks this view as what a zoom transition begins at.
+    ///
+    /// - Parameter configuration: changes how the view looks while it is in transition.
     nonisolated public func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
     ) -> some View {
-        WithoutEffect.matchedTransitionSource.log()
-        return self
+        let changed = configuration(EmptyMatchedTransitionSourceConfiguration()) as? ChangedTransitionSource
+        return transitionSource(TransitionSourceID(id: AnyHashable(id), namespace: namespace)) { environment in
+            changed?.look(in: environment) ?? TransitionSourceLook()
+        }
+    }
+}
+
+/// Tells the page around how it comes and goes.
+private struct NavigationTransitionModifier {
+    let source: TransitionSourceID?
+
+    @Environment(\.pageLayers) private var layers
+
+    nonisolated init(source: TransitionSourceID?) { self.source = source }
+}
+
+extension NavigationTransitionModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        layers?.source = source
+        return content
     }
 }

@@ -97,6 +97,10 @@ struct LargeTitle: View {
     let preferences: NavigationBarPreferences
     let look: NavigationBarLook
     let editing: TitleEditing
+    /// How far the page is pulled down.
+    let pull: CGFloat
+
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         Group {
@@ -114,6 +118,10 @@ struct LargeTitle: View {
                 words
             }
         }
+        .scaleEffect(
+            1 + BarMotion.pullGrowth * min(pull / BarMotion.pullDistance, 1),
+            anchor: layoutDirection == .rightToLeft ? .bottomTrailing : .bottomLeading
+        )
         .padding(.top, LargeTitleMetrics.top)
         .padding(.bottom, LargeTitleMetrics.bottom)
         .padding(.horizontal, BarMetrics.edgePadding)
@@ -130,5 +138,6 @@ struct LargeTitle: View {
             .lineLimit(1)
             .minimumScaleFactor(LargeTitleMetrics.minimumScale)
             .accessibilityAddTraits(.isHeader)
+            .pagePart(.largeTitle)
     }
 }

@@ -54,8 +54,8 @@ final class SearchState {
 
     nonisolated init() {}
 
-    func begin() {
-        if !isSearching { isSearching = true }
+    func begin(isAnimated: Bool = true) {
+        if !isSearching { withAnimation(isAnimated ? BarMotion.search : nil) { isSearching = true } }
         if field?.isPresented?.wrappedValue == false { field?.isPresented?.wrappedValue = true }
     }
 
@@ -63,7 +63,7 @@ final class SearchState {
         field?.text.wrappedValue = ""
         if field?.isPresented?.wrappedValue == true { field?.isPresented?.wrappedValue = false }
         setFocus(false)
-        isSearching = false
+        withAnimation(BarMotion.search) { isSearching = false }
         hasTyped = false
     }
 
@@ -95,6 +95,7 @@ struct SearchRow: View {
                         Text(verbatim: NavigationWords.cancel).font(SearchBarMetrics.font)
                     }
                     .fixedSize()
+                    .transition(.move(edge: .trailing).combined(with: .opacity))
                 }
             }
             if let scopes, showsScopes(scopes) {
@@ -114,10 +115,11 @@ struct SearchRow: View {
         .onChange(of: focus?.get(), initial: true) { _, focused in
             if let focused, focused != isFocused { isFocused = focused }
         }
-        .onChange(of: configuration.isPresented?.wrappedValue, initial: true) { _, isPresented in
+        .onChange(of: configuration.isPresented?.wrappedValue, initial: true) { wasPresented, isPresented in
             if isPresented == true, !state.isSearching {
+                // What is presented from the start is there in the first frame.
+                state.begin(isAnimated: wasPresented != isPresented)
                 isFocused = true
-                state.begin()
             } else if isPresented == false, state.isSearching {
                 state.end()
             }
@@ -180,6 +182,7 @@ struct SearchRow: View {
             .textFieldStyle(.plain)
             .font(SearchBarMetrics.font)
             .focused($isFocused)
+            .environment(\.submitTrigger, .search)
             .accessibilityAddTraits(.isSearchField)
     }
 

@@ -46,14 +46,17 @@ struct SplitColumns: View {
     let hasContent: Bool
 
     @Environment(\.splitViewIsBalanced) private var isBalanced
+    /// What is shown; it follows what is asked for by an animation.
+    @State private var shownPlan: SplitPlan?
 
     private var detail: AnyHashable { AnyHashable(NavigationSplitViewColumn.detail) }
 
     var body: some View {
         GeometryReader { proxy in
-            let plan = SplitPlan(
+            let newPlan = SplitPlan(
                 visibility: model.visibility.kind, hasContent: hasContent,
                 isUpright: proxy.size.height > proxy.size.width, isBalanced: isBalanced)
+            let plan = shownPlan ?? newPlan
             RegionContainer(SplitLayout(plan: plan, widths: widths)) {
                 // Columns that lie over the detail are above it.
                 ForEach(columns) { $0.zIndex($0.trait(RegionTraitKey.self) == detail ? 0 : 2) }
@@ -69,7 +72,8 @@ struct SplitColumns: View {
                     SystemBackgrounds.separator.accessibilityHidden(true).zIndex(3).region(SplitPart.line(index))
                 }
             }
-            .onChange(of: plan, initial: true) { _, plan in
+            .onChange(of: newPlan, initial: true) { old, plan in
+                withAnimation(old == plan ? nil : SplitViewMotion.animation) { shownPlan = plan }
                 model.toggledVisibility = plan.toggled
                 if model.toggleColumn != plan.visible.first { model.toggleColumn = plan.visible.first }
             }
@@ -117,14 +121,16 @@ private struct SplitLayout: RegionLayout, Equatable {
     let widths: ColumnWidths
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
+        func width(of column: NavigationSplitViewColumn) -> CGFloat {
+            widths.columns[column]?.points(in: context.size.width, leaving: SplitViewMetrics.detailMinimum)
+                ?? SplitViewMetrics.width(of: column)
+        }
         var frames: [NavigationSplitViewColumn: CGRect] = [:]
         var x: CGFloat = 0
         for column in plan.leading {
-            let width =
-                widths.columns[column]?.points(in: context.size.width, leaving: SplitViewMetrics.detailMinimum)
-                ?? SplitViewMetrics.width(of: column)
-            frames[column] = CGRect(x: x, y: 0, width: width, height: context.size.height)
-            x += width
+            let own = width(of: column)
+            frames[column] = CGRect(x: x, y: 0, width: own, height: context.size.height)
+            x += own
         }
         let start = plan.overlaps ? 0 : x
         frames[.detail] = CGRect(
@@ -146,6 +152,14 @@ private struct SplitLayout: RegionLayout, Equatable {
                             height: context.size.height + insets.vertical))
                 }
                 for (column, frame) in frames where child.isRegion(column) { return .init(frame) }
+                return nil
+            },
+            outside: children.map { child in
+                // Columns come in over the leading edge.
+                for column in [NavigationSplitViewColumn.sidebar, .content] where child.isRegion(column) {
+                    let own = width(of: column)
+                    return .init(CGRect(x: -own, y: 0, width: own, height: context.size.height))
+                }
                 return nil
             })
     }

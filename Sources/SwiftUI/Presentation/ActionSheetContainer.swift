@@ -2,36 +2,42 @@ import Foundation
 
 /// A confirmation dialog: cards at the bottom of narrow screens, a popover on wide ones.
 struct ActionSheetContainer: View {
+    let presentation: Presentation
     let description: DialogDescription
     let parts: DialogParts
-    /// The view that a popover belongs to; nil shows cards.
-    let source: OverlaySource?
+    /// Whether it is shown at the view that it belongs to.
+    let isPopover: Bool
     let dismiss: @MainActor () -> Void
 
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @State private var arrow = PopoverArrow()
+    @State private var place = PresentedPlace()
 
     var body: some View {
         Group {
-            if let source {
-                popover(source)
+            if isPopover {
+                popover
             } else {
                 cards
             }
         }
         .accessibilityContainer(.sheet) { node in
             node.traits.insert(.isModal)
-            node.setAction(.escape) { dismiss() }
+            node.setAction(.escape) { cancel() }
         }
+        .presentationScope(presentation, isPopover ? PopoverMetrics.motion : ActionSheetMetrics.motion)
         .environment(\.isElevated, true)
     }
 
     private var cards: some View {
-        RegionContainer(BottomCardsLayout()) {
+        let place = place
+        return RegionContainer(BottomCardsLayout(place: place)) {
             SheetMetrics.dimming(colorScheme)
                 .contentShape(Rectangle())
                 .onTapGesture { cancel() }
                 .accessibilityHidden(true)
+                .presentationEffect(presentation) { presentation, _ in .fade(presentation) }
                 .region(SheetRegion.dimming)
             VStack(spacing: ActionSheetMetrics.cancelGap) {
                 choices
@@ -50,14 +56,18 @@ struct ActionSheetContainer: View {
                 .background(ActionSheetMetrics.cancelBackground(colorScheme))
                 .clipShape(shape)
             }
+            .presentationEffect(presentation) { presentation, _ in
+                PresentationLook(offset: CGSize(width: 0, height: place.slide * (1 - presentation.openness)))
+            }
             .region(SheetRegion.content)
         }
     }
 
-    private func popover(_ source: OverlaySource) -> some View {
-        let shape = PopoverShape(place: arrow.place)
+    private var popover: some View {
+        let (shape, place, reducesMotion) = (PopoverShape(place: arrow.place), place, reducesMotion)
         return RegionContainer(
-            PopoverLayout(source: source, anchorPoint: nil, arrowEdge: nil, arrow: arrow)
+            PopoverLayout(
+                presentation: presentation, anchorPoint: nil, arrowEdge: nil, arrow: arrow, presentedPlace: place)
         ) {
             Color.clear
                 .contentShape(Rectangle())
@@ -68,16 +78,21 @@ struct ActionSheetContainer: View {
                 .clipShape(shape)
                 .shadow(color: .black.opacity(PopoverMetrics.shadowOpacity), radius: PopoverMetrics.shadowRadius)
                 .accessibilityHidden(true)
+                .popoverEffect(presentation, place, .background, isStill: reducesMotion)
                 .region(PopoverRegion.background)
             choices
                 .frame(width: ActionSheetMetrics.popoverWidth)
                 .clipShape(RoundedRectangle(cornerRadius: PopoverMetrics.cornerRadius, style: .continuous))
+                .popoverEffect(presentation, place, .content, isStill: reducesMotion)
                 .region(PopoverRegion.content)
         }
     }
 
-    /// A touch outside closes the dialog without any action.
-    private func cancel() { dismiss() }
+    /// A touch outside does what the cancel button does.
+    private func cancel() {
+        dismiss()
+        parts.cancel?.trait(DialogButtonTraitKey.self)?.trigger()
+    }
 
     private var shape: RoundedRectangle {
         RoundedRectangle(cornerRadius: ActionSheetMetrics.cornerRadius, style: .continuous)
@@ -107,7 +122,9 @@ struct ActionSheetContainer: View {
 }
 
 /// Cards at the bottom of the safe area over something that fills the canvas.
-struct BottomCardsLayout: RegionLayout, Equatable {
+struct BottomCardsLayout: RegionLayout {
+    let place: PresentedPlace
+
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let canvas = CGRect(origin: .zero, size: context.size)
         let margin = ActionSheetMetrics.margin
@@ -119,6 +136,7 @@ struct BottomCardsLayout: RegionLayout, Equatable {
             if child.isRegion(SheetRegion.dimming) { return .init(canvas) }
             let proposal = ProposedViewSize(width: max(0, width), height: nil)
             let size = child.sizeThatFits(proposal)
+            place.noteSlide(canvas.maxY - bottom + size.height)
             return .init(origin: CGPoint(x: canvas.midX - size.width / 2, y: bottom - size.height), proposal: proposal)
         }
         return RegionArrangement(placements: placements, safeArea: SafeArea(outer: canvas, inner: canvas))

@@ -2,28 +2,36 @@ import Foundation
 
 /// An alert in the middle of the screen.
 struct AlertContainer: View {
+    let presentation: Presentation
     let description: DialogDescription
     let parts: DialogParts
     let dismiss: @MainActor () -> Void
 
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
+        let reducesMotion = reducesMotion
         RegionContainer(CenteredLayout(margin: AlertMetrics.screenMargin)) {
             SheetMetrics.dimming(colorScheme)
                 .contentShape(Rectangle())
                 .onTapGesture {}
                 .accessibilityHidden(true)
+                .presentationEffect(presentation) { presentation, _ in .fade(presentation) }
                 .region(SheetRegion.dimming)
             card
                 .frame(width: typeSize.isAccessibilitySize ? AlertMetrics.accessibilityWidth : AlertMetrics.width)
                 .background(AlertMetrics.background(colorScheme))
                 .background(.ultraThinMaterial)
                 .clipShape(RoundedRectangle(cornerRadius: AlertMetrics.cornerRadius, style: .continuous))
+                .presentationEffect(presentation) { presentation, _ in
+                    .grow(presentation, from: AlertMetrics.initialScale, isStill: reducesMotion)
+                }
                 .region(SheetRegion.content)
         }
         .accessibilityContainer(.alert) { $0.traits.insert(.isModal) }
+        .presentationScope(presentation, AlertMetrics.motion)
         .environment(\.isElevated, true)
     }
 
@@ -31,14 +39,23 @@ struct AlertContainer: View {
         VStack(spacing: 0) {
             words
             DialogButtonStack(axis: .either) {
-                if parts.buttons.isEmpty, parts.cancel == nil {
-                    DialogButton(kind: .alert, role: .cancel, label: Text(verbatim: DialogWords.ok), action: dismiss)
-                }
                 // Two buttons stand side by side with cancel first; more stand in a column with cancel last.
-                if parts.buttons.count == 1, let cancel = parts.cancel { cancel }
+                if parts.buttons.count == 1 { cancel }
                 ForEach(parts.buttons) { $0 }
-                if parts.buttons.count != 1, let cancel = parts.cancel { cancel }
+                if parts.buttons.count != 1 { cancel }
             }
+        }
+    }
+
+    /// The button that does nothing: the program's, or one of the alert's own where nobody could get away otherwise.
+    @ViewBuilder private var cancel: some View {
+        if let cancel = parts.cancel {
+            cancel
+        } else if parts.buttons.isEmpty {
+            DialogButton(kind: .alert, role: .cancel, label: Text(verbatim: DialogWords.ok), action: dismiss)
+        } else if parts.areDestructive {
+            DialogButton(
+                kind: .alert, role: .cancel, label: Text(verbatim: NavigationWords.cancel), action: dismiss)
         }
     }
 

@@ -49,16 +49,18 @@ extension ContextMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
         let isOpen = $isOpen
         let (items, preview) = (items, preview)
-        let layer: ((OverlaySource) -> ContextMenuLayer<Items, Preview>)? =
+        let layer: ((Presentation) -> ContextMenuLayer<Items, Preview>)? =
             self.isOpen
             ? items.map { items in
-                { source in
-                    ContextMenuLayer(source: source, items: items, preview: preview) { isOpen.wrappedValue = false }
+                { presentation in
+                    ContextMenuLayer(presentation: presentation, items: items, preview: preview) {
+                        isOpen.wrappedValue = false
+                    }
                 }
             } : nil
         return
             content
             .onLongPressGesture { self.isOpen = items != nil }
-            .modifier(PresentedLayerModifier(layer))
+            .modifier(PresentedLayerModifier(layer, isExclusive: false) { isOpen.wrappedValue = false })
     }
 }

@@ -3,37 +3,48 @@ import Observation
 
 /// An open context menu: what it is about, sharp over a blurred screen, and the menu beside that.
 struct ContextMenuLayer<Items: View, Preview: View>: View {
-    let source: OverlaySource
+    let presentation: Presentation
     let items: Items
     /// In the place of the view that was held; nil leaves that view to be seen.
     let preview: Preview?
     let dismiss: @MainActor () -> Void
 
     @State private var hole = ContextMenuHole()
+    @State private var place = PresentedPlace()
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
-        let dismiss = dismiss
-        RegionContainer(ContextMenuLayout(source: source, hole: hole)) {
+        let (dismiss, place, reducesMotion) = (dismiss, place, reducesMotion)
+        RegionContainer(ContextMenuLayout(presentation: presentation, hole: hole, place: place)) {
             ground
                 .contentShape(Rectangle())
                 .onTapGesture { dismiss() }
                 .accessibilityHidden(true)
+                .presentationEffect(presentation) { presentation, _ in .fade(presentation) }
                 .region(ContextMenuRegion.ground)
             if let preview {
                 UnaryGroup(preview)
                     .background(SheetMetrics.background)
                     .clipShape(RoundedRectangle(cornerRadius: ContextMenuMetrics.cornerRadius, style: .continuous))
                     .environment(\.isElevated, true)
+                    .presentationEffect(presentation) { presentation, _ in
+                        .grow(
+                            presentation, from: ContextMenuMetrics.initialPreviewScale, isStill: reducesMotion)
+                    }
                     .region(ContextMenuRegion.preview)
             }
             MenuPanel(items: items)
                 .environment(\.dismissMenu, dismiss)
+                .presentationEffect(presentation) { presentation, _ in
+                    .emerge(presentation, anchor: place.anchor(of: ContextMenuRegion.menu), isStill: reducesMotion)
+                }
                 .region(ContextMenuRegion.menu)
         }
         .accessibilityContainer(.popover) { node in
             node.traits.insert(.isModal)
             node.setAction(.escape) { dismiss() }
         }
+        .presentationScope(presentation, MenuMetrics.motion)
     }
 
     private var ground: some View {
@@ -81,14 +92,15 @@ private struct ContextMenuGround: Shape {
 
 /// The preview about where the held view is, and the menu below it, or above where there is more room.
 private struct ContextMenuLayout: RegionLayout {
-    let source: OverlaySource
+    let presentation: Presentation
     let hole: ContextMenuHole
+    let place: PresentedPlace
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let canvas = CGRect(origin: .zero, size: context.size)
         let edge = ContextMenuMetrics.screenMargin
         let room = canvas.inset(by: context.surroundingInsets).insetBy(dx: edge, dy: edge)
-        let drawn = source.globalFrame
+        let drawn = presentation.sourceFrame
         if hole.frame != drawn { hole.frame = drawn }
         var anchor = drawn.isNull ? CGRect(x: canvas.midX, y: canvas.midY, width: 0, height: 0) : drawn
         // Arranging counts from the leading edge; the anchor is where it is drawn.
@@ -117,6 +129,12 @@ private struct ContextMenuLayout: RegionLayout {
             y: goesBelow ? previewFrame.maxY + gap : previewFrame.minY - gap - menu.height)
         origin.x = clamp(origin.x, room.minX, room.maxX - menu.width)
         origin.y = clamp(origin.y, room.minY, room.maxY - menu.height)
+        place.note(
+            ContextMenuRegion.menu, in: CGRect(origin: origin, size: menu),
+            from: CGPoint(
+                x: previewFrame.midX > canvas.midX ? origin.x + menu.width : origin.x,
+                y: goesBelow ? origin.y : origin.y + menu.height),
+            isMirrored: context.layoutDirection == .rightToLeft)
 
         let placements = children.map { child -> RegionArrangement.Placement? in
             if child.isRegion(ContextMenuRegion.ground) { return .init(canvas) }

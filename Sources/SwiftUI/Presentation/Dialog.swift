@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// What an alert or a confirmation dialog shows.
 struct DialogDescription {
@@ -40,12 +41,14 @@ extension DialogModifier: ViewModifier {
     func body(content: Content) -> some View {
         let (isPresented, kind) = (isPresented, kind)
         let shown = isPresented.wrappedValue ? description : nil
-        let layer: ((OverlaySource) -> DialogLayer)? = shown.map { shown in
-            { source in
-                DialogLayer(kind: kind, description: shown, source: source) { isPresented.wrappedValue = false }
+        let layer: ((Presentation) -> DialogLayer)? = shown.map { shown in
+            { presentation in
+                DialogLayer(kind: kind, description: shown, presentation: presentation) {
+                    isPresented.wrappedValue = false
+                }
             }
         }
-        return content.modifier(PresentedLayerModifier(layer))
+        return content.modifier(PresentedLayerModifier(layer) { isPresented.wrappedValue = false })
     }
 }
 
@@ -58,13 +61,14 @@ struct ItemDialogModifier<Item: Identifiable> {
 
 extension ItemDialogModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let (item, kind) = (item, kind)
-        let layer: ((OverlaySource) -> DialogLayer)? = (item.wrappedValue == nil ? nil : description).map { shown in
-            { source in
-                DialogLayer(kind: kind, description: shown, source: source) { item.wrappedValue = nil }
+        let (item, kind, current) = (item, kind, item.wrappedValue)
+        let layer: ((Presentation) -> DialogLayer)? = (current == nil ? nil : description).map { shown in
+            { presentation in
+                DialogLayer(kind: kind, description: shown, presentation: presentation) { item.wrappedValue = nil }
             }
         }
-        return content.modifier(PresentedLayerModifier(layer))
+        return content.modifier(
+            PresentedLayerModifier(layer, id: current.map { AnyHashable($0.id) }) { item.wrappedValue = nil })
     }
 }
 
@@ -72,28 +76,31 @@ extension ItemDialogModifier: ViewModifier {
 struct DialogLayer: View {
     let kind: DialogKind
     let description: DialogDescription
-    let source: OverlaySource
+    let presentation: Presentation
     let dismiss: @MainActor () -> Void
 
+    @State private var emphasis = DialogEmphasis()
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     var body: some View {
-        let (description, dismiss, source, kind) = (description, dismiss, source, kind)
+        let (description, dismiss, presentation, kind) = (description, dismiss, presentation, kind)
         let isWide = horizontalSizeClass == .regular
         // The style tells buttons, which close the dialog, from text fields.
         let actions = UnaryActions(
             content: description.actions
                 .font(AlertMetrics.fieldFont)
                 .textFieldStyle(.plain)
-                .buttonStyle(DialogButtonStyle(kind: kind, dismiss: dismiss))
+                .buttonStyle(DialogButtonStyle(kind: kind, emphasis: emphasis, dismiss: dismiss))
                 .presented(dismiss: dismiss))
         ElementReader(actions) { elements in
             let parts = DialogParts(elements)
             switch kind {
-            case .alert: AlertContainer(description: description, parts: parts, dismiss: dismiss)
+            case .alert:
+                AlertContainer(presentation: presentation, description: description, parts: parts, dismiss: dismiss)
             case .actionSheet:
                 ActionSheetContainer(
-                    description: description, parts: parts, source: isWide ? source : nil, dismiss: dismiss)
+                    presentation: presentation, description: description, parts: parts, isPopover: isWide,
+                    dismiss: dismiss)
             }
         }
     }
@@ -111,36 +118,53 @@ struct DialogParts {
     let buttons: [ContentElement]
     let cancel: ContentElement?
 
+    /// Whether all that can be chosen takes something away.
+    var areDestructive: Bool { buttons.allSatisfy { $0.trait(ButtonRoleTraitKey.self) == .destructive } }
+
     init(_ elements: [ContentElement]) {
-        fields = elements.filter { !$0.trait(DialogButtonTraitKey.self) }
-        let all = elements.filter { $0.trait(DialogButtonTraitKey.self) }
+        fields = elements.filter { $0.trait(DialogButtonTraitKey.self) == nil }
+        let all = elements.filter { $0.trait(DialogButtonTraitKey.self) != nil }
         cancel = all.first { $0.trait(ButtonRoleTraitKey.self) == .cancel }
         let cancel = cancel
         buttons = all.filter { $0 != cancel }
     }
 }
 
-/// Whether an element is a button of a dialog.
+/// What a button of a dialog does besides closing it.
+struct DialogButtonAction {
+    let trigger: @MainActor () -> Void
+}
+
+/// Marks the buttons of a dialog.
 enum DialogButtonTraitKey: ViewTraitKey {
-    static var defaultValue: Bool { false }
+    static var defaultValue: DialogButtonAction? { nil }
 }
 
 /// A wide button that closes its dialog when it has acted.
 struct DialogButtonStyle {
     let kind: DialogKind
+    let emphasis: DialogEmphasis
     let dismiss: @MainActor () -> Void
 }
 
 extension DialogButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         let dismiss = dismiss
-        return DialogButton(kind: kind, role: configuration.role, label: configuration.label) {
+        return DialogButton(kind: kind, role: configuration.role, label: configuration.label, emphasis: emphasis) {
             // Closed first, so that an action may open the next dialog.
             dismiss()
             configuration.trigger()
         }
-        .trait(DialogButtonTraitKey.self, true)
+        .trait(DialogButtonTraitKey.self, DialogButtonAction { configuration.trigger() })
     }
+}
+
+/// Which button of a dialog stands out: the one for Return, or else the one that cancels.
+@Observable
+final class DialogEmphasis {
+    var hasDefault = false
+
+    init() {}
 }
 
 /// The look of a dialog's button.
@@ -148,9 +172,12 @@ struct DialogButton<Label: View>: View {
     let kind: DialogKind
     let role: ButtonRole?
     let label: Label
+    /// Nil for a button that the dialog itself adds.
+    var emphasis: DialogEmphasis?
     let action: @MainActor () -> Void
 
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.keyboardShortcut) private var shortcut
     @Environment(\.colorScheme) private var colorScheme
     @State private var isPressed = false
 
@@ -169,18 +196,23 @@ struct DialogButton<Label: View>: View {
                 if isEnabled { action() }
             }
             .accessibilityControl(.button) { $0.setAction(.activate) { action() } }
+            .onAppear {
+                if isDefault { emphasis?.hasDefault = true }
+            }
     }
+
+    private var isDefault: Bool { shortcut == .defaultAction }
+
+    private var standsOut: Bool { isDefault || role == .cancel && emphasis?.hasDefault != true }
 
     private var height: CGFloat {
         kind == .alert ? AlertMetrics.buttonHeight : ActionSheetMetrics.buttonHeight
     }
 
     private var font: Font {
-        switch (kind, role == .cancel) {
-        case (.alert, false): AlertMetrics.buttonFont
-        case (.alert, true): AlertMetrics.emphasizedButtonFont
-        case (.actionSheet, false): ActionSheetMetrics.buttonFont
-        case (.actionSheet, true): ActionSheetMetrics.cancelFont
+        switch kind {
+        case .alert: standsOut ? AlertMetrics.emphasizedButtonFont : AlertMetrics.buttonFont
+        case .actionSheet: role == .cancel ? ActionSheetMetrics.cancelFont : ActionSheetMetrics.buttonFont
         }
     }
 

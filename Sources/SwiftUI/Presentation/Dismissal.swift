@@ -66,6 +66,8 @@ extension View {
             environment._isPresented = true
             environment.navigationModel = nil
             environment.navigationDepth = 0
+            environment.pageLayers = nil
+            environment.tabReselection = nil
             environment.scrolledContentObserver = nil
             environment.editMode = nil
             environment.searchState = nil

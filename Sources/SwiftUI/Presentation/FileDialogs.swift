@@ -1,79 +1,195 @@
 import Foundation
+import UIKit
 import UniformTypeIdentifiers
 
-// There is no file browser here: the modifiers are accepted, present nothing, and say so once when they are asked to.
+// Files are the host's: the modifiers ask it, and hand on what it answers.
 
 extension View {
-    /// Lets people choose a file while `isPresented` is true.
+    /// Lets people choose a file while `isPresented` is true. The host shows the choice.
     ///
-    /// - Parameter onCompletion: called with the file, or with what went wrong.
+    /// - Parameter onCompletion: called with the file, or with what went wrong; not where people choose none.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
-        modifier(MissingFileDialog(isPresented: isPresented, api: .fileImporter))
+        fileDialog(isPresented, .imports(allowedContentTypes, severalAtOnce: false)) { reply in
+            reply.first.map(onCompletion)
+        }
     }
 
-    /// Lets people choose one or more files while `isPresented` is true.
+    /// Lets people choose one or more files while `isPresented` is true. The host shows the choice.
     ///
-    /// - Parameter onCompletion: called with the files, or with what went wrong.
+    /// - Parameter onCompletion: called with the files, or with what went wrong; not where people choose none.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View {
-        modifier(MissingFileDialog(isPresented: isPresented, api: .fileImporter))
+        fileDialog(isPresented, .imports(allowedContentTypes, severalAtOnce: allowsMultipleSelection)) { reply in
+            reply.all.map(onCompletion)
+        }
     }
 
-    /// Lets people choose one or more files while `isPresented` is true, or choose none.
+    /// Lets people choose one or more files while `isPresented` is true, or choose none. The host shows the choice.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
     ) -> some View {
-        modifier(MissingFileDialog(isPresented: isPresented, api: .fileImporter))
+        fileDialog(isPresented, .imports(allowedContentTypes, severalAtOnce: allowsMultipleSelection)) { reply in
+            if let result = reply.all { onCompletion(result) } else { onCancellation() }
+        }
     }
 
-    /// Lets people save an item as a file while `isPresented` is true.
+    /// Lets people save an item as a file while `isPresented` is true. The host shows where to.
+    ///
+    /// - Parameters:
+    ///   - contentTypes: the types that the file may have; those of the item unless given.
+    ///   - defaultFilename: a name to begin with.
     nonisolated public func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
         onCancellation: @escaping () -> Void = {}
     ) -> some View {
-        modifier(MissingFileDialog(isPresented: isPresented, api: .fileExporter))
+        let exports = item.map { [HostRequest.FileExport($0, name: defaultFilename, types: contentTypes)] } ?? []
+        return fileDialog(isPresented, exports.isEmpty ? nil : .exports(exports)) { reply in
+            if let result = reply.first { onCompletion(result) } else { onCancellation() }
+        }
     }
 
-    /// Lets people save items as files while `isPresented` is true.
+    /// Lets people save items as files while `isPresented` is true. The host shows where to.
     nonisolated public func fileExporter<C: Collection, T: Transferable>(
         isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
         onCancellation: @escaping () -> Void = {}
     ) -> some View where C.Element == T {
-        modifier(MissingFileDialog(isPresented: isPresented, api: .fileExporter))
+        let exports = items.map { HostRequest.FileExport($0, name: nil, types: contentTypes) }
+        return fileDialog(isPresented, exports.isEmpty ? nil : .exports(exports)) { reply in
+            if let result = reply.all { onCompletion(result) } else { onCancellation() }
+        }
     }
 
-    /// Lets people move a file while `isPresented` is true.
+    /// Lets people move a file while `isPresented` is true. The host shows where to.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
-        modifier(MissingFileDialog(isPresented: isPresented, api: .fileMover))
+        fileDialog(isPresented, file.map { .moves([$0]) }) { reply in reply.first.map(onCompletion) }
     }
 
-    /// Lets people move files while `isPresented` is true.
+    /// Lets people move files while `isPresented` is true. The host shows where to.
     nonisolated public func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View where C.Element == URL {
-        modifier(MissingFileDialog(isPresented: isPresented, api: .fileMover))
+        fileDialog(isPresented, files.isEmpty ? nil : .moves(Array(files))) { reply in reply.all.map(onCompletion) }
+    }
+
+    /// Asks the host when `isPresented` becomes true; without a question nothing is shown, as where there is no file to save.
+    nonisolated private func fileDialog(
+        _ isPresented: Binding<Bool>, _ question: FileQuestion?, answer: @escaping (FileReply) -> Void?
+    ) -> some View {
+        modifier(FileDialog(isPresented: isPresented, question: question) { _ = answer($0) })
     }
 }
 
-/// Tells that there is no dialog when one should be shown.
-private struct MissingFileDialog {
-    let isPresented: Binding<Bool>
-    let api: WithoutEffect
+/// What a file dialog is about.
+private enum FileQuestion {
+    case imports([UTType], severalAtOnce: Bool)
+    case exports([HostRequest.FileExport])
+    case moves([URL])
+
+    var request: HostRequest.Kind {
+        switch self {
+        case .imports(let types, let several):
+            .importFiles(.init(types: types.map(\.identifier), allowsMultipleSelection: several))
+        case .exports(let exports): .exportFiles(exports)
+        case .moves(let files): .moveFiles(files)
+        }
+    }
 }
 
-extension MissingFileDialog: ViewModifier {
+/// What came of a file dialog.
+private struct FileReply {
+    /// The files, or what went wrong; nil where people chose none.
+    let all: Result<[URL], any Error>?
+
+    init(_ reply: HostRequest.Reply) {
+        switch reply {
+        case .files(let files): all = files.isEmpty ? nil : .success(files)
+        case .failed(let error): all = .failure(error)
+        case .done, .photos, .cancelled: all = nil
+        }
+    }
+
+    var first: Result<URL, any Error>? { all?.map { $0[0] } }
+}
+
+/// Asks the host about files while a truth value holds.
+private struct FileDialog {
+    let isPresented: Binding<Bool>
+    let question: FileQuestion?
+    let answer: (FileReply) -> Void
+
+    @Environment(\.requestsOfSession) private var requests
+    @State private var pending = PendingRequest()
+
+    nonisolated init(
+        isPresented: Binding<Bool>, question: FileQuestion?, answer: @escaping (FileReply) -> Void
+    ) {
+        self.isPresented = isPresented
+        self.question = question
+        self.answer = answer
+    }
+}
+
+extension FileDialog: ViewModifier {
     func body(content: Content) -> some View {
-        if isPresented.wrappedValue { api.log() }
-        return content
+        let (isPresented, requests, pending) = (isPresented, requests ?? .current, pending)
+        // The closures of the latest body are called.
+        pending.answer = answer
+        let kind = question?.request
+        return
+            content
+            .onChange(of: isPresented.wrappedValue, initial: true) { _, isShown in
+                guard isShown else { return pending.withdraw() }
+                guard let kind else { return isPresented.wrappedValue = false }
+                pending.ask(kind, requests) { isPresented.wrappedValue = false }
+            }
+            .onDisappear { pending.withdraw() }
+    }
+}
+
+/// A question to the host that is open.
+@MainActor private final class PendingRequest {
+    var answer: (FileReply) -> Void = { _ in }
+    private var open: (requests: HostRequests, id: UInt64)?
+
+    nonisolated init() {}
+
+    func ask(_ kind: HostRequest.Kind, _ requests: HostRequests, close: @escaping () -> Void) {
+        guard open == nil else { return }
+        let id = requests.ask(kind) { [weak self] reply in
+            guard let self else { return }
+            open = nil
+            close()
+            answer(FileReply(reply))
+        }
+        open = (requests, id)
+    }
+
+    func withdraw() {
+        if let open { open.requests.withdraw(open.id) }
+        open = nil
+    }
+}
+
+extension HostRequest.FileExport {
+    /// An item as it can be written to a file of one of some types; without any, of those that it has itself.
+    init<Item: Transferable>(_ item: Item, name: String?, types: [UTType]) {
+        let own = item.exportedTypes
+        let chosen = types.isEmpty ? own : types
+        let text = item as? String ?? (item as? URL)?.absoluteString
+        self.init(name: name, text: text, types: chosen.map(\.identifier)) { identifier in
+            guard let wanted = UTType(identifier) else { throw CocoaError(.fileWriteUnknown) }
+            let type = own.first { $0 == wanted } ?? own.first { $0.conforms(to: wanted) } ?? wanted
+            return try await item.transferData(as: type)
+        }
     }
 }

@@ -60,16 +60,21 @@ extension InspectorModifier: ViewModifier {
     func body(content: Content) -> some View {
         let isWide = sizeClass == .regular
         let inspector = inspector
-        PreferenceReader(InspectorWidthKey.self, of: InspectorColumn(content: isWide && isPresented ? inspector : nil))
-        {
-            elements, width in
-            RegionContainer(InspectorLayout(width: width)) {
-                content.region(InspectorRegion.content)
-                if !elements.isEmpty {
-                    SystemBackgrounds.plain.accessibilityHidden(true).region(InspectorRegion.background)
-                    ForEach(elements) { $0.region(InspectorRegion.inspector) }
-                    SystemBackgrounds.separator.accessibilityHidden(true).region(InspectorRegion.line)
+        InlinePresentation(isWide && isPresented ? inspector : nil) { shown in
+            let isClosing = shown?.presentation.phase == .closing
+            PreferenceReader(InspectorWidthKey.self, of: InspectorColumn(content: shown?.content)) { elements, width in
+                RegionContainer(InspectorLayout(width: width, presentation: shown?.presentation)) {
+                    content.region(InspectorRegion.content)
+                    if !elements.isEmpty {
+                        SystemBackgrounds.plain.accessibilityHidden(true).region(InspectorRegion.background)
+                        ForEach(elements) {
+                            $0.allowsHitTesting(!isClosing).accessibilityHidden(isClosing)
+                                .region(InspectorRegion.inspector)
+                        }
+                        SystemBackgrounds.separator.accessibilityHidden(true).region(InspectorRegion.line)
+                    }
                 }
+                .presentationScope(shown?.presentation, InspectorMetrics.motion) { true }
             }
         }
         .sheet(isPresented: isWide ? .constant(false) : $isPresented) { inspector }
@@ -92,13 +97,18 @@ private enum InspectorRegion: Hashable {
 /// The content, and the inspector's column at its trailing edge up to the screen's edges.
 private struct InspectorLayout: RegionLayout, Equatable {
     let width: ColumnWidth?
+    /// Nil where there is no inspector.
+    let presentation: Presentation?
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let isShown = children.contains { $0.isRegion(InspectorRegion.inspector) }
         let wanted =
             width?.points(in: context.size.width, leaving: InspectorMetrics.contentMinimum) ?? InspectorMetrics.width
         let column = isShown ? min(wanted, context.size.width) : 0
-        let content = CGRect(x: 0, y: 0, width: context.size.width - column, height: context.size.height)
+        presentation?.settle(at: 1)
+        // The column comes in with all of its width and pushes the content aside.
+        let shownWidth = column * max(0, presentation?.extent ?? 0)
+        let content = CGRect(x: 0, y: 0, width: context.size.width - shownWidth, height: context.size.height)
         let inspector = CGRect(x: content.maxX, y: 0, width: column, height: context.size.height)
         let insets = context.safeAreaInsets
         let tall = CGRect(

@@ -11,20 +11,23 @@ public enum PopoverAttachmentAnchor {
 
 /// A popover with its arrow at the view that presents it.
 struct PopoverContainer: View {
+    let presentation: Presentation
     let content: [ContentElement]
     let preferences: PresentationPreferences
-    let source: OverlaySource
     let anchor: PopoverAttachmentAnchor
     /// The bubble's side that the arrow is on; nil for any.
     let arrowEdge: Edge?
-    let dismiss: @MainActor () -> Void
 
     @State private var arrow = PopoverArrow()
+    @State private var place = PresentedPlace()
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
-        let shape = PopoverShape(place: arrow.place)
+        let (shape, place, reducesMotion) = (PopoverShape(place: arrow.place), place, reducesMotion)
         RegionContainer(
-            PopoverLayout(source: source, anchorPoint: anchorPoint, arrowEdge: arrowEdge, arrow: arrow)
+            PopoverLayout(
+                presentation: presentation, anchorPoint: anchorPoint, arrowEdge: arrowEdge, arrow: arrow,
+                presentedPlace: place)
         ) {
             dimming.region(PopoverRegion.dimming)
             Group {
@@ -35,16 +38,19 @@ struct PopoverContainer: View {
             .contentShape(Rectangle())
             .onTapGesture {}
             .accessibilityHidden(true)
+            .popoverEffect(presentation, place, .background, isStill: reducesMotion)
             .region(PopoverRegion.background)
             ForEach(content) {
                 $0.clipShape(RoundedRectangle(cornerRadius: PopoverMetrics.cornerRadius, style: .continuous))
+                    .popoverEffect(presentation, place, .content, isStill: reducesMotion)
                     .region(PopoverRegion.content)
             }
         }
         .accessibilityContainer(.popover) { node in
             if isBackgroundUsable { node.traits.remove(.isModal) } else { node.traits.insert(.isModal) }
-            if preferences.isDismissDisabled != true { node.setAction(.escape) { dismiss() } }
+            if preferences.isDismissDisabled != true { node.setAction(.escape) { presentation.dismiss() } }
         }
+        .presentationScope(presentation, PopoverMetrics.motion)
         .trait(OverlayTraitKey.self, OverlayTraits(isModal: !isBackgroundUsable))
         .environment(\.isElevated, true)
     }
@@ -60,7 +66,7 @@ struct PopoverContainer: View {
             Color.clear
                 .contentShape(Rectangle())
                 .onTapGesture {
-                    if preferences.isDismissDisabled != true { dismiss() }
+                    if preferences.isDismissDisabled != true { presentation.dismiss() }
                 }
                 .accessibilityHidden(true)
         }
@@ -69,6 +75,18 @@ struct PopoverContainer: View {
 
 enum PopoverRegion: Hashable {
     case dimming, background, content
+}
+
+extension View {
+    /// Lets a part of a popover grow out of the arrow.
+    func popoverEffect(
+        _ presentation: Presentation, _ place: PresentedPlace, _ region: PopoverRegion, isStill: Bool
+    ) -> some View {
+        presentationEffect(presentation) { presentation, _ in
+            .grow(
+                presentation, from: PopoverMetrics.initialScale, anchor: place.anchor(of: region), isStill: isStill)
+        }
+    }
 }
 
 /// Where the arrow is; set by the layout, read by the outline.
@@ -88,11 +106,12 @@ final class PopoverArrow {
 
 /// Puts a popover beside its anchor: on the side that it asks for, or one where it fits.
 struct PopoverLayout: RegionLayout {
-    let source: OverlaySource
+    let presentation: Presentation
     let anchorPoint: UnitPoint?
     /// The bubble's side that the arrow is on; nil for any.
     let arrowEdge: Edge?
     let arrow: PopoverArrow
+    let presentedPlace: PresentedPlace
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let isMirrored = context.layoutDirection == .rightToLeft
@@ -100,7 +119,7 @@ struct PopoverLayout: RegionLayout {
         let room = canvas.inset(by: context.surroundingInsets)
             .insetBy(dx: PopoverMetrics.screenMargin, dy: PopoverMetrics.screenMargin)
         // Arranging counts from the leading edge; the anchor is where it is drawn.
-        var anchor = source.globalFrame
+        var anchor = presentation.sourceFrame
         if anchor.isNull { anchor = CGRect(x: canvas.midX, y: canvas.midY, width: 0, height: 0) }
         if isMirrored { anchor.origin.x = canvas.width - anchor.maxX }
         if let anchorPoint { anchor = CGRect(origin: anchorPoint.point(in: anchor), size: .zero) }
@@ -115,6 +134,10 @@ struct PopoverLayout: RegionLayout {
         let bubble = self.bubble(of: size, on: side ?? arrowEdge?.opposite ?? .bottom, anchor, room)
         let outline = side.map { self.outline(of: bubble, on: $0) } ?? bubble
         setArrow(side, anchor, outline, isMirrored)
+        let origin = CGPoint(
+            x: min(max(anchor.midX, outline.minX), outline.maxX), y: min(max(anchor.midY, outline.minY), outline.maxY))
+        presentedPlace.note(PopoverRegion.background, in: outline, from: origin, isMirrored: isMirrored)
+        presentedPlace.note(PopoverRegion.content, in: bubble, from: origin, isMirrored: isMirrored)
 
         let placements = children.map { child -> RegionArrangement.Placement? in
             if child.isRegion(PopoverRegion.dimming) { return .init(canvas) }

@@ -10,6 +10,7 @@ struct PresentationPreferences: Equatable {
     var cornerRadius: CGFloat?
     var background: PresentationBackground?
     var backgroundInteraction: PresentationBackgroundInteraction?
+    var contentInteraction: PresentationContentInteraction?
     var compactAdaptation: PresentationAdaptation?
     var verticalAdaptation: PresentationAdaptation?
     var isDismissDisabled: Bool?
@@ -18,7 +19,8 @@ struct PresentationPreferences: Equatable {
     static func == (a: Self, b: Self) -> Bool {
         a.detents == b.detents && a.selected == b.selected && a.dragIndicator == b.dragIndicator
             && a.cornerRadius == b.cornerRadius && a.background == b.background
-            && a.backgroundInteraction == b.backgroundInteraction && a.compactAdaptation == b.compactAdaptation
+            && a.backgroundInteraction == b.backgroundInteraction && a.contentInteraction == b.contentInteraction
+            && a.compactAdaptation == b.compactAdaptation
             && a.verticalAdaptation == b.verticalAdaptation && a.isDismissDisabled == b.isDismissDisabled
             && a.sizing == b.sizing
     }
@@ -45,6 +47,7 @@ enum PresentationKey: PreferenceKey {
         value.cornerRadius = value.cornerRadius ?? next.cornerRadius
         value.background = value.background ?? next.background
         value.backgroundInteraction = value.backgroundInteraction ?? next.backgroundInteraction
+        value.contentInteraction = value.contentInteraction ?? next.contentInteraction
         value.compactAdaptation = value.compactAdaptation ?? next.compactAdaptation
         value.verticalAdaptation = value.verticalAdaptation ?? next.verticalAdaptation
         value.isDismissDisabled = value.isDismissDisabled ?? next.isDismissDisabled
@@ -157,10 +160,10 @@ extension View {
         presentationPreference { $0.backgroundInteraction = $0.backgroundInteraction ?? interaction }
     }
 
-    /// What a swipe in the presentation around this view does first. Accepted; nothing is swiped yet.
+    /// What a swipe upwards on scrolling content in the sheet around this view does first: it makes the sheet higher, by
+    /// default, or it scrolls. A swipe downwards at the top of the content moves the sheet either way.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-        WithoutEffect.presentationContentInteraction.log()
-        return self
+        presentationPreference { $0.contentInteraction = $0.contentInteraction ?? behavior }
     }
 
     /// What the presentation around this view turns into where there is little room.

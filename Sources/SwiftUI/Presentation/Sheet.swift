@@ -89,21 +89,16 @@ private struct BoundPresentation<C: View> {
 
 extension BoundPresentation: ViewModifier {
     func body(content: Content) -> some View {
-        let isOpen = isPresented.wrappedValue
-        let (isPresented, kind, presented, onDismiss) = (isPresented, kind, self.content, onDismiss)
-        let layer: ((OverlaySource) -> PresentationLayer<C>)? =
-            isOpen
-            ? { source in
-                PresentationLayer(kind: kind, source: source, content: presented()) {
+        let (isPresented, kind, presented) = (isPresented, kind, self.content)
+        let layer: ((Presentation) -> PresentationLayer<C>)? =
+            isPresented.wrappedValue
+            ? { presentation in
+                PresentationLayer(kind: kind, presentation: presentation, content: presented()) {
                     isPresented.wrappedValue = false
                 }
             } : nil
-        return
-            content
-            .modifier(PresentedLayerModifier(layer))
-            .onChange(of: isOpen) { _, isOpen in
-                if !isOpen { onDismiss?() }
-            }
+        return content.modifier(
+            PresentedLayerModifier(layer, onDismiss: onDismiss) { isPresented.wrappedValue = false })
     }
 }
 
@@ -118,36 +113,34 @@ private struct ItemPresentation<Item: Identifiable, C: View> {
 extension ItemPresentation: ViewModifier {
     func body(content: Content) -> some View {
         let current = item.wrappedValue
-        let (item, kind, presented, onDismiss) = (item, kind, self.content, onDismiss)
-        typealias Layer = PresentationLayer<AnyView>
-        let layer: ((OverlaySource) -> Layer)? = current.map { current in
-            { source in
-                Layer(kind: kind, source: source, content: AnyView(UnaryGroup(presented(current)).id(current.id))) {
+        let (item, kind, presented) = (item, kind, self.content)
+        let layer: ((Presentation) -> PresentationLayer<C>)? = current.map { current in
+            { presentation in
+                PresentationLayer(kind: kind, presentation: presentation, content: presented(current)) {
                     item.wrappedValue = nil
                 }
             }
         }
-        return
-            content
-            .modifier(PresentedLayerModifier(layer))
-            .onChange(of: current?.id) { old, _ in
-                if old != nil { onDismiss?() }
-            }
+        return content.modifier(
+            PresentedLayerModifier(layer, id: current.map { AnyHashable($0.id) }, onDismiss: onDismiss) {
+                item.wrappedValue = nil
+            })
     }
 }
 
 /// The content of a presentation with what it says about it.
 struct PresentationLayer<Content: View>: View {
     let kind: PresentationKind
-    let source: OverlaySource
+    let presentation: Presentation
     let content: Content
+    /// Tells the program at once that nothing is to be presented any longer.
     let dismiss: @MainActor () -> Void
 
     var body: some View {
         ColorSchemeScope(
             PreferenceReader(PresentationKey.self, of: presented) { elements, preferences in
                 AdaptivePresentation(
-                    kind: kind, source: source, content: elements, preferences: preferences, dismiss: dismiss)
+                    kind: kind, presentation: presentation, content: elements, preferences: preferences)
             })
     }
 
@@ -161,22 +154,21 @@ struct PresentationLayer<Content: View>: View {
 /// Chooses the form that fits the screen.
 private struct AdaptivePresentation: View {
     let kind: PresentationKind
-    let source: OverlaySource
+    let presentation: Presentation
     let content: [ContentElement]
     let preferences: PresentationPreferences
-    let dismiss: @MainActor () -> Void
 
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     var body: some View {
         switch form {
-        case .cover: CoverContainer(content: content, preferences: preferences)
+        case .cover: CoverContainer(presentation: presentation, content: content, preferences: preferences)
         case .popover(let anchor, let edge):
             PopoverContainer(
-                content: content, preferences: preferences, source: source, anchor: anchor, arrowEdge: edge,
-                dismiss: dismiss)
-        case .sheet: SheetContainer(content: content, preferences: preferences, dismiss: dismiss)
+                presentation: presentation, content: content, preferences: preferences, anchor: anchor,
+                arrowEdge: edge)
+        case .sheet: SheetContainer(presentation: presentation, content: content, preferences: preferences)
         }
     }
 

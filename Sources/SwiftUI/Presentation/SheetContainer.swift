@@ -2,30 +2,69 @@ import Foundation
 
 /// A sheet on its dimmed background: at the bottom of narrow screens, in the middle of wide ones.
 struct SheetContainer: View {
+    let presentation: Presentation
     let content: [ContentElement]
     let preferences: PresentationPreferences
-    let dismiss: @MainActor () -> Void
 
+    @State private var motion = SheetMotion()
+    /// The height that a finger chose, where the program does not keep it.
+    @State private var chosen: PresentationDetent?
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.presentingColorScheme) private var presentingColorScheme
     @Environment(\.self) private var environment
 
     var body: some View {
+        let (motion, mayDismiss) = (motion, preferences.isDismissDisabled != true)
+        let scrollsFirst = preferences.contentInteraction == .scrolls
         let isCard = horizontalSizeClass == .regular && verticalSizeClass != .compact
         let layout = SheetLayout(
-            detent: selected, isCard: isCard, isCompactHeight: verticalSizeClass == .compact,
+            presentation: presentation, motion: motion, detents: detents, selected: selected,
+            usableLimit: usableLimit, isCard: isCard, isCompactHeight: verticalSizeClass == .compact,
             sizing: preferences.sizing ?? SheetSizing(.automatic), environment: environment)
         RegionContainer(layout) {
             dimming.region(SheetRegion.dimming)
-            card.clipShape(shape(isCard: isCard)).region(SheetRegion.card)
+            card.clipShape(shape(isCard: isCard))
+                .scrollPartner(
+                    ScrollPartner {
+                        motion.take($0, scrollsFirst: scrollsFirst, mayDismiss: mayDismiss)
+                    } end: {
+                        letGo($0)
+                    }
+                )
+                .gesture(
+                    DragGesture(along: .vertical)
+                        .onChanged { motion.drag(to: $0.location.y, mayDismiss: mayDismiss) }
+                        .onEnded { letGo($0.velocity.height) }
+                )
+                .presentationEffect(presentation) { _, _ in
+                    PresentationLook(offset: CGSize(width: 0, height: motion.offset))
+                }
+                .region(SheetRegion.card)
         }
+        .presentationScope(presentation, SheetMetrics.motion) { motion.isStale }
         .accessibilityContainer(.sheet) { node in
             if isBackgroundUsable { node.traits.remove(.isModal) } else { node.traits.insert(.isModal) }
-            if preferences.isDismissDisabled != true { node.setAction(.escape) { dismiss() } }
+            if mayDismiss { node.setAction(.escape) { presentation.dismiss() } }
         }
-        .trait(OverlayTraitKey.self, overlayTraits(isCard: isCard))
+        .trait(OverlayTraitKey.self, OverlayTraits(isModal: !isBackgroundUsable, backdrop: motion))
         .environment(\.isElevated, true)
+    }
+
+    /// The finger that held the sheet lets go; `velocity` is downwards, in points per second.
+    private func letGo(_ velocity: CGFloat) {
+        motion.letGo(velocity: velocity, mayDismiss: preferences.isDismissDisabled != true) { choose($0) }
+    }
+
+    /// Goes over to another height, where the program lets it. Gives the height that counts then.
+    private func choose(_ detent: PresentationDetent) -> PresentationDetent {
+        guard let selection = preferences.selection else {
+            chosen = detent
+            return detent
+        }
+        selection.wrappedValue = detent
+        let kept = selection.wrappedValue
+        return detents.contains(kept) ? kept : detent
     }
 
     private var card: some View {
@@ -47,15 +86,19 @@ struct SheetContainer: View {
         return detents.isEmpty ? [.large] : detents
     }
 
-    /// The chosen height; the lowest unless the program says otherwise.
+    /// The chosen height; the lowest unless the program or a finger says otherwise.
     private var selected: PresentationDetent {
         if let selected = preferences.selected, detents.contains(selected) { return selected }
+        if preferences.selection == nil, let chosen, detents.contains(chosen) { return chosen }
+        return detents.min { height($0) < height($1) } ?? .large
+    }
+
+    /// The height of a detent, to compare it with others.
+    private func height(_ detent: PresentationDetent) -> CGFloat {
         let canvas = SheetCanvas(
             size: SheetMetrics.comparisonCanvas, insets: EdgeInsets(),
             isCompactHeight: verticalSizeClass == .compact, environment: environment)
-        return detents.min { a, b in
-            (a.height(on: canvas) ?? .infinity) < (b.height(on: canvas) ?? .infinity)
-        } ?? .large
+        return detent.height(on: canvas) ?? .infinity
     }
 
     private var showsGrabber: Bool {
@@ -66,23 +109,28 @@ struct SheetContainer: View {
         }
     }
 
-    private var isBackgroundUsable: Bool {
+    /// The detent up to which what lies below can be used; nil where it never can.
+    private var usableLimit: PresentationDetent? {
         switch preferences.backgroundInteraction?.kind ?? .automatic {
-        case .automatic, .disabled: false
-        case .enabled: true
-        case .upThrough(let limit):
-            selected == limit || limit == .large || (limit == .medium && selected != .large)
+        case .automatic, .disabled: nil
+        case .enabled: .large
+        case .upThrough(let limit): limit
         }
     }
 
+    private var isBackgroundUsable: Bool { usableLimit.map { height(selected) <= height($0) } ?? false }
+
     @ViewBuilder private var dimming: some View {
-        if !isBackgroundUsable {
+        if usableLimit != .large {
+            let motion = motion
             SheetMetrics.dimming(presentingColorScheme)
                 .contentShape(Rectangle())
                 .onTapGesture {
-                    if preferences.isDismissDisabled != true { dismiss() }
+                    if preferences.isDismissDisabled != true { presentation.dismiss() }
                 }
+                .allowsHitTesting(!isBackgroundUsable)
                 .accessibilityHidden(true)
+                .presentationEffect(presentation) { _, _ in PresentationLook(opacity: motion.dimming) }
         }
     }
 
@@ -108,14 +156,6 @@ struct SheetContainer: View {
         .onTapGesture {}
         .accessibilityHidden(true)
     }
-
-    private func overlayTraits(isCard: Bool) -> OverlayTraits {
-        let recedes = !isCard && selected == .large && !isBackgroundUsable && verticalSizeClass != .compact
-        return OverlayTraits(
-            isModal: !isBackgroundUsable,
-            recession: recedes
-                ? .init(scale: SheetMetrics.behindScale, cornerRadius: SheetMetrics.cornerRadius) : nil)
-    }
 }
 
 enum SheetRegion: Hashable {
@@ -124,7 +164,12 @@ enum SheetRegion: Hashable {
 
 /// Puts a sheet at the bottom of the canvas, or as a card in its middle.
 struct SheetLayout: RegionLayout {
-    let detent: PresentationDetent
+    let presentation: Presentation
+    let motion: SheetMotion
+    let detents: Set<PresentationDetent>
+    let selected: PresentationDetent
+    /// The detent up to which what lies below can be used.
+    let usableLimit: PresentationDetent?
     let isCard: Bool
     let isCompactHeight: Bool
     let sizing: SheetSizing
@@ -150,7 +195,17 @@ struct SheetLayout: RegionLayout {
         let canvas = SheetCanvas(
             size: context.size, insets: context.surroundingInsets, isCompactHeight: isCompactHeight,
             environment: environment)
-        let height = detent.height(on: canvas) ?? canvas.largestHeight
+        let limit = usableLimit?.height(on: canvas)
+        // A height that does not apply here, as half of the screen where that is low, is the largest.
+        let stops = detents.map { detent in
+            let extent = detent.height(on: canvas) ?? canvas.largestHeight
+            return SheetMotion.Stop(
+                detent: detent, extent: extent, isBackgroundUsable: limit.map { extent <= $0 } ?? false)
+        }
+        let height = motion.arrange(
+            presentation, stops: stops.sorted { $0.extent < $1.extent }, at: selected,
+            canvasHeight: context.size.height,
+            pushesBack: !isCompactHeight && usableLimit != .large)
         return CGRect(x: 0, y: context.size.height - height, width: context.size.width, height: height)
     }
 
@@ -158,13 +213,19 @@ struct SheetLayout: RegionLayout {
         let room = CGRect(origin: .zero, size: context.size).inset(by: context.surroundingInsets)
         let content = children.first { $0.isRegion(SheetRegion.card) }
         let size = sizing.size(in: room.size) { content?.sizeThatFits($0) ?? .zero }
-        return CGRect(
+        let card = CGRect(
             x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
+        let stop = SheetMotion.Stop(
+            detent: selected, extent: context.size.height - card.minY, isBackgroundUsable: usableLimit == .large)
+        _ = motion.arrange(
+            presentation, stops: [stop], at: selected, canvasHeight: context.size.height, pushesBack: false)
+        return card
     }
 }
 
 /// A presentation over the whole canvas.
 struct CoverContainer: View {
+    let presentation: Presentation
     let content: [ContentElement]
     let preferences: PresentationPreferences
 
@@ -179,7 +240,11 @@ struct CoverContainer: View {
             .region(SheetRegion.background)
             ForEach(content) { $0.region(SheetRegion.content) }
         }
+        .presentationEffect(presentation) { presentation, size in
+            PresentationLook(offset: CGSize(width: 0, height: size.height * (1 - presentation.openness)))
+        }
         .accessibilityContainer(.sheet) { $0.traits.insert(.isModal) }
+        .presentationScope(presentation, SheetMetrics.motion)
     }
 }
 

@@ -106,12 +106,8 @@ private struct BorderlessButtonLabel<Label: View>: View {
     var body: some View {
         label
             .foregroundStyle(foreground)
-            .opacity(opacity)
-    }
-
-    private var opacity: Double {
-        if !isEnabled { return isLink ? LinkMetrics.disabledOpacity : 1 }
-        return isPressed ? ButtonMetrics.pressedLabelOpacity : 1
+            .opacity(!isEnabled && isLink ? LinkMetrics.disabledOpacity : 1)
+            .opacity(isPressed && isEnabled ? ButtonMetrics.pressedLabelOpacity : 1)
     }
 
     private var foreground: AnyShapeStyle {
@@ -128,11 +124,10 @@ private struct PlainButtonLabel<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isNavigationLink) private var isLink
 
-    var body: some View { label.opacity(opacity) }
-
-    private var opacity: Double {
-        if !isEnabled { return isLink ? LinkMetrics.disabledOpacity : ButtonMetrics.disabledPlainOpacity }
-        return isPressed ? ButtonMetrics.pressedLabelOpacity : 1
+    var body: some View {
+        label
+            .opacity(isEnabled ? 1 : isLink ? LinkMetrics.disabledOpacity : ButtonMetrics.disabledPlainOpacity)
+            .opacity(isPressed && isEnabled ? ButtonMetrics.pressedLabelOpacity : 1)
     }
 }
 

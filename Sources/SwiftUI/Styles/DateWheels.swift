@@ -11,7 +11,9 @@ struct DateWheels: View {
             let columns = DateWheelColumn.columns(for: configuration.displayedComponents, reading)
             HStack(spacing: PickerMetrics.columnGap) {
                 ForEach(columns, id: \.self) { column in
-                    DateWheel(column: column, reading: reading, selection: configuration.boundedSelection)
+                    DateWheel(
+                        column: column, reading: reading, selection: configuration.boundedSelection,
+                        isAllowed: configuration.allows)
                 }
             }
             .padding(.horizontal, PickerMetrics.bandMargin + ControlMetrics.labelGap)
@@ -25,10 +27,13 @@ struct DateWheels: View {
     }
 }
 
-private struct DateWheel: View {
+/// A wheel for a part of a date.
+struct DateWheel: View {
     let column: DateWheelColumn
     let reading: DateReading
     let selection: Binding<Date>
+    /// Whether a date may be chosen.
+    var isAllowed: (Date) -> Bool = { _ in true }
 
     var body: some View {
         let (column, reading, selection) = (column, reading, selection)
@@ -40,7 +45,8 @@ private struct DateWheel: View {
                 Text(verbatim: sample).hidden()
             }
             Wheel(
-                count: range.count, chosen: chosen - range.lowerBound, alignment: column.alignment, wraps: column.wraps
+                count: range.count, chosen: chosen - range.lowerBound, alignment: column.alignment, wraps: column.wraps,
+                isAllowed: { isAllowed(column.date(selection.wrappedValue, with: range.lowerBound + $0, reading)) }
             ) { index in
                 selection.wrappedValue = column.date(
                     selection.wrappedValue, with: range.lowerBound + index, reading)
@@ -86,6 +92,11 @@ enum DateWheelColumn: Hashable {
             }
         }
         return columns
+    }
+
+    /// The wheels of a calendar's month and year, from the leading side.
+    static func monthAndYear(_ reading: DateReading) -> [DateWheelColumn] {
+        columns(for: .date, reading).filter { $0 == .month || $0 == .year }
     }
 
     private static func order(

@@ -53,6 +53,12 @@ struct CalendarView: View {
 }
 
 extension DatePickerStyleConfiguration {
+    /// Whether a moment may be chosen. Bounds that contradict each other count for nothing.
+    func allows(_ date: Date) -> Bool {
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return true }
+        return date >= minimumDate ?? .distantPast && date <= maximumDate ?? .distantFuture
+    }
+
     /// Whether some moment of a day may be chosen.
     fileprivate func allows(day: Date, in calendar: Calendar) -> Bool {
         let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
@@ -80,6 +86,9 @@ struct MonthView: View {
 
     /// How many months the calendar was turned from the initial one.
     @State private var turned = 0
+    /// Whether the month and the year are chosen on wheels, in the place of the days.
+    @State private var showsWheels = false
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         let calendar = reading.calendar
@@ -88,17 +97,33 @@ struct MonthView: View {
         let grid = MonthGrid(month: month ?? initialMonth, in: calendar)
         VStack(spacing: 0) {
             header(grid)
-            HStack(spacing: 0) {
-                ForEach(Array(reading.weekdayNames.enumerated()), id: \.offset) { _, name in
-                    Text(verbatim: name.uppercased(with: reading.locale))
-                        .font(DatePickerMetrics.weekdayFont)
-                        .foregroundStyle(ControlColors.tertiaryLabel)
-                        .lineLimit(1)
-                        .frame(maxWidth: .infinity)
-                }
+            if showsWheels {
+                MonthWheels(reading: reading, month: monthBinding(grid))
+                    .frame(height: DatePickerMetrics.weekdayHeight + CGFloat(grid.weeks) * DatePickerMetrics.cell)
+            } else {
+                weekdays
+                days(grid).contentShape(Rectangle()).gesture(swipe)
             }
-            .frame(height: DatePickerMetrics.weekdayHeight)
-            .accessibilityHidden(true)
+        }
+        .dynamicTypeSize(.large)
+    }
+
+    private var weekdays: some View {
+        HStack(spacing: 0) {
+            ForEach(Array(reading.weekdayNames.enumerated()), id: \.offset) { _, name in
+                Text(verbatim: name.uppercased(with: reading.locale))
+                    .font(DatePickerMetrics.weekdayFont)
+                    .foregroundStyle(ControlColors.tertiaryLabel)
+                    .lineLimit(1)
+                    .frame(maxWidth: .infinity)
+            }
+        }
+        .frame(height: DatePickerMetrics.weekdayHeight)
+        .accessibilityHidden(true)
+    }
+
+    private func days(_ grid: MonthGrid) -> some View {
+        VStack(spacing: 0) {
             ForEach(0..<grid.weeks, id: \.self) { week in
                 HStack(spacing: 0) {
                     ForEach(0..<7, id: \.self) { column in cell(grid.day(week: week, column: column)) }
@@ -106,22 +131,39 @@ struct MonthView: View {
                 .frame(height: DatePickerMetrics.cell)
             }
         }
-        .dynamicTypeSize(.large)
+    }
+
+    /// A swipe over the days leads to the next month or the one before.
+    private var swipe: some Gesture {
+        DragGesture(along: .horizontal)
+            .onEnded { drag in
+                let distance = drag.predictedEndTranslation.width * (layoutDirection == .rightToLeft ? -1 : 1)
+                guard abs(distance) > DatePickerMetrics.swipe else { return }
+                turned += distance < 0 ? 1 : -1
+            }
+    }
+
+    /// The month that is shown, for the wheels.
+    private func monthBinding(_ grid: MonthGrid) -> Binding<Date> {
+        let calendar = reading.calendar
+        let initial = MonthGrid(month: initialMonth, in: calendar).start
+        return Binding(
+            location: ClosureLocation(
+                get: { grid.start },
+                set: { date, _ in
+                    turned = calendar.dateComponents([.month], from: initial, to: date).month ?? turned
+                }))
     }
 
     private func header(_ grid: MonthGrid) -> some View {
         HStack(spacing: 0) {
-            Text(verbatim: reading.text(grid.start, template: "yMMMM"))
-                .font(DatePickerMetrics.monthFont)
-            Image(systemName: "chevron.forward")
-                .font(DatePickerMetrics.yearChevronFont)
-                .foregroundStyle(.tint)
-                .padding(.leading, PickerMetrics.indicatorGap)
-                .accessibilityHidden(true)
+            MonthTitle(text: reading.text(grid.start, template: "yMMMM"), isOpen: showsWheels) { showsWheels.toggle() }
             Spacer(minLength: 0)
-            TurnButton(symbol: "chevron.backward", name: ControlWords.previousMonth) { turned -= 1 }
-                .padding(.trailing, DatePickerMetrics.chevronGap)
-            TurnButton(symbol: "chevron.forward", name: ControlWords.nextMonth) { turned += 1 }
+            if !showsWheels {
+                TurnButton(symbol: "chevron.backward", name: ControlWords.previousMonth) { turned -= 1 }
+                    .padding(.trailing, DatePickerMetrics.chevronGap)
+                TurnButton(symbol: "chevron.forward", name: ControlWords.nextMonth) { turned += 1 }
+            }
         }
         .padding(.horizontal, ControlMetrics.labelGap)
         .frame(height: DatePickerMetrics.headerHeight)
@@ -137,6 +179,56 @@ struct MonthView: View {
         } else {
             Color.clear.frame(maxWidth: .infinity)
         }
+    }
+}
+
+/// The month and the year over the days; a tap opens wheels for them.
+private struct MonthTitle: View {
+    let text: String
+    let isOpen: Bool
+    let action: @MainActor () -> Void
+
+    @Environment(\.layoutDirection) private var layoutDirection
+    @State private var isPressed = false
+
+    var body: some View {
+        let (isOpen, toggle) = (isOpen, action)
+        HStack(spacing: 0) {
+            Text(verbatim: text)
+                .font(DatePickerMetrics.monthFont)
+                .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColors.label))
+            Image(systemName: "chevron.forward")
+                .font(DatePickerMetrics.yearChevronFont)
+                .foregroundStyle(.tint)
+                .rotationEffect(.degrees(isOpen ? (layoutDirection == .rightToLeft ? -90 : 90) : 0))
+                .padding(.leading, PickerMetrics.indicatorGap)
+                .accessibilityHidden(true)
+        }
+        .opacity(isPressed ? ButtonMetrics.pressedLabelOpacity : 1)
+        .contentShape(Rectangle())
+        .pressable(.button, isPressed: $isPressed) {
+            withAnimation(.easeInOut(duration: ControlMetrics.changeDuration)) { toggle() }
+        } configure: { node in
+            node.value = isOpen ? ControlWords.expanded : ControlWords.collapsed
+        }
+    }
+}
+
+/// Wheels for a month and a year.
+private struct MonthWheels: View {
+    let reading: DateReading
+    let month: Binding<Date>
+
+    var body: some View {
+        HStack(spacing: PickerMetrics.columnGap) {
+            ForEach(DateWheelColumn.monthAndYear(reading), id: \.self) { column in
+                DateWheel(column: column, reading: reading, selection: month)
+            }
+        }
+        .padding(.horizontal, PickerMetrics.bandMargin + ControlMetrics.labelGap)
+        .frame(maxWidth: .infinity)
+        .wheelBand()
+        .font(PickerMetrics.dateWheelFont)
     }
 }
 

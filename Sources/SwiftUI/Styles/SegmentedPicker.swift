@@ -32,54 +32,147 @@ extension View {
     }
 }
 
-/// Segments of equal width.
+/// Segments of equal width, with a thumb under the chosen one that slides to the next and can be slid.
 struct SegmentedControl<Segment: View>: View {
     let count: Int
     let chosen: Int?
     let choose: @MainActor (Int) -> Void
     @ViewBuilder let segment: (Int) -> Segment
 
+    @Environment(\.layoutDirection) private var layoutDirection
+    @GestureState private var isHeld = false
+    /// The segment under the finger; nil where none is pressed.
+    @State private var pressed: Int?
+    /// Whether the finger came down on the thumb, which then goes with it.
+    @State private var holdsThumb = false
+    /// Counts the moves of the thumb that people made; a program's change shows at once.
+    @State private var moves = 0
+    @State private var width: CGFloat = 0
+
     var body: some View {
-        HStack(spacing: 0) {
+        let place = thumbPlace(after: moves)
+        SegmentsLayout(place: Double(place ?? 0)) {
+            SegmentThumb()
+                .scaleEffect(holdsThumb ? PickerMetrics.pressedThumbScale : 1)
+                .opacity(place == nil ? 0 : 1)
             ForEach(0..<count, id: \.self) { index in
                 segment(index)
                     .padding(.horizontal, PickerMetrics.segmentPadding)
+                    .opacity(pressed == index && !holdsThumb ? PickerMetrics.pressedSegmentOpacity : 1)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .background { SegmentBackground(isChosen: index == chosen, hasLine: hasLine(after: index)) }
+                    .background { if hasLine(after: index, place) { SegmentLine() } }
                     .contentShape(Rectangle())
-                    .pressable(.button, traits: index == chosen ? .isSelected : []) { choose(index) }
+                    .accessibilityControl(.button, traits: index == chosen ? .isSelected : []) { node in
+                        node.setAction(.activate) { assumeMainActor { choose(index) } }
+                    }
             }
         }
         .padding(PickerMetrics.segmentInset)
         .frame(height: PickerMetrics.segmentHeight)
         .background(
-            ControlColors.fill, in: RoundedRectangle(cornerRadius: PickerMetrics.segmentRadius, style: .continuous))
+            ControlColors.fill, in: RoundedRectangle(cornerRadius: PickerMetrics.segmentRadius, style: .continuous)
+        )
+        .contentShape(Rectangle())
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+        } action: {
+            width = $0
+        }
+        .gesture(drag)
+        .onChange(of: isHeld) { _, isHeld in
+            guard !isHeld else { return }
+            withAnimation(PickerMetrics.thumbSlide) {
+                pressed = nil
+                holdsThumb = false
+            }
+        }
     }
 
-    /// Whether a line stands behind the segment: between two that are not chosen.
-    private func hasLine(after index: Int) -> Bool {
-        index < count - 1 && index != chosen && index + 1 != chosen
+    /// The segment that the thumb is under. It is read together with the count of moves, in whose transaction it slides.
+    private func thumbPlace(after moves: Int) -> Int? { holdsThumb ? pressed ?? chosen : chosen }
+
+    private var drag: some Gesture {
+        DragGesture(minimumDistance: 0)
+            .updating($isHeld) { _, isHeld, _ in isHeld = true }
+            .onChanged { drag in
+                let (isFirst, index) = (!holdsThumb && pressed == nil, index(at: drag.location))
+                guard isFirst || index != pressed else { return }
+                withAnimation(PickerMetrics.thumbSlide) {
+                    if isFirst { holdsThumb = self.index(at: drag.startLocation) == chosen }
+                    pressed = index
+                }
+            }
+            .onEnded { drag in
+                let index = index(at: drag.location)
+                if let index, index != chosen {
+                    withAnimation(PickerMetrics.thumbSlide) { moves += 1 }
+                    choose(index)
+                }
+            }
+    }
+
+    /// The segment at a place; nil further away than a finger may be from a control that it holds.
+    private func index(at location: CGPoint) -> Int? {
+        let control = CGRect(x: 0, y: 0, width: width, height: PickerMetrics.segmentHeight)
+        guard count > 0, width > 0,
+            control.insetBy(dx: -PickerMetrics.reach, dy: -PickerMetrics.reach).contains(location)
+        else { return nil }
+        let index = Int((location.x / (width / CGFloat(count))).rounded(.down))
+        let limited = min(max(index, 0), count - 1)
+        return layoutDirection == .rightToLeft ? count - 1 - limited : limited
+    }
+
+    /// Whether a line stands behind the segment: between two that the thumb is not under.
+    private func hasLine(after index: Int, _ thumb: Int?) -> Bool {
+        index < count - 1 && index != thumb && index + 1 != thumb
     }
 }
 
-private struct SegmentBackground: View {
-    let isChosen: Bool
-    let hasLine: Bool
+/// Gives all segments the same width, and the first subview, the thumb, that of the segment it is under.
+private struct SegmentsLayout: Layout {
+    /// Which segment the thumb is under, or between which two.
+    var place: Double
 
+    var animatableData: Double {
+        get { place }
+        set { place = newValue }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let segments = subviews.dropFirst()
+        let ideal = segments.map { $0.sizeThatFits(.unspecified) }
+        let width = (ideal.map(\.width).max() ?? 0) * CGFloat(segments.count)
+        return CGSize(
+            width: proposal.width ?? width, height: proposal.height ?? ideal.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let width = bounds.width / CGFloat(max(subviews.count - 1, 1))
+        let segment = ProposedViewSize(width: width, height: bounds.height)
+        for (index, subview) in subviews.enumerated() {
+            let position = index == 0 ? CGFloat(place) : CGFloat(index - 1)
+            subview.place(at: CGPoint(x: bounds.minX + position * width, y: bounds.minY), proposal: segment)
+        }
+    }
+}
+
+private struct SegmentThumb: View {
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        if isChosen {
-            RoundedRectangle(cornerRadius: PickerMetrics.thumbRadius, style: .continuous)
-                .fill(PickerMetrics.thumbColor(colorScheme))
-                .controlShadows(PickerMetrics.thumbShadows)
-        } else if hasLine {
-            HStack(spacing: 0) {
-                Spacer(minLength: 0)
-                Rectangle()
-                    .fill(PickerMetrics.segmentLineColor)
-                    .frame(width: PickerMetrics.segmentLine.width, height: PickerMetrics.segmentLine.height)
-            }
+        RoundedRectangle(cornerRadius: PickerMetrics.thumbRadius, style: .continuous)
+            .fill(PickerMetrics.thumbColor(colorScheme))
+            .controlShadows(PickerMetrics.thumbShadows)
+    }
+}
+
+private struct SegmentLine: View {
+    var body: some View {
+        HStack(spacing: 0) {
+            Spacer(minLength: 0)
+            Rectangle()
+                .fill(PickerMetrics.segmentLineColor)
+                .frame(width: PickerMetrics.segmentLine.width, height: PickerMetrics.segmentLine.height)
         }
     }
 }

@@ -49,15 +49,74 @@ private struct SwitchToggle: View {
     let configuration: ToggleStyleConfiguration
     let tint: Color?
 
-    @State private var isPressed = false
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
-        let state = configuration.spokenState
+        let (state, toggle) = (configuration.spokenState, configuration.toggle)
         LabeledControl(configuration.label) {
-            SwitchView(
-                isOn: configuration.isOn, isMixed: configuration.isMixed, isPressed: isPressed, tint: tint)
+            TouchedSwitch(configuration: configuration, tint: tint)
         }
-        .pressable(.toggle, isPressed: $isPressed, action: configuration.toggle) { $0.value = state }
+        .accessibilityControl(.toggle) { node in
+            node.value = state
+            node.setAction(.activate) { assumeMainActor { toggle() } }
+            // Touches are for the switch alone, which stands at the trailing edge of the row.
+            let x = 1 - ToggleMetrics.size.width / 2 / max(node.frame.width, ToggleMetrics.size.width)
+            node.activationPoint = UnitPoint(x: layoutDirection == .rightToLeft ? 1 - x : x, y: 0.5)
+        }
+    }
+}
+
+/// A switch that a tap flips and a drag carries past its middle and back.
+private struct TouchedSwitch: View {
+    let configuration: ToggleStyleConfiguration
+    let tint: Color?
+
+    @Environment(\.layoutDirection) private var layoutDirection
+    @GestureState(resetTransaction: TouchedSwitch.change) private var isPressed = false
+    /// Whether the finger has moved far enough not to be a tap any longer.
+    @State private var isDragged = false
+    /// Counts the times that people flipped the switch, which then moves; a program's change shows at once.
+    @State private var flips = 0
+
+    var body: some View {
+        SwitchView(
+            isOn: isOn(after: flips), isMixed: configuration.isMixed, isPressed: isPressed, tint: tint
+        )
+        .contentShape(Rectangle())
+        .gesture(drag)
+        .onChange(of: isPressed) { isDragged = false }
+    }
+
+    /// Whether the switch is on. It is read together with the count of flips, in whose transaction it moves.
+    private func isOn(after flips: Int) -> Bool { configuration.isOn }
+
+    private var drag: some Gesture {
+        DragGesture(minimumDistance: 0)
+            .updating($isPressed) { _, isPressed, transaction in
+                if !isPressed { transaction = TouchedSwitch.change }
+                isPressed = true
+            }
+            .onChanged { drag in
+                if abs(drag.translation.width) > ToggleMetrics.tapSlop { isDragged = true }
+                guard isDragged else { return }
+                let isTrailing = drag.location.x > ToggleMetrics.size.width / 2
+                if (isTrailing != (layoutDirection == .rightToLeft)) != configuration.isOn { flip() }
+            }
+            .onEnded { drag in
+                let isNear = CGRect(origin: .zero, size: ToggleMetrics.size)
+                    .insetBy(dx: -ToggleMetrics.reach, dy: -ToggleMetrics.reach).contains(drag.location)
+                if !isDragged, isNear { flip() }
+            }
+    }
+
+    private func flip() {
+        // This view alone is brought up to date in the transaction of the count, whatever else hangs on the value.
+        withTransaction(TouchedSwitch.change) { flips += 1 }
+        configuration.toggle()
+    }
+
+    private static var change: Transaction {
+        Transaction(animation: .easeInOut(duration: ControlMetrics.changeDuration))
     }
 }
 

@@ -66,7 +66,7 @@ import Testing
     @Test func otherMonthsAreReached() throws {
         let view = try RenderedView(Calendars(model: Model()))
         try view.update { try view.element(role: .button, label: "Next Month").activate() }
-        #expect(view.elements(role: .text, label: "February 2026").count == 1)
+        #expect(view.elements(label: "February 2026").count == 1)
         #expect(view.elements(label: "Saturday, February 28").count == 1)
     }
 

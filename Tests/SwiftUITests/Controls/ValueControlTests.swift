@@ -23,10 +23,10 @@ import Testing
 
     @Test func fingerIsFollowedFromKnobCentreToKnobCentre() {
         let range = SliderRange(0...100, step: nil)
-        #expect(range.value(at: 14, width: 128, isMirrored: false) == 0)
-        #expect(range.value(at: 64, width: 128, isMirrored: false) == 50)
-        #expect(range.value(at: 1000, width: 128, isMirrored: false) == 100)
-        #expect(range.value(at: 14, width: 128, isMirrored: true) == 100)
+        #expect(range.value(from: 50, movedBy: -60, width: 128) == 0)
+        #expect(range.value(from: 0, movedBy: 50, width: 128) == 50)
+        #expect(range.value(from: 0, movedBy: 1000, width: 128) == 100)
+        #expect(range.value(from: 20, movedBy: 0, width: 0) == 20)
     }
 
     @Observable final class Model {

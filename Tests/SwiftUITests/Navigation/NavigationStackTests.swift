@@ -44,6 +44,7 @@ import Testing
         // The back button has the title of the screen below.
         let back = try view.element(role: .button, label: "Root")
         view.update { back.activate() }
+        view.advance(by: .seconds(1))
         #expect(handle.value?.wrappedValue == [])
     }
 
@@ -63,6 +64,7 @@ import Testing
         let view = try RenderedView(Screen(), variant: Variant())
         let leave = try view.element(label: "Leave")
         view.update { leave.activate() }
+        view.advance(by: .seconds(1))
         #expect(labels(view).contains("Root false"))
     }
 
@@ -112,7 +114,9 @@ import Testing
         let events = Handle<[String]>([])
         let view = try RenderedView(Screen(handle: handle, events: events), variant: Variant())
         view.update { handle.value?.wrappedValue = [1] }
+        view.advance(by: .seconds(1))
         view.update { handle.value?.wrappedValue = [] }
+        view.advance(by: .seconds(1))
         #expect(events.value?.first == "root appears")
         #expect(Set(events.value ?? []) == ["root appears", "root disappears", "top disappears"])
         #expect(events.value?.filter { $0 == "root appears" }.count == 2)

@@ -28,12 +28,14 @@ import Testing
         let view = try RenderedView(Screen(dismissals: dismissals), variant: Variant())
         let open = try view.element(label: "Open")
         view.update { open.activate() }
+        view.advance(to: 1)
         #expect(labels(view).contains("Close true"))
         // What is under a sheet is out of reach.
         #expect(!labels(view).contains("Open"))
         let close = try view.element(label: "Close true")
         view.update { close.activate() }
-        #expect(labels(view).contains("Open"))
+        #expect(labels(view).contains("Open") && dismissals.value == nil)
+        view.advance(to: 2)
         #expect(dismissals.value == 1)
     }
 

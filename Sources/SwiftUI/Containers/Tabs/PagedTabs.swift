@@ -10,17 +10,25 @@ struct PagedTabs: View {
 
     @Environment(\.pageIndexBackground) private var indexBackground
     @Environment(\.layoutDirection) private var layoutDirection
+    @State private var driver = PagerDriver(PagerMotion.spring)
+    @GestureState private var isHeld = false
 
     var body: some View {
-        RegionContainer(PagedLayout(selected: selected)) {
-            ForEach(pages) { $0.region(PagedRegion.page) }
+        let driver = driver
+        RegionContainer(PagedLayout()) {
+            Pager(selected: selected, driver: driver) { ForEach(pages) { $0 } }
+                .region(PagedRegion.pages)
             if showsIndex {
                 PageIndex(count: pages.count, selected: selected, hasBackground: hasIndexBackground, select: select)
                     .region(PagedRegion.index)
             }
         }
         .contentShape(Rectangle())
-        .simultaneousGesture(swipe)
+        .gesture(swipe)
+        .onChange(of: isHeld) { _, isHeld in
+            // The touch may have been taken away.
+            if !isHeld { _ = driver.end(projection: 0, velocity: 0) }
+        }
     }
 
     private var showsIndex: Bool {
@@ -38,53 +46,47 @@ struct PagedTabs: View {
         }
     }
 
-    /// A swipe that is longer than a part of the page, or fast, goes to the next one.
+    /// Pages follow the finger. The one that more than half is seen of is selected.
     private var swipe: some Gesture {
-        DragGesture(minimumDistance: PageControlMetrics.swipeStart).onEnded { value in
-            let distance = value.predictedEndTranslation.width
-            guard abs(distance) > PageControlMetrics.swipeLength,
-                abs(distance) > abs(value.predictedEndTranslation.height)
-            else { return }
-            let goesOn = (distance < 0) == (layoutDirection == .leftToRight)
-            select(selected + (goesOn ? 1 : -1))
-        }
+        let (driver, select) = (driver, select)
+        let forward: CGFloat = layoutDirection == .leftToRight ? -1 : 1
+        return DragGesture(along: .horizontal, minimumDistance: PageControlMetrics.swipeStart)
+            .updating($isHeld) { _, isHeld, _ in isHeld = true }
+            .onChanged { value in
+                driver.begin()
+                let page = driver.move(by: value.translation.width * forward, resist: PagerMotion.resist)
+                if let page { select(page) }
+            }
+            .onEnded { value in
+                let rest = value.predictedEndTranslation.width - value.translation.width
+                let page = driver.end(projection: rest * forward, velocity: value.velocity.width * forward)
+                if let page { select(page) }
+            }
     }
 }
 
 enum PagedRegion: Hashable {
-    case page, index
+    case pages, index
 }
 
+/// The pages in the whole area, and the dots above its lower edge.
 struct PagedLayout: RegionLayout, Equatable {
-    let selected: Int
-
     func sizeThatFits(_ proposal: ProposedViewSize, _ children: [RegionChild]) -> CGSize {
-        // Pages take what they are offered; without an offer they are as large as the selected one.
-        let pages = children.filter { $0.isRegion(PagedRegion.page) }
-        let ideal = pages.indices.contains(selected) ? pages[selected].sizeThatFits(proposal) : .zero
-        return CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+        children.first { $0.isRegion(PagedRegion.pages) }?.sizeThatFits(proposal) ?? .zero
     }
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let bounds = CGRect(origin: .zero, size: context.size)
-        var number = 0
-        let placements = children.map { child -> RegionArrangement.Placement? in
-            if child.isRegion(PagedRegion.index) {
+        return RegionArrangement(
+            placements: children.map { child in
+                guard child.isRegion(PagedRegion.index) else { return .init(bounds) }
                 let size = child.sizeThatFits(.unspecified)
                 return .init(
                     origin: CGPoint(
                         x: bounds.midX - size.width / 2,
                         y: bounds.maxY - size.height - PageControlMetrics.bottomPadding),
                     proposal: .unspecified)
-            }
-            defer { number += 1 }
-            guard number == selected else { return nil }
-            let proposal = ProposedViewSize(bounds.size)
-            let size = child.sizeThatFits(proposal)
-            return .init(
-                origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2), proposal: proposal)
-        }
-        return RegionArrangement(placements: placements)
+            })
     }
 }
 

@@ -23,7 +23,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
     @MainActor @preconcurrency public var _tabs: AnyView {
         AnyView(
-            KeptView(content)
+            TabScreen(content)
                 .trait(TagTraitKey.self, value.map { AnyHashable($0) })
                 .trait(TabItemTraitKey.self, AnyView(label)))
     }

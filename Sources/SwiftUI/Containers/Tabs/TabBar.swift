@@ -17,11 +17,13 @@ struct BarredTabs: View {
             ForEach(tabs) { $0.region(TabRegion.screen) }
             if preferences.visibility != .hidden {
                 BarBackgroundView(ground: ground, hairlineEdge: .top).region(TabRegion.background)
-                TabBar(tabs: tabs, selected: selected, layout: layout, select: select)
-                    .transformEnvironment(\.colorScheme) { scheme in
-                        if isBackgroundVisible { scheme = preferences.colorScheme ?? scheme }
-                    }
-                    .region(TabRegion.bar)
+                TabBar(tabs: tabs, selected: selected, layout: layout) { index in
+                    if index == selected { tabs[index].trait(TabReselectionKey.self)?.run() } else { select(index) }
+                }
+                .transformEnvironment(\.colorScheme) { scheme in
+                    if isBackgroundVisible { scheme = preferences.colorScheme ?? scheme }
+                }
+                .region(TabRegion.bar)
             }
         }
     }

@@ -60,7 +60,7 @@ extension View {
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         // The screen is made when it is first shown, so its tag is looked up on its value.
         let tag = (self as? any StaticTraitCarrier)?.staticTrait(TagTraitKey.self) ?? nil
-        return KeptView(self)
+        return TabScreen(self)
             .trait(TagTraitKey.self, tag)
             .trait(TabItemTraitKey.self, AnyView(label()))
     }

@@ -1,0 +1,69 @@
+import Foundation
+import UIKit
+
+/// Opens a window of the program's, or brings the one that is open to the front. Views call it as a function; `openWindow` of the
+/// environment holds it.
+///
+/// Windows are the host's. One that shows a single window at a time, as a phone does, opens none.
+@MainActor @preconcurrency
+public struct OpenWindowAction {
+    let requests: HostRequests?
+
+    nonisolated init(_ requests: HostRequests?) { self.requests = requests }
+
+    /// Opens the window of the scene with an identifier.
+    public func callAsFunction(id: String) { open(id, nil) }
+
+    /// Opens the window that scenes for such a type show for a value.
+    public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { open(nil, value) }
+
+    /// Opens the window that the scene with an identifier shows for a value.
+    public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) { open(id, value) }
+
+    private func open(_ id: String?, _ value: (any Encodable)?) {
+        (requests ?? .current).post(.openWindow(WindowNames.name(id, value)))
+    }
+}
+
+/// Closes a window of the program's. Views call it as a function; `dismissWindow` of the environment holds it.
+@MainActor @preconcurrency
+public struct DismissWindowAction {
+    let requests: HostRequests?
+
+    nonisolated init(_ requests: HostRequests?) { self.requests = requests }
+
+    /// Closes the window that the view is in.
+    public func callAsFunction() { dismiss(nil, nil) }
+
+    /// Closes the window of the scene with an identifier.
+    public func callAsFunction(id: String) { dismiss(id, nil) }
+
+    /// Closes the window that shows a value.
+    public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { dismiss(nil, value) }
+
+    /// Closes the window in which the scene with an identifier shows a value.
+    public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) { dismiss(id, value) }
+
+    private func dismiss(_ id: String?, _ value: (any Encodable)?) {
+        (requests ?? .current).post(.dismissWindow(WindowNames.name(id, value)))
+    }
+}
+
+/// How a window is named to the host.
+private enum WindowNames {
+    static func name(_ id: String?, _ value: (any Encodable)?) -> HostRequest.WindowName {
+        let encoder = JSONEncoder()
+        // The same value always has the same name.
+        encoder.outputFormatting = .sortedKeys
+        let text = value.flatMap { try? encoder.encode($0) }.map { String(decoding: $0, as: UTF8.self) }
+        return HostRequest.WindowName(id: id, value: text)
+    }
+}
+
+extension EnvironmentValues {
+    /// Opens windows.
+    public var openWindow: OpenWindowAction { OpenWindowAction(requestsOfSession) }
+
+    /// Closes windows.
+    public var dismissWindow: DismissWindowAction { DismissWindowAction(requestsOfSession) }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// Decides what becomes of items that are dragged over a view.
+@MainActor @preconcurrency
+public protocol DropDelegate {
+    /// Whether the items may be dropped. As it stands all may.
+    func validateDrop(info: DropInfo) -> Bool
+
+    /// Takes the items. Returns whether it did.
+    func performDrop(info: DropInfo) -> Bool
+
+    /// The drag came over the view.
+    func dropEntered(info: DropInfo)
+
+    /// The drag moved over the view. Returns what dropping would do; nil is what it would have done before.
+    func dropUpdated(info: DropInfo) -> DropProposal?
+
+    /// The drag left the view.
+    func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+    /// All items may be dropped.
+    public func validateDrop(info: DropInfo) -> Bool { true }
+    /// Does nothing.
+    public func dropEntered(info: DropInfo) {}
+    /// Nothing else than before.
+    public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+    /// Does nothing.
+    public func dropExited(info: DropInfo) {}
+}
+
+/// What is dragged over a view.
+public struct DropInfo {
+    /// Where the drag is, in the view's coordinates.
+    public let location: CGPoint
+    private let providers: [NSItemProvider]
+
+    init(location: CGPoint, providers: [NSItemProvider]) {
+        self.location = location
+        self.providers = providers
+    }
+
+    /// Whether one of the items is of one of the types.
+    public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
+
+    /// The items that are of one of the types.
+    public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+        providers.filter { provider in
+            contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+        }
+    }
+}
+
+/// What dropping does.
+public enum DropOperation: Sendable {
+    /// The drag is given up.
+    case cancel
+    /// Nothing may be dropped here.
+    case forbidden
+    /// The items are copied.
+    case copy
+    /// The items are moved.
+    case move
+}
+
+/// What dropping would do.
+public struct DropProposal: Sendable {
+    /// What dropping would do.
+    public let operation: DropOperation
+
+    /// Proposes an operation.
+    public init(operation: DropOperation) { self.operation = operation }
+}
