@@ -17,6 +17,27 @@ import SwiftUI
         return host.frame(at: time).accessibility.flatMap(\.flattened)
     }
 
+    /// What is on screen at this moment.
+    var elementsNow: [AccessibilityNode] { host.frame(at: time).accessibility.flatMap(\.flattened) }
+
+    /// Lets time go by, frame by frame.
+    func wait(_ seconds: Double) {
+        let end = time + seconds
+        while time < end {
+            time = min(end, time + 1.0 / 30)
+            _ = host.frame(at: time)
+        }
+    }
+
+    /// Lets tasks on the main actor have their turn.
+    func settle() async {
+        for _ in 0..<20 { await Task.yield() }
+        _ = host.frame(at: time)
+    }
+
+    /// The element on screen at this moment, without letting time go by.
+    func elementNow(_ label: String) -> AccessibilityNode? { elementsNow.first { $0.label == label } }
+
     func element(_ label: String) -> AccessibilityNode? { elements.first { $0.label == label } }
 
     func tap(at location: CGPoint) { drag([location]) }

@@ -59,25 +59,79 @@ struct StylingRulesTests {
         #expect(Self.styling.matches(of: /public enum \w+Styling \{/).count == 13)
     }
 
-    @Test func onlyThePaletteHoldsHexValues() {
-        for file in Self.swiftFiles(in: "Components/Native") + Self.swiftFiles(in: "Tokens") {
-            if file.hasSuffix("+Palette.swift") { continue }
-            let found = Self.code(file).matches(of: /0x[0-9A-Fa-f]{4,}/).map { String($0.output) }
-            #expect(found == [], "\(file)")
+    // MARK: All of the module
+
+    /// All source files, as paths within the module.
+    private static let files: [String] = {
+        let all = FileManager.default.enumerator(atPath: sources.path)!.compactMap { $0 as? String }
+        return all.filter { $0.hasSuffix(".swift") }.sorted()
+    }()
+
+    /// The files with components and what they are made of.
+    private static let components = files.filter { !$0.hasPrefix("Tokens/") && !$0.hasPrefix("Theme/") }
+
+    /// A source file without its comments, texts and previews.
+    private static func shipped(_ path: String) -> String {
+        var lines: [Substring] = []
+        var isPreview = false
+        for line in code(path).split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("#Preview") || line.hasPrefix("private struct Preview") { isPreview = true }
+            if !isPreview { lines.append(line) }
+            // A preview of one line ends where it begins.
+            if isPreview, line == "}" || (line.hasPrefix("#Preview") && line.hasSuffix("}")) { isPreview = false }
+        }
+        return lines.joined(separator: "\n").replacing(/"(?:\\.|[^"\\])*"/, with: "\"\"")
+    }
+
+    @Test func onlyTokensHoldHexValues() {
+        for file in Self.files where !file.hasPrefix("Tokens/Generated/") {
+            let found = Self.code(file).matches(of: /0x[0-9A-Fa-f]{4,}|#[0-9A-Fa-f]{6}/).map { String($0.output) }
+            #expect(found.filter { $0 != "0xFF" } == [], "\(file)")
         }
     }
 
-    @Test func theDesignSystemIsPlainSwiftUI() {
-        for file in Self.swiftFiles(in: "Components/Native") + Self.swiftFiles(in: "Tokens") {
-            let code = Self.code(file)
-            let imports = Set(code.matches(of: /(?m)^import (\w+)/).map { String($0.output.1) })
-            #expect(imports.isSubset(of: ["SwiftUI", "Foundation"]), "\(file)")
-            #expect(!code.contains("#if"), "\(file)")
+    @Test func noComponentHoldsALiteralColour() {
+        let named = /\.(?:red|orange|yellow|green|mint|teal|cyan|blue|indigo|purple|pink|brown|white|gray)\b/
+        let made =
+            /Color\((?:red|white|hue|\.sRGB|\.displayP3|light):?|UIColor\(|Color\.(?:red|blue|green|white|black|gray)/
+        for file in Self.components {
+            let code = Self.shipped(file)
+            #expect(code.matches(of: named).map { String($0.output) } == [], "\(file)")
+            // The tab bar of UIKit takes its colours as UIKit's.
+            if file.hasSuffix("NativeComponentStyling.swift") { continue }
+            #expect(code.matches(of: made).map { String($0.output) } == [], "\(file)")
+        }
+    }
+
+    @Test func noComponentAsksForTheAppearance() {
+        for file in Self.components {
+            #expect(!Self.shipped(file).contains(/colorScheme|userInterfaceStyle/), "\(file)")
+        }
+    }
+
+    @Test func sizesComeFromTokens() {
+        for file in Self.components where !file.hasSuffix("RangeSliderModel.swift") {
+            // A number that is not part of a name. 0, 1 and 2 count and halve.
+            let numbers = Self.shipped(file).matches(of: /(?m)(?:^|[^A-Za-z_0-9.$])(\d+(?:\.\d+)?)/)
+                .map { String($0.output.1) }
+            #expect(numbers.filter { !["0", "1", "2", "100"].contains($0) } == [], "\(file)")
+        }
+    }
+
+    @Test func theDesignSystemKnowsNoBusiness() {
+        for file in Self.files {
+            let imports = Set(Self.code(file).matches(of: /(?m)^(?:@\w+ )?import (\w+)/).map { String($0.output.1) })
+            #expect(imports.isSubset(of: ["SwiftUI", "UIKit", "PhotosUI", "Foundation"]), "\(file)")
+            #expect(!Self.code(file).contains("#if"), "\(file)")
         }
     }
 
     @Test func everyComponentHasPreviews() {
-        for file in Self.swiftFiles(in: "Components/Native") where file.contains("/App") {
+        let inComponents = Self.components.filter { $0.hasPrefix("Components/") }
+        for file in inComponents where Self.code(file).contains(/public (?:struct|final class) \w+(?:<[^{]*>)?: View/) {
+            #expect(Self.code(file).contains("#Preview"), "\(file)")
+        }
+        for file in inComponents where file.contains("Native/App") {
             #expect(Self.code(file).matches(of: /#Preview/).count >= 2, "\(file)")
         }
     }

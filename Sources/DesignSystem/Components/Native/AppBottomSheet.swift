@@ -29,6 +29,7 @@ private struct AppBottomSheetModifier<SheetContent: View>: ViewModifier {
     @Binding var isPresented: Bool
     let detents: Set<PresentationDetent>
     @ViewBuilder let sheetContent: () -> SheetContent
+    @Themed(.bubbles) private var theme
 
     private typealias Style = NativeBottomSheetStyling
 
@@ -39,8 +40,8 @@ private struct AppBottomSheetModifier<SheetContent: View>: ViewModifier {
                 .padding(.top, Style.Layout.contentPaddingTop)
                 .presentationDetents(detents.isEmpty ? Style.Layout.defaultDetents : detents)
                 .presentationDragIndicator(Style.Layout.dragIndicatorVisibility)
-                .presentationCornerRadius(Style.Layout.cornerRadius)
-                .presentationBackground(Style.Colors.sheetBackground)
+                .presentationCornerRadius(theme.radius(Style.Layout.cornerRadius))
+                .presentationBackground(theme(Style.Colors.sheetBackground))
         }
     }
 }

@@ -102,6 +102,7 @@ public struct AppCarousel<Item: Identifiable, Content: View>: View {
 public struct AppCarouselDots: View {
     private let count: Int
     @Binding private var currentPage: Int
+    @Themed(.bubbles) private var theme
 
     /// Creates dots.
     ///
@@ -120,7 +121,7 @@ public struct AppCarouselDots: View {
             ForEach(0..<count, id: \.self) { index in
                 let isActive = index == currentPage
                 Capsule()
-                    .fill(isActive ? Style.Colors.dotActive : Style.Colors.dotInactive)
+                    .fill(isActive ? theme(Style.Colors.dotActive) : theme(Style.Colors.dotInactive))
                     .frame(
                         width: isActive ? Style.Layout.dotActiveWidth : Style.Layout.dotInactiveWidth,
                         height: Style.Layout.dotHeight
@@ -133,7 +134,7 @@ public struct AppCarouselDots: View {
             }
         }
         .padding(.horizontal, Style.Layout.dotGap / 2)
-        .background(Style.Colors.dotRowBackground)
+        .background(theme(Style.Colors.dotRowBackground))
         .animation(Style.Motion.dots, value: currentPage)
         .accessibilityElement()
         .accessibilityLabel("Page")

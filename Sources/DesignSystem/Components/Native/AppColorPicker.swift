@@ -12,6 +12,7 @@ public struct AppColorPicker: View {
     private let label: String
     @Binding private var selection: Color
     private let supportsOpacity: Bool
+    @Themed(.bubbles) private var theme
 
     /// Creates a picker.
     ///
@@ -27,9 +28,9 @@ public struct AppColorPicker: View {
 
     public var body: some View {
         ColorPicker(label, selection: $selection, supportsOpacity: supportsOpacity)
-            .font(NativeColorPickerStyling.Typography.label)
-            .foregroundStyle(NativeColorPickerStyling.Colors.label)
-            .tint(NativeColorPickerStyling.Colors.tint)
+            .font(theme(NativeColorPickerStyling.Typography.label))
+            .foregroundStyle(theme(NativeColorPickerStyling.Colors.label))
+            .tint(theme(NativeColorPickerStyling.Colors.tint))
     }
 }
 

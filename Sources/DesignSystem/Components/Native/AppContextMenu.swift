@@ -79,6 +79,7 @@ public struct AppPopoverMenu<Label: View>: View {
     @Binding private var isPresented: Bool
     private let items: [AppContextMenuItem]
     private let label: () -> Label
+    @Themed(.bubbles) private var theme
     @ScaledMetric private var iconWidth = Style.Layout.itemIconWidth
 
     /// Creates a menu.
@@ -114,9 +115,9 @@ public struct AppPopoverMenu<Label: View>: View {
                 }
                 .frame(minWidth: Style.Layout.minWidth)
             }
-            .background(Style.Colors.background)
-            .clipShape(RoundedRectangle(cornerRadius: Style.Layout.cornerRadius))
-            .presentationBackground(Style.Colors.background)
+            .background(theme(Style.Colors.background))
+            .clipShape(RoundedRectangle(cornerRadius: theme.radius(Style.Layout.cornerRadius)))
+            .presentationBackground(theme(Style.Colors.background))
             .presentationCompactAdaptation(.popover)
         }
     }
@@ -134,15 +135,17 @@ public struct AppPopoverMenu<Label: View>: View {
                 }
                 Text(item.label)
             }
-            .font(Style.Typography.item)
-            .foregroundStyle(item.role == .destructive ? Style.Colors.destructiveText : Style.Colors.itemText)
+            .font(theme(Style.Typography.item))
+            .foregroundStyle(
+                item.role == .destructive
+                    ? theme(Style.Colors.destructiveText) : theme(Style.Colors.itemText))
         }
         .buttonStyle(AppMenuRowButtonStyle())
     }
 
     private var divider: some View {
         Rectangle()
-            .fill(Style.Colors.rowDivider)
+            .fill(theme(Style.Colors.rowDivider))
             .frame(height: .borderWidthDefault)
             .accessibilityHidden(true)
     }
@@ -150,6 +153,7 @@ public struct AppPopoverMenu<Label: View>: View {
 
 /// A row that takes taps on all of its width and darkens while it is pressed.
 private struct AppMenuRowButtonStyle: ButtonStyle {
+    @Themed(.bubbles) private var theme
     private typealias Style = NativeContextMenuStyling
 
     func makeBody(configuration: Configuration) -> some View {
@@ -157,7 +161,10 @@ private struct AppMenuRowButtonStyle: ButtonStyle {
             .padding(.horizontal, Style.Layout.itemPaddingH)
             .padding(.vertical, Style.Layout.itemPaddingV)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .background(configuration.isPressed ? Style.Colors.pressedBackground : Style.Colors.background)
+            .background(
+                configuration.isPressed
+                    ? theme(Style.Colors.pressedBackground) : theme(Style.Colors.background)
+            )
             .contentShape(Rectangle())
     }
 }

@@ -36,6 +36,7 @@ public struct AppDateTimePicker: View {
     private let displayStyle: AppDatePickerDisplayStyle
     private let minimumDate: Date?
     private let maximumDate: Date?
+    @Themed(.bubbles) private var theme
 
     /// Creates a picker.
     ///
@@ -71,8 +72,8 @@ public struct AppDateTimePicker: View {
                     .datePickerStyle(.graphical)
                     .padding(Style.Layout.graphicalPadding)
                     .background(
-                        Style.Colors.background,
-                        in: RoundedRectangle(cornerRadius: Style.Layout.graphicalCornerRadius))
+                        theme(Style.Colors.background),
+                        in: RoundedRectangle(cornerRadius: theme.radius(Style.Layout.graphicalCornerRadius)))
             }
         case .wheel:
             labelled {
@@ -85,17 +86,17 @@ public struct AppDateTimePicker: View {
 
     private var picker: some View {
         DatePicker(label, selection: $selection, in: dateRange, displayedComponents: displayedComponents)
-            .tint(Style.Colors.tint)
-            .foregroundStyle(Style.Colors.label)
-            .font(Style.Typography.label)
+            .tint(theme(Style.Colors.tint))
+            .foregroundStyle(theme(Style.Colors.label))
+            .font(theme(Style.Typography.label))
     }
 
     /// Wheels and calendars need the whole width, so their label stands above; they say it themselves as well.
     private func labelled(@ViewBuilder control: () -> some View) -> some View {
         VStack(alignment: .leading, spacing: Style.Layout.labelSpacing) {
             Text(label)
-                .font(Style.Typography.label)
-                .foregroundStyle(Style.Colors.label)
+                .font(theme(Style.Typography.label))
+                .foregroundStyle(theme(Style.Colors.label))
                 .accessibilityHidden(true)
             control()
                 .labelsHidden()

@@ -9,7 +9,7 @@ import SwiftUI
 /// ])
 /// ```
 ///
-/// With an error the border turns red and `errorMessage` shows below. Without options there is nothing to choose, so
+/// A selection that is none of the options shows as `Select…`. With an error the border turns red and `errorMessage` shows below. Without options there is nothing to choose, so
 /// the picker is disabled. Its look is ``NativePickerStyling``.
 public struct AppNativePicker<T: Hashable>: View {
     private let label: String
@@ -18,6 +18,7 @@ public struct AppNativePicker<T: Hashable>: View {
     private let isDisabled: Bool
     private let showError: Bool
     private let errorMessage: String
+    @Themed(.bubbles) private var theme
     @Environment(\.dynamicTypeSize) private var typeSize
 
     /// Creates a picker.
@@ -50,8 +51,8 @@ public struct AppNativePicker<T: Hashable>: View {
             box
             if showError, !errorMessage.isEmpty {
                 Text(errorMessage)
-                    .font(Style.Typography.helper)
-                    .foregroundStyle(Style.Colors.errorText)
+                    .font(theme(Style.Typography.helper))
+                    .foregroundStyle(theme(Style.Colors.errorText))
             }
         }
     }
@@ -64,31 +65,37 @@ public struct AppNativePicker<T: Hashable>: View {
             : AnyLayout(HStackLayout(spacing: Style.Layout.paddingH))
         return layout {
             Text(label)
-                .foregroundStyle(cannotChoose ? Style.Colors.disabled : Style.Colors.label)
+                .foregroundStyle(cannotChoose ? theme(Style.Colors.disabled) : theme(Style.Colors.label))
                 .frame(maxWidth: .infinity, alignment: .leading)
                 // The picker itself says its label.
                 .accessibilityHidden(true)
             Picker(label, selection: $selection) {
-                ForEach(options, id: \.value) { option in
+                // A value that is none of the options is shown as such; the menu offers a way out of it.
+                if !options.contains(where: { $0.value == selection }) {
+                    Text("Select…").tag(selection)
+                }
+                // By place, since two options may have one value.
+                ForEach(Array(options.enumerated()), id: \.offset) { _, option in
                     Text(option.label)
                         .foregroundStyle(
-                            option.value == selection ? Style.Colors.selectedText : Style.Colors.optionText
+                            option.value == selection
+                                ? theme(Style.Colors.selectedText) : theme(Style.Colors.optionText)
                         )
                         .tag(option.value)
                 }
             }
             .pickerStyle(.menu)
             .labelsHidden()
-            .tint(Style.Colors.tint)
+            .tint(theme(Style.Colors.tint))
             .accessibilityHint(showError ? errorMessage : "")
         }
-        .font(Style.Typography.label)
+        .font(theme(Style.Typography.label))
         .padding(.vertical, Style.Layout.paddingV)
         .padding(.horizontal, Style.Layout.paddingH)
         .overlay {
-            RoundedRectangle(cornerRadius: Style.Layout.cornerRadius)
+            RoundedRectangle(cornerRadius: theme.radius(Style.Layout.cornerRadius))
                 .strokeBorder(
-                    showError ? Style.Colors.errorBorder : Style.Colors.border,
+                    showError ? theme(Style.Colors.errorBorder) : theme(Style.Colors.border),
                     lineWidth: showError ? Style.Layout.errorBorderWidth : Style.Layout.defaultBorderWidth)
         }
         .disabled(cannotChoose)

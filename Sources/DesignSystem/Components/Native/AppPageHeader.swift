@@ -15,6 +15,7 @@ public struct AppPageHeaderModifier: ViewModifier {
     private let title: String
     private let displayMode: AppPageHeaderDisplayMode
     private let trailingActions: [AnyView]
+    @Themed(.bubbles) private var theme
 
     /// Creates the modifier.
     ///
@@ -36,23 +37,23 @@ public struct AppPageHeaderModifier: ViewModifier {
         content
             .overlay(alignment: .top) {
                 Rectangle()
-                    .fill(Style.Colors.separator)
+                    .fill(theme(Style.Colors.separator))
                     .frame(height: .borderWidthDefault)
                     .allowsHitTesting(false)
                     .accessibilityHidden(true)
             }
             .navigationTitle(title)
             .navigationBarTitleDisplayMode(displayMode == .large ? .large : .inline)
-            .toolbarBackground(Style.Colors.background, for: .navigationBar)
+            .toolbarBackground(theme(Style.Colors.background), for: .navigationBar)
             .toolbarBackground(.visible, for: .navigationBar)
-            .tint(Style.Colors.tint)
+            .tint(theme(Style.Colors.tint))
             .toolbar {
                 if !trailingActions.isEmpty {
                     ToolbarItemGroup(placement: .topBarTrailing) {
                         ForEach(Array(trailingActions.enumerated()), id: \.offset) { _, action in
                             action
-                                .font(Style.Typography.trailingAction)
-                                .tint(Style.Colors.tint)
+                                .font(theme(Style.Typography.trailingAction))
+                                .tint(theme(Style.Colors.tint))
                         }
                     }
                 }

@@ -27,6 +27,7 @@ public enum AppProgressLoaderVariant: Sendable, Equatable {
 public struct AppProgressLoader: View {
     private let variant: AppProgressLoaderVariant
     private let label: String?
+    @Themed(.bubbles) private var theme
 
     /// Creates a loader.
     ///
@@ -48,13 +49,13 @@ public struct AppProgressLoader: View {
             } else {
                 ProgressView()
                     .progressViewStyle(.circular)
-                    .tint(Style.Colors.tint)
+                    .tint(theme(Style.Colors.tint))
                     .scaleEffect(Style.Layout.scale)
             }
             if let label {
                 Text(label)
-                    .font(Style.Typography.label)
-                    .foregroundStyle(Style.Colors.label)
+                    .font(theme(Style.Typography.label))
+                    .foregroundStyle(theme(Style.Colors.label))
                     .multilineTextAlignment(.center)
             }
         }
@@ -64,15 +65,16 @@ public struct AppProgressLoader: View {
 
 /// A bar with both of its colours chosen; the system's lets only one be.
 private struct AppBarProgressStyle: ProgressViewStyle {
+    @Themed(.bubbles) private var theme
     private typealias Style = NativeProgressLoaderStyling
 
     func makeBody(configuration: Configuration) -> some View {
         Rectangle()
-            .fill(Style.Colors.track)
+            .fill(theme(Style.Colors.track))
             .overlay(alignment: .leading) {
                 GeometryReader { geometry in
                     Rectangle()
-                        .fill(Style.Colors.tint)
+                        .fill(theme(Style.Colors.tint))
                         .frame(width: geometry.size.width * (configuration.fractionCompleted ?? 0))
                 }
             }

@@ -15,6 +15,7 @@ public struct AppRangeSlider: View {
     @Binding private var upperValue: Double
     private let model: RangeSliderModel
     private let showLabels: Bool
+    @Themed(.bubbles) private var theme
 
     /// The thumb under the finger, and how far the finger is from its centre, in points.
     @State private var drag: (thumb: RangeSliderModel.Thumb, offset: CGFloat)?
@@ -62,8 +63,8 @@ public struct AppRangeSlider: View {
         let lower = track.place(of: model.fraction(of: values.lower))
         let upper = track.place(of: model.fraction(of: values.upper))
         return ZStack(alignment: .leading) {
-            bar(Style.Colors.trackBackground)
-            bar(Style.Colors.trackActive)
+            bar(theme(Style.Colors.trackBackground))
+            bar(theme(Style.Colors.trackActive))
                 .frame(width: abs(upper - lower))
                 .offset(x: min(lower, upper))
             thumb(.lower, at: lower, named: "Minimum")
@@ -100,8 +101,8 @@ public struct AppRangeSlider: View {
             Spacer()
             Text(formatted(values.upper))
         }
-        .font(Style.Typography.boundLabel)
-        .foregroundStyle(Style.Colors.label)
+        .font(theme(Style.Typography.boundLabel))
+        .foregroundStyle(theme(Style.Colors.label))
         // The thumbs say their values.
         .accessibilityHidden(true)
     }
@@ -161,18 +162,19 @@ public struct AppRangeSlider: View {
 /// A thumb; its line takes the track's colour while it has the keyboard.
 private struct RangeSliderThumb: View {
     let isFocused: Bool
+    @Themed(.bubbles) private var theme
 
     private typealias Style = NativeRangeSliderStyling
 
     var body: some View {
         Circle()
-            .fill(Style.Colors.thumb)
+            .fill(theme(Style.Colors.thumb))
             .overlay {
                 Circle().strokeBorder(
-                    isFocused ? Style.Colors.trackActive : Style.Colors.thumbShadow,
+                    isFocused ? theme(Style.Colors.trackActive) : theme(Style.Colors.thumbShadow),
                     lineWidth: Style.Layout.thumbBorderWidth)
             }
-            .shadow(color: Style.Colors.thumbShadow, radius: Style.Layout.thumbBorderWidth)
+            .shadow(color: theme(Style.Colors.thumbShadow), radius: Style.Layout.thumbBorderWidth)
             .frame(width: Style.Layout.thumbDiameter, height: Style.Layout.thumbDiameter)
     }
 }

@@ -22,6 +22,7 @@ public struct AppTooltip<Label: View, TipContent: View>: View {
     private let arrowEdge: Edge
     private let label: () -> Label
     private let tipContent: () -> TipContent
+    @Themed(.bubbles) private var theme
 
     /// Creates a tooltip with any content.
     ///
@@ -47,16 +48,17 @@ public struct AppTooltip<Label: View, TipContent: View>: View {
             .popover(isPresented: $isPresented, arrowEdge: arrowEdge) {
                 BubbleLayout(maxWidth: Style.Layout.maxWidth) {
                     tipContent()
-                        .font(Style.Typography.content)
-                        .foregroundStyle(Style.Colors.text)
+                        .font(theme(Style.Typography.content))
+                        .foregroundStyle(theme(Style.Colors.text))
                         .padding(.horizontal, Style.Layout.paddingH)
                         .padding(.vertical, Style.Layout.paddingV)
                 }
                 .background(
-                    Style.Colors.background, in: RoundedRectangle(cornerRadius: Style.Layout.cornerRadius)
+                    theme(Style.Colors.background),
+                    in: RoundedRectangle(cornerRadius: theme.radius(Style.Layout.cornerRadius))
                 )
                 // The popover's own ground, arrow included, is part of the bubble.
-                .presentationBackground(Style.Colors.background)
+                .presentationBackground(theme(Style.Colors.background))
                 .presentationCompactAdaptation(.popover)
             }
     }

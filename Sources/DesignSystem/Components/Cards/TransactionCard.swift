@@ -1,0 +1,215 @@
+import SwiftUI
+
+/// What a ``TransactionCard`` shows, as a value.
+public struct TransactionCardData: Identifiable, Hashable, Sendable {
+    /// Tells transactions apart.
+    public let id: String
+    /// What stands as its title.
+    public var source: String
+    /// In cents.
+    public var amountCents: Int?
+    /// As it is to be read.
+    public var transactionDate: String?
+    /// What is to be remembered about it.
+    public var notes: String?
+    /// The name of what its money is for; not an identifier.
+    public var budgetCategoryName: String?
+    /// What kind of transaction it is, as it is to be read.
+    public var transactionType: String?
+    /// Whether somebody should look at it.
+    public var needsReview: Bool
+    /// Who owes it to whom, as it is to be read.
+    public var reimbursementType: String?
+    /// Whether a receipt came by mail.
+    public var hasEmailReceipt: Bool
+    /// How far it has come, as it is to be read.
+    public var status: String?
+    /// How many items belong to it.
+    public var itemCount: Int?
+    /// Whether it has a bookmark.
+    public var bookmarked: Bool
+
+    /// Creates the content of a card.
+    public init(
+        id: String, source: String, amountCents: Int? = nil, transactionDate: String? = nil, notes: String? = nil,
+        budgetCategoryName: String? = nil, transactionType: String? = nil, needsReview: Bool = false,
+        reimbursementType: String? = nil, hasEmailReceipt: Bool = false, status: String? = nil,
+        itemCount: Int? = nil, bookmarked: Bool = false
+    ) {
+        self.id = id
+        self.source = source
+        self.amountCents = amountCents
+        self.transactionDate = transactionDate
+        self.notes = notes
+        self.budgetCategoryName = budgetCategoryName
+        self.transactionType = transactionType
+        self.needsReview = needsReview
+        self.reimbursementType = reimbursementType
+        self.hasEmailReceipt = hasEmailReceipt
+        self.status = status
+        self.itemCount = itemCount
+        self.bookmarked = bookmarked
+    }
+
+    /// What stands as its title where no source is known.
+    var title: String { Optional(source).nonBlank ?? "Transaction \(id.prefix(Limits.shortIdentifier))" }
+
+    /// When it was, and of how many items.
+    var facts: String {
+        let items = itemCount.map { $0 == 1 ? "1 item" : "\($0) items" }
+        return [transactionDate.nonBlank, items].compactMap { $0 }.joined(separator: " · ")
+    }
+}
+
+/// A transaction on a card: its badges, its source and amount, and what is known of it.
+public struct TransactionCard: View {
+    private let data: TransactionCardData
+    private let isSelected: Binding<Bool>?
+    private let onBookmarkPress: (() -> Void)?
+    private let menuItems: [ActionMenuItem]
+    private let onPress: (() -> Void)?
+    @State private var ownSelection: Bool
+    @Themed(.ledger) private var theme
+
+    /// Creates a card of single values.
+    ///
+    /// - Parameters:
+    ///   - id: tells transactions apart.
+    ///   - source: what stands as its title; where it is blank, the beginning of the identifier.
+    ///   - amountCents: in cents; nil shows a dash.
+    ///   - transactionDate: when it was, as it is to be read.
+    ///   - notes: what is to be remembered about it; two lines at most.
+    ///   - budgetCategoryName: the name of what its money is for; not an identifier.
+    ///   - transactionType: what kind of transaction it is.
+    ///   - needsReview: whether somebody should look at it.
+    ///   - reimbursementType: who owes it to whom.
+    ///   - hasEmailReceipt: whether a receipt came by mail.
+    ///   - status: how far it has come.
+    ///   - itemCount: how many items belong to it.
+    ///   - isSelected: whether it is selected; nil shows no circle.
+    ///   - defaultSelected: whether it is selected at first where there is no binding.
+    ///   - bookmarked: whether it has a bookmark.
+    ///   - onBookmarkPress: sets or takes away the bookmark; nil shows none.
+    ///   - menuItems: what its menu offers; without any there is none.
+    ///   - onPress: what a tap does; nil takes no taps.
+    public init(
+        id: String, source: String, amountCents: Int? = nil, transactionDate: String? = nil, notes: String? = nil,
+        budgetCategoryName: String? = nil, transactionType: String? = nil, needsReview: Bool = false,
+        reimbursementType: String? = nil, hasEmailReceipt: Bool = false, status: String? = nil, itemCount: Int? = nil,
+        isSelected: Binding<Bool>? = nil, defaultSelected: Bool = false, bookmarked: Bool = false,
+        onBookmarkPress: (() -> Void)? = nil, menuItems: [ActionMenuItem] = [], onPress: (() -> Void)? = nil
+    ) {
+        self.init(
+            TransactionCardData(
+                id: id, source: source, amountCents: amountCents, transactionDate: transactionDate, notes: notes,
+                budgetCategoryName: budgetCategoryName, transactionType: transactionType, needsReview: needsReview,
+                reimbursementType: reimbursementType, hasEmailReceipt: hasEmailReceipt, status: status,
+                itemCount: itemCount, bookmarked: bookmarked),
+            isSelected: isSelected, defaultSelected: defaultSelected, onBookmarkPress: onBookmarkPress,
+            menuItems: menuItems, onPress: onPress)
+    }
+
+    /// Creates a card of a value.
+    ///
+    /// - Parameters:
+    ///   - data: what it shows.
+    ///   - isSelected: whether it is selected; nil shows no circle.
+    ///   - defaultSelected: whether it is selected at first where there is no binding.
+    ///   - onBookmarkPress: sets or takes away the bookmark; nil shows none.
+    ///   - menuItems: what its menu offers; without any there is none.
+    ///   - onPress: what a tap does; nil takes no taps.
+    public init(
+        _ data: TransactionCardData, isSelected: Binding<Bool>? = nil, defaultSelected: Bool = false,
+        onBookmarkPress: (() -> Void)? = nil, menuItems: [ActionMenuItem] = [], onPress: (() -> Void)? = nil
+    ) {
+        self.data = data
+        self.isSelected = isSelected
+        self.onBookmarkPress = onBookmarkPress
+        self.menuItems = menuItems
+        self.onPress = onPress
+        _ownSelection = State(initialValue: defaultSelected)
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            CardHeader(
+                name: data.title, isSelected: isSelected, bookmarked: data.bookmarked,
+                onBookmarkPress: onBookmarkPress, menuItems: menuItems
+            ) {
+                badges
+            }
+            HairLine()
+            PressArea(action: onPress) { details }
+        }
+        .cardSurface(theme, padding: 0, isSelected: isSelected?.wrappedValue ?? ownSelection, isPlain: true)
+    }
+
+    @ViewBuilder private var badges: some View {
+        if let type = data.transactionType.nonBlank { Badge(type, color: theme.colors.info.text) }
+        if let status = data.status.nonBlank { Badge(status, color: theme.colors.textSecondary) }
+        if let reimbursement = data.reimbursementType.nonBlank {
+            Badge(reimbursement, color: theme.colors.warning.text)
+        }
+        if data.hasEmailReceipt { Badge("Receipt", color: theme.colors.success.text) }
+        if data.needsReview { Badge("Needs Review", color: theme.colors.review.text) }
+        if let category = data.budgetCategoryName.nonBlank { Badge(category) }
+    }
+
+    private var details: some View {
+        VStack(alignment: .leading, spacing: theme.spacing.xs) {
+            ViewThatFits(in: .horizontal) {
+                HStack(alignment: .firstTextBaseline, spacing: theme.spacing.sm) {
+                    title.fixedSize()
+                    Spacer(minLength: 0)
+                    amount
+                }
+                HStack(alignment: .firstTextBaseline, spacing: theme.spacing.sm) {
+                    title.frame(maxWidth: .infinity, alignment: .leading)
+                    amount.fixedSize()
+                }
+            }
+            if !data.facts.isEmpty {
+                Text(data.facts)
+                    .font(theme.fonts.small)
+                    .foregroundStyle(theme.colors.textSecondary)
+            }
+            if let notes = data.notes.nonBlank {
+                Text(notes)
+                    .font(theme.fonts.small)
+                    .italic()
+                    .foregroundStyle(theme.colors.textSecondary)
+                    .lineLimit(2)
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(theme.spacing.card)
+    }
+
+    private var title: some View {
+        Text(data.title)
+            .font(theme.fonts.button)
+            .foregroundStyle(theme.colors.textPrimary)
+            .lineLimit(2)
+    }
+
+    private var amount: some View {
+        Text(data.amountCents.map(BudgetNumbers.exact) ?? "—")
+            .font(theme.fonts.body.bold())
+            .foregroundStyle(theme.colors.textPrimary)
+            .monospacedDigit()
+    }
+}
+
+#Preview {
+    VStack(spacing: Spacing.cardListGap) {
+        TransactionCard(
+            id: "1", source: "Wayfair", amountCents: 123_450, transactionDate: "May 4, 2026",
+            notes: "Delivered in two parts.", budgetCategoryName: "Furnishings", transactionType: "Purchase",
+            needsReview: true, hasEmailReceipt: true, status: "Pending", itemCount: 3, isSelected: .constant(true),
+            onBookmarkPress: {}, menuItems: [ActionMenuItem(id: "edit", label: "Edit")], onPress: {})
+        TransactionCard(id: "abcdef012", source: " ", budgetCategoryName: "Install")
+    }
+    .padding()
+    .frame(width: 380)
+    .background(BrandColors.background)
+}

@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// A word on a capsule in a colour, on a faint ground of the same.
+///
+/// ```swift
+/// Badge("Needs Review", color: StatusColors.badgeNeedsReview)
+/// ```
+public struct Badge: View {
+    private let text: String
+    private let color: Color?
+    @Themed(.ledger) private var theme
+
+    /// Creates a badge.
+    ///
+    /// - Parameters:
+    ///   - text: what it says; what does not fit on a line is cut off.
+    ///   - color: of text, ground and line; nil is the brand's.
+    public init(_ text: String, color: Color? = nil) {
+        self.text = text
+        self.color = color
+    }
+
+    /// Creates a badge; the same as ``init(_:color:)``.
+    public init(text: String, color: Color? = nil) {
+        self.init(text, color: color)
+    }
+
+    public var body: some View {
+        let color = color ?? theme.colors.primary
+        Pill(
+            text: text, foreground: color, ground: color.opacity(Ratios.badgeFill),
+            border: color.opacity(Ratios.badgeBorder), theme: theme)
+    }
+}
+
+#Preview {
+    VStack(alignment: .leading, spacing: Spacing.sm) {
+        Badge("Furnishings")
+        Badge("To Return", color: StatusColors.badgeInfo)
+        Badge("Needs Review", color: StatusColors.badgeNeedsReview)
+        Badge("A badge with a text that is too long for the room it has").frame(width: 200, alignment: .leading)
+    }
+    .padding()
+    .background(BrandColors.surface)
+}

@@ -1,0 +1,58 @@
+import SwiftUI
+
+/// A card: a surface with corners and a line around, with room for content.
+///
+/// ```swift
+/// Card {
+///     Text("Owed to Client")
+/// }
+/// ```
+public struct Card<Content: View>: View {
+    private let padding: CGFloat
+    private let content: Content
+    @Themed(.ledger) private var theme
+
+    /// Creates a card.
+    ///
+    /// - Parameters:
+    ///   - padding: between the content and the card's edges, in points.
+    ///   - content: what it shows.
+    public init(padding: CGFloat = Spacing.cardPadding, @ViewBuilder content: () -> Content) {
+        self.padding = padding
+        self.content = content()
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 0) { content }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .cardSurface(theme, padding: padding, isPlain: true)
+    }
+}
+
+extension View {
+    /// Gives a view the look of a ``Card``.
+    ///
+    /// - Parameter padding: between the view and the card's edges, in points.
+    public func cardStyle(padding: CGFloat = Spacing.cardPadding) -> some View {
+        modifier(CardStyleModifier(padding: padding))
+    }
+}
+
+private struct CardStyleModifier: ViewModifier {
+    let padding: CGFloat
+    @Themed(.ledger) private var theme
+
+    func body(content: Content) -> some View {
+        content.cardSurface(theme, padding: padding, isPlain: true)
+    }
+}
+
+#Preview {
+    VStack(spacing: Spacing.cardListGap) {
+        Card { Text("A card is as wide as there is room.").font(Typography.body) }
+        Card(padding: Spacing.sm) { Text("Less room").font(Typography.body) }
+        Text("Only as wide as its content").font(Typography.body).cardStyle()
+    }
+    .padding()
+    .background(BrandColors.background)
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+extension View {
+    /// The look of a section's label: small capitals, a little apart.
+    public func sectionLabelStyle() -> some View {
+        modifier(SectionLabelModifier())
+    }
+}
+
+private struct SectionLabelModifier: ViewModifier {
+    @Themed(.ledger) private var theme
+
+    func body(content: Content) -> some View {
+        content
+            .font(theme.fonts.sectionLabel)
+            .textCase(.uppercase)
+            .tracking(Ratios.sectionTracking)
+            .foregroundStyle(theme.colors.textSecondary)
+    }
+}
+
+#Preview {
+    Text("Reports").sectionLabelStyle().padding()
+}

@@ -1,0 +1,118 @@
+import SwiftUI
+
+/// A button for work that takes a while. It takes no second tap while the work goes on, shows a spinner in its label's
+/// place once that takes longer than 300 ms, and offers to try again when it fails.
+///
+/// ```swift
+/// AsyncButton("Save") { try await store.save(draft) }
+///     .buttonStyle(.borderedProminent)
+/// ```
+///
+/// When the view goes away, the work is cancelled.
+public struct AsyncButton<Label: View>: View {
+    private let role: ButtonRole?
+    private let confirmsSuccess: Bool
+    private let onFailure: (@MainActor (any Error) -> Void)?
+    private let action: @MainActor () async throws -> Void
+    private let label: Label
+    @State private var work: Task<Void, Never>?
+    @State private var failure: LoadFailure?
+
+    /// Creates a button.
+    ///
+    /// - Parameters:
+    ///   - role: what kind of work it is.
+    ///   - confirmsSuccess: whether success can be felt.
+    ///   - onFailure: what happens when the work fails; nil shows an alert that offers to try again.
+    ///   - action: the work.
+    ///   - label: what the button shows.
+    public init(
+        role: ButtonRole? = nil, confirmsSuccess: Bool = false, onFailure: (@MainActor (any Error) -> Void)? = nil,
+        action: @escaping @MainActor () async throws -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
+        self.confirmsSuccess = confirmsSuccess
+        self.onFailure = onFailure
+        self.action = action
+        self.label = label()
+    }
+
+    public var body: some View {
+        Button(role: role, action: begin) {
+            BusyLabel(isBusy: work != nil) { label }
+        }
+        .disabled(work != nil)
+        .accessibilityValue(work == nil ? "" : "Loading")
+        .retryAlert(failure: $failure, retry: begin)
+        .onDisappear { work?.cancel() }
+    }
+
+    private func begin() {
+        guard work == nil else { return }
+        work = Task {
+            do {
+                try await action()
+                if confirmsSuccess, !Task.isCancelled { Haptics.success() }
+            } catch {
+                if !Task.isCancelled, !(error is CancellationError) { fail(error) }
+            }
+            work = nil
+        }
+    }
+
+    private func fail(_ error: any Error) {
+        Haptics.error()
+        if let onFailure { onFailure(error) } else { failure = LoadFailure(error) }
+    }
+}
+
+extension AsyncButton where Label == Text {
+    /// Creates a button with a title.
+    ///
+    /// - Parameters:
+    ///   - title: what the button says.
+    ///   - role: what kind of work it is.
+    ///   - confirmsSuccess: whether success can be felt.
+    ///   - onFailure: what happens when the work fails; nil shows an alert that offers to try again.
+    ///   - action: the work.
+    public init(
+        _ title: String, role: ButtonRole? = nil, confirmsSuccess: Bool = false,
+        onFailure: (@MainActor (any Error) -> Void)? = nil, action: @escaping @MainActor () async throws -> Void
+    ) {
+        self.init(role: role, confirmsSuccess: confirmsSuccess, onFailure: onFailure, action: action) { Text(title) }
+    }
+}
+
+/// A label that gives its place to a spinner while something goes on; it keeps its size.
+private struct BusyLabel<Label: View>: View {
+    let isBusy: Bool
+    @ViewBuilder let label: Label
+    @State private var isSlow = false
+
+    var body: some View {
+        label
+            // Not by its opacity, which would hide it from those who hear it as well.
+            .mask { Rectangle().opacity(isBusy && isSlow ? 0 : 1) }
+            .overlay {
+                if isBusy {
+                    ProgressView()
+                        .controlSize(.small)
+                        .opacity(isSlow ? 1 : 0)
+                        .accessibilityHidden(true)
+                        .after(FeedbackTiming.loaderDelay) { isSlow = true }
+                }
+            }
+            .onChange(of: isBusy) { if !isBusy { isSlow = false } }
+    }
+}
+
+#Preview {
+    VStack(spacing: Spacing.lg) {
+        AsyncButton("Save") {}
+            .buttonStyle(.borderedProminent)
+        AsyncButton("Delete", role: .destructive) {}
+            .buttonStyle(.bordered)
+        AsyncButton("Plain") {}
+    }
+    .padding()
+}

@@ -1,0 +1,61 @@
+import SwiftUI
+
+extension View {
+    /// Covers a view while something goes on that must not be disturbed. Nothing below takes touches or is read aloud
+    /// meanwhile.
+    ///
+    /// For a part of a screen use an inline spinner instead, so that the rest can be used.
+    ///
+    /// - Parameters:
+    ///   - isPresented: whether it goes on.
+    ///   - message: what goes on; nil shows only the spinner.
+    public func blockingOverlay(isPresented: Bool, message: String? = nil) -> some View {
+        modifier(BlockingOverlayModifier(isPresented: isPresented, message: message))
+    }
+}
+
+private struct BlockingOverlayModifier: ViewModifier {
+    let isPresented: Bool
+    let message: String?
+    @Themed(.ledger) private var theme
+
+    func body(content: Content) -> some View {
+        content
+            .accessibilityHidden(isPresented)
+            .disabled(isPresented)
+            .overlay {
+                if isPresented {
+                    cover.transition(.opacity)
+                }
+            }
+            .animation(theme.motion.exchange, value: isPresented)
+    }
+
+    private var cover: some View {
+        ZStack {
+            theme.colors.scrim.contentShape(Rectangle())
+            VStack(spacing: theme.spacing.md) {
+                ProgressView()
+                    .controlSize(.large)
+                    .tint(theme.colors.onScrim)
+                if let message {
+                    Text(message)
+                        .font(theme.fonts.small)
+                        .foregroundStyle(theme.colors.onScrim)
+                        .multilineTextAlignment(.center)
+                }
+            }
+            .padding(theme.spacing.xl)
+        }
+        .ignoresSafeArea()
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(message ?? "Loading")
+        .accessibilityAddTraits(.isModal)
+    }
+}
+
+#Preview {
+    List(1..<4) { Text("Item \($0)") }
+        .blockingOverlay(isPresented: true, message: "Exporting…")
+        .frame(height: 240)
+}

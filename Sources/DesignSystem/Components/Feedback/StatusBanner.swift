@@ -1,0 +1,121 @@
+import SwiftUI
+
+/// What a ``StatusBanner`` tells.
+public enum StatusBannerVariant: Sendable, CaseIterable {
+    /// Something failed.
+    case error
+    /// Something should be watched.
+    case warning
+    /// Something is worth knowing.
+    case info
+}
+
+/// A message that stays in view until it is dealt with.
+///
+/// ```swift
+/// .safeAreaInset(edge: .top) {
+///     StatusBanner(message: "Offline - Changes will sync when reconnected", variant: .warning)
+/// }
+/// StatusBanner(message: "Saving failed.", onDismiss: { banner = nil }) {
+///     Button("Try Again") { save() }
+/// }
+/// ```
+///
+/// Whoever shows it decides where: at the top of a screen, or in a stack. With `autoDismissAfter` it asks to go by itself,
+/// unless it is gone by then.
+public struct StatusBanner<Actions: View>: View {
+    private let message: String
+    private let variant: StatusBannerVariant
+    private let autoDismissAfter: TimeInterval?
+    private let onDismiss: (() -> Void)?
+    private let actions: Actions
+    @Themed(.ledger) private var theme
+
+    /// Creates a banner with actions.
+    ///
+    /// - Parameters:
+    ///   - message: what happened.
+    ///   - variant: what it tells.
+    ///   - autoDismissAfter: how long it stays, in seconds; nil lets it stay.
+    ///   - onDismiss: takes the banner away. Without it there is no button to close it.
+    ///   - actions: what can be done about it, below the message.
+    public init(
+        message: String, variant: StatusBannerVariant = .error, autoDismissAfter: TimeInterval? = nil,
+        onDismiss: (() -> Void)? = nil, @ViewBuilder actions: () -> Actions
+    ) {
+        self.message = message
+        self.variant = variant
+        self.autoDismissAfter = autoDismissAfter
+        self.onDismiss = onDismiss
+        self.actions = actions()
+    }
+
+    public var body: some View {
+        MessageRow(
+            message: message, icon: variant == .info ? "info.circle" : "exclamationmark.triangle",
+            foreground: status.onSoft, ground: status.soft, border: variant == .info ? theme.colors.border : .clear,
+            padding: theme.spacing.card, radius: theme.radii.card, theme: theme, onDismiss: onDismiss
+        ) {
+            actions.font(theme.fonts.buttonSmall).tint(status.onSoft)
+        }
+        .accessibilityElement(children: .contain)
+        .after(onDismiss == nil ? nil : autoDismissAfter) { onDismiss?() }
+    }
+
+    private var status: Theme.Colors.Status {
+        switch variant {
+        case .error: theme.colors.error
+        case .warning: theme.colors.warning
+        case .info: theme.colors.info
+        }
+    }
+}
+
+extension StatusBanner where Actions == EmptyView {
+    /// Creates a banner.
+    ///
+    /// - Parameters:
+    ///   - message: what happened.
+    ///   - variant: what it tells.
+    ///   - autoDismissAfter: how long it stays, in seconds; nil lets it stay.
+    ///   - onDismiss: takes the banner away. Without it there is no button to close it.
+    public init(
+        message: String, variant: StatusBannerVariant = .error, autoDismissAfter: TimeInterval? = nil,
+        onDismiss: (() -> Void)? = nil
+    ) {
+        self.init(message: message, variant: variant, autoDismissAfter: autoDismissAfter, onDismiss: onDismiss) {}
+    }
+}
+
+#Preview("Variants") {
+    VStack(spacing: Spacing.md) {
+        StatusBanner(message: "Failed to save the project.")
+        StatusBanner(message: "Slow connection detected", variant: .warning)
+        StatusBanner(message: "Two items were moved to business inventory.", variant: .info)
+    }
+    .padding()
+    .background(BrandColors.background)
+}
+
+#Preview("With a button to dismiss") {
+    VStack(spacing: Spacing.md) {
+        ForEach(StatusBannerVariant.allCases, id: \.self) { variant in
+            StatusBanner(
+                message: "Some invoice items have no project price, so that the totals may not be complete.",
+                variant: variant, onDismiss: {})
+        }
+    }
+    .padding()
+    .background(BrandColors.background)
+}
+
+#Preview("With actions") {
+    StatusBanner(message: "Uploading the receipt failed.", onDismiss: {}) {
+        HStack(spacing: Spacing.lg) {
+            Button("Try Again") {}
+            Button("Show Details") {}
+        }
+    }
+    .padding()
+    .background(BrandColors.background)
+}

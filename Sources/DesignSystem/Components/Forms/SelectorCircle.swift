@@ -1,0 +1,73 @@
+import SwiftUI
+
+/// How a ``SelectorCircle`` shows that it is selected.
+public enum SelectorIndicator: Sendable, CaseIterable {
+    /// By a dot, as for one of several.
+    case dot
+    /// By a check, as for any number of several.
+    case check
+}
+
+/// The circle that shows whether something is selected. Whoever shows it takes the taps.
+public struct SelectorCircle: View {
+    private let isSelected: Bool
+    private let indicator: SelectorIndicator
+    private let size: CGFloat
+    @Themed(.ledger) private var theme
+
+    /// Creates a circle.
+    ///
+    /// - Parameters:
+    ///   - isSelected: whether it is selected.
+    ///   - indicator: how it shows that.
+    ///   - size: its diameter in points. The room it takes is at least as large as a finger needs.
+    public init(
+        isSelected: Bool, indicator: SelectorIndicator = .dot, size: CGFloat = Dimensions.selectorSize
+    ) {
+        self.isSelected = isSelected
+        self.indicator = indicator
+        self.size = size
+    }
+
+    /// The diameter of the dot in a circle, in points.
+    public static func dotSize(for size: CGFloat) -> CGFloat { size * Ratios.selectorDot }
+
+    /// The size of the check in a circle, in points.
+    public static func checkSize(for size: CGFloat) -> CGFloat { size * Ratios.selectorCheck }
+
+    public var body: some View {
+        ZStack {
+            if isSelected, indicator == .check {
+                Circle().fill(theme.colors.primaryFill)
+                Image(systemName: "checkmark")
+                    .font(.system(size: Self.checkSize(for: size), weight: .bold))
+                    .foregroundStyle(theme.colors.onPrimaryFill)
+            } else {
+                Circle()
+                    .strokeBorder(
+                        isSelected ? theme.colors.primary : theme.colors.border, lineWidth: theme.lines.border)
+                if isSelected {
+                    Circle()
+                        .fill(theme.colors.primary)
+                        .frame(width: Self.dotSize(for: size), height: Self.dotSize(for: size))
+                }
+            }
+        }
+        .frame(width: size, height: size)
+        .touchTarget()
+        .accessibilityElement()
+        .accessibilityLabel(isSelected ? "Selected" : "Not selected")
+    }
+}
+
+#Preview {
+    HStack {
+        SelectorCircle(isSelected: false)
+        SelectorCircle(isSelected: true)
+        SelectorCircle(isSelected: false, indicator: .check)
+        SelectorCircle(isSelected: true, indicator: .check)
+        SelectorCircle(isSelected: true, indicator: .check, size: 32)
+    }
+    .padding()
+    .background(BrandColors.surface)
+}

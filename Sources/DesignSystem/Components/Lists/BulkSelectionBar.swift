@@ -1,0 +1,83 @@
+import SwiftUI
+
+/// How much is selected in a list, and what can be done with it; for the bottom of a screen.
+///
+/// ```swift
+/// .safeAreaInset(edge: .bottom) {
+///     if !selection.isEmpty {
+///         BulkSelectionBar(selectedCount: selection.count, totalCents: total, onBulkActions: …, onClear: …)
+///     }
+/// }
+/// ```
+public struct BulkSelectionBar: View {
+    private let selectedCount: Int
+    private let totalCents: Int?
+    private let actionLabel: String
+    private let onBulkActions: () -> Void
+    private let onClear: () -> Void
+    @Themed(.ledger) private var theme
+
+    /// Creates a bar.
+    ///
+    /// - Parameters:
+    ///   - selectedCount: how many are selected.
+    ///   - totalCents: what they cost together, in cents; nil shows nothing.
+    ///   - actionLabel: what the button says.
+    ///   - onBulkActions: opens what can be done with them.
+    ///   - onClear: selects none.
+    public init(
+        selectedCount: Int, totalCents: Int? = nil, actionLabel: String = "Actions",
+        onBulkActions: @escaping () -> Void, onClear: @escaping () -> Void
+    ) {
+        self.selectedCount = selectedCount
+        self.totalCents = totalCents
+        self.actionLabel = actionLabel
+        self.onBulkActions = onBulkActions
+        self.onClear = onClear
+    }
+
+    public var body: some View {
+        HStack(spacing: theme.spacing.sm) {
+            VStack(alignment: .leading, spacing: 0) {
+                Text("\(selectedCount) selected")
+                    .font(theme.fonts.button)
+                    .foregroundStyle(theme.colors.textPrimary)
+                if let totalCents {
+                    Text(BudgetNumbers.exact(totalCents))
+                        .font(theme.fonts.small)
+                        .foregroundStyle(theme.colors.textSecondary)
+                }
+            }
+            .accessibilityElement(children: .combine)
+            Spacer(minLength: theme.spacing.sm)
+            Button {
+                onClear()
+            } label: {
+                Image(systemName: "xmark.circle")
+                    .foregroundStyle(theme.colors.textSecondary)
+                    .touchTarget()
+            }
+            .buttonStyle(.press)
+            .accessibilityLabel("Clear selection")
+            FilledButton(
+                title: actionLabel, kind: .primary, size: .small, isFullWidth: false, isLoading: false,
+                isDisabled: selectedCount == 0, theme: theme, action: onBulkActions
+            ) {
+            } trailing: {
+            }
+        }
+        .padding(.horizontal, theme.spacing.screen)
+        .padding(.vertical, theme.spacing.sm)
+        .background { theme.colors.surface.ignoresSafeArea(edges: .bottom) }
+        .overlay(alignment: .top) { HairLine() }
+    }
+}
+
+#Preview {
+    VStack(spacing: Spacing.lg) {
+        BulkSelectionBar(selectedCount: 3, totalCents: 123_450, onBulkActions: {}, onClear: {})
+        BulkSelectionBar(selectedCount: 1, actionLabel: "Add Selected", onBulkActions: {}, onClear: {})
+    }
+    .padding(.vertical)
+    .background(BrandColors.background)
+}

@@ -1,0 +1,201 @@
+import SwiftUI
+
+/// Items that are alike, for an ``ItemCardList``.
+public struct ItemCardGroup: Identifiable, Hashable, Sendable {
+    /// Tells groups apart.
+    public let id: String
+    /// What the items are.
+    public var name: String
+    /// What they cost together, as it is to be read.
+    public var totalLabel: String?
+    /// The items.
+    public var items: [ItemCardData]
+
+    /// Creates a group.
+    public init(id: String, name: String, totalLabel: String? = nil, items: [ItemCardData]) {
+        self.id = id
+        self.name = name
+        self.totalLabel = totalLabel
+        self.items = items
+    }
+}
+
+/// A list of item cards: alone or in groups, to open or to select.
+///
+/// It shows what it is given and nothing else, so it follows whoever gives it: an app's own lists are made of it. While
+/// something is selected a tap selects instead of opening; a long press begins.
+public struct ItemCardList: View {
+    private let groups: [ItemCardGroup]
+    @Binding private var selection: ListSelection
+    private let isSelectable: Bool
+    private let emptyMessage: String
+    private let onItemPress: ((String) -> Void)?
+    private let onBookmarkPress: ((String) -> Void)?
+    private let menuItems: (String) -> [ActionMenuItem]
+    @State private var expanded: Set<String> = []
+    @Themed(.ledger) private var theme
+
+    /// Creates a list.
+    ///
+    /// - Parameters:
+    ///   - groups: what it shows. A group of one shows as a card of its own.
+    ///   - selection: what is selected; nil lets nothing be.
+    ///   - emptyMessage: what stands there where there is nothing.
+    ///   - onItemPress: opens an item.
+    ///   - onBookmarkPress: sets or takes away an item's bookmark.
+    ///   - menuItems: what an item's menu offers.
+    public init(
+        groups: [ItemCardGroup], selection: Binding<ListSelection>? = nil, emptyMessage: String = "No items yet",
+        onItemPress: ((String) -> Void)? = nil, onBookmarkPress: ((String) -> Void)? = nil,
+        menuItems: @escaping (String) -> [ActionMenuItem] = { _ in [] }
+    ) {
+        self.groups = groups
+        _selection = selection ?? .constant(ListSelection())
+        isSelectable = selection != nil
+        self.emptyMessage = emptyMessage
+        self.onItemPress = onItemPress
+        self.onBookmarkPress = onBookmarkPress
+        self.menuItems = menuItems
+    }
+
+    /// Creates a list of single items.
+    ///
+    /// - Parameters:
+    ///   - items: what it shows.
+    ///   - selection: what is selected; nil lets nothing be.
+    ///   - emptyMessage: what stands there where there is nothing.
+    ///   - onItemPress: opens an item.
+    ///   - onBookmarkPress: sets or takes away an item's bookmark.
+    ///   - menuItems: what an item's menu offers.
+    public init(
+        items: [ItemCardData], selection: Binding<ListSelection>? = nil, emptyMessage: String = "No items yet",
+        onItemPress: ((String) -> Void)? = nil, onBookmarkPress: ((String) -> Void)? = nil,
+        menuItems: @escaping (String) -> [ActionMenuItem] = { _ in [] }
+    ) {
+        self.init(
+            groups: items.map { ItemCardGroup(id: $0.id, name: $0.name, items: [$0]) }, selection: selection,
+            emptyMessage: emptyMessage, onItemPress: onItemPress, onBookmarkPress: onBookmarkPress,
+            menuItems: menuItems)
+    }
+
+    private var ids: [String] { groups.flatMap { $0.items.map(\.id) } }
+
+    public var body: some View {
+        if groups.isEmpty {
+            EmptyListMessage(icon: "tray", message: emptyMessage)
+        } else {
+            LazyVStack(alignment: .leading, spacing: theme.spacing.listGap) {
+                if isSelectable { selectionRow }
+                ForEach(groups) { group in
+                    if group.items.count > 1 { card(of: group) } else { ForEach(group.items) { card(of: $0) } }
+                }
+            }
+            // What has left the list cannot be acted on.
+            .onChange(of: ids) { _, ids in selection.keep(only: ids) }
+        }
+    }
+
+    private var selectionRow: some View {
+        HStack {
+            ListSelectAllRow(isChecked: selection.isAll(of: ids)) { selection.toggleAll(of: ids) }
+            if !selection.isEmpty { ListSelectionInfo(text: "\(selection.count) of \(ids.count) selected") }
+        }
+    }
+
+    private func card(of item: ItemCardData) -> some View {
+        ItemCard(
+            item, isSelected: isSelectable ? toggle(for: item) : nil,
+            onBookmarkPress: onBookmarkPress.map { press in { press(item.id) } },
+            onPress: onItemPress == nil && !isSelectable ? nil : { press(item) }, menuItems: menuItems(item.id)
+        )
+        .onLongPressGesture { if isSelectable { selection.toggle(item.id) } }
+    }
+
+    private func card(of group: ItemCardGroup) -> some View {
+        let hasPress = onItemPress != nil || isSelectable
+        return GroupedItemCard(
+            name: group.name, thumbnailUrl: group.items.lazy.compactMap(\.thumbnailUri).first,
+            countLabel: "\(group.items.count) items", totalLabel: group.totalLabel, isExpanded: expansion(of: group),
+            isSelected: isSelectable ? toggle(for: group) : nil, items: group.items,
+            itemSelection: isSelectable ? { item in toggle(for: item) } : nil,
+            onItemPress: hasPress ? { item in press(item) } : nil)
+    }
+
+    private func expansion(of group: ItemCardGroup) -> Binding<Bool> {
+        Binding(
+            get: { expanded.contains(group.id) },
+            set: { isOpen in
+                if isOpen { expanded.insert(group.id) } else { expanded.remove(group.id) }
+            })
+    }
+
+    private func toggle(for group: ItemCardGroup) -> Binding<Bool> {
+        let members = group.items.map(\.id)
+        return Binding(
+            get: { selection.isAll(of: members) }, set: { selection.set(members, isSelected: $0) })
+    }
+
+    private func toggle(for item: ItemCardData) -> Binding<Bool> {
+        Binding(get: { selection.contains(item.id) }, set: { selection.set([item.id], isSelected: $0) })
+    }
+
+    private func press(_ item: ItemCardData) {
+        if isSelectable, !selection.isEmpty { selection.toggle(item.id) } else { onItemPress?(item.id) }
+    }
+}
+
+/// What stands in the place of a list that has nothing in it.
+struct EmptyListMessage: View {
+    private let icon: String
+    private let message: String
+    @Themed(.ledger) private var theme
+    @ScaledMetric private var iconSize = StateMetrics.icon
+
+    init(icon: String, message: String) {
+        self.icon = icon
+        self.message = message
+    }
+
+    var body: some View {
+        VStack(spacing: theme.spacing.md) {
+            Image(systemName: icon)
+                .font(.system(size: iconSize))
+                .foregroundStyle(theme.colors.textTertiary)
+                .accessibilityHidden(true)
+            Text(message)
+                .font(theme.fonts.body)
+                .foregroundStyle(theme.colors.textSecondary)
+                .multilineTextAlignment(.center)
+        }
+        .padding(theme.spacing.xxl)
+        .frame(maxWidth: .infinity)
+    }
+}
+
+private struct PreviewList: View {
+    @State var selection: ListSelection
+
+    var body: some View {
+        ItemCardList(
+            groups: [
+                ItemCardGroup(
+                    id: "g", name: "Dining chair", totalLabel: "$900.00",
+                    items: [
+                        ItemCardData(id: "1", name: "Dining chair", priceLabel: "$450.00"),
+                        ItemCardData(id: "2", name: "Dining chair", priceLabel: "$450.00"),
+                    ]),
+                ItemCardGroup(
+                    id: "3", name: "Lamp", items: [ItemCardData(id: "3", name: "Lamp", priceLabel: "$120.00")]),
+            ], selection: $selection, onItemPress: { _ in }
+        )
+        .padding()
+        .frame(width: 380)
+        .background(BrandColors.background)
+    }
+}
+
+#Preview("Nothing selected") { PreviewList(selection: ListSelection()) }
+
+#Preview("Something selected") { PreviewList(selection: ListSelection(["1", "2"])) }
+
+#Preview("Empty") { ItemCardList(items: []).frame(width: 380) }

@@ -1,0 +1,95 @@
+import SwiftUI
+
+/// The row above a list that selects all of it, or none.
+public struct ListSelectAllRow: View {
+    private let isChecked: Bool
+    private let label: String
+    private let isDisabled: Bool
+    private let onToggle: () -> Void
+    @Themed(.ledger) private var theme
+
+    /// Creates a row.
+    ///
+    /// - Parameters:
+    ///   - isChecked: whether all is selected.
+    ///   - label: what it says.
+    ///   - isDisabled: whether it cannot be used.
+    ///   - onToggle: selects all, or none.
+    public init(
+        isChecked: Bool, label: String = "Select All", isDisabled: Bool = false, onToggle: @escaping () -> Void
+    ) {
+        self.isChecked = isChecked
+        self.label = label
+        self.isDisabled = isDisabled
+        self.onToggle = onToggle
+    }
+
+    public var body: some View {
+        Button {
+            onToggle()
+        } label: {
+            HStack(spacing: 0) {
+                SelectorCircle(isSelected: isChecked, indicator: .check)
+                Text(label)
+                    .font(theme.fonts.body)
+                    .foregroundStyle(theme.colors.textPrimary)
+                Spacer(minLength: 0)
+            }
+        }
+        .buttonStyle(.press)
+        .disabled(isDisabled)
+        .opacity(isDisabled ? Ratios.disabled : 1)
+        .accessibilityElement()
+        .accessibilityLabel(label)
+        .accessibilityAddTraits(isChecked ? [.isButton, .isSelected] : .isButton)
+        .accessibilityAction { if !isDisabled { onToggle() } }
+    }
+}
+
+/// How much is selected, in words; perhaps to tap.
+public struct ListSelectionInfo: View {
+    private let text: String
+    private let onPress: (() -> Void)?
+    @Themed(.ledger) private var theme
+
+    /// Creates a line.
+    ///
+    /// - Parameters:
+    ///   - text: what it says, such as `3 of 10 selected`.
+    ///   - onPress: what a tap does; nil makes it a line that is only read.
+    public init(text: String, onPress: (() -> Void)? = nil) {
+        self.text = text
+        self.onPress = onPress
+    }
+
+    public var body: some View {
+        if let onPress {
+            Button {
+                onPress()
+            } label: {
+                words.underline().touchTarget()
+            }
+            .buttonStyle(.press)
+        } else {
+            words
+        }
+    }
+
+    private var words: Text {
+        Text(text)
+            .font(theme.fonts.small)
+            .foregroundStyle(theme.colors.textSecondary)
+    }
+}
+
+#Preview {
+    VStack(alignment: .leading, spacing: 0) {
+        ListSelectAllRow(isChecked: false) {}
+        ListSelectAllRow(isChecked: true) {}
+        ListSelectAllRow(isChecked: false, isDisabled: true) {}
+        ListSelectionInfo(text: "3 of 10 selected")
+        ListSelectionInfo(text: "Show selected", onPress: {})
+    }
+    .padding()
+    .background(BrandColors.surface)
+}

@@ -1,0 +1,168 @@
+import PhotosUI
+import SwiftUI
+
+/// The pictures of something: to look at, to add to, to take away and to choose the first of.
+///
+/// ```swift
+/// MediaGallerySection(title: "Media", attachments: space.images, onUploadAttachment: { try await upload($0) })
+/// ```
+///
+/// A long press on a picture offers what can be done with it. What goes wrong with adding shows below, with a way to try
+/// again.
+public struct MediaGallerySection: View {
+    private let title: String
+    private let attachments: [MediaAttachment]
+    private let maxAttachments: Int
+    private let allowedKinds: [MediaAttachment.Kind]
+    private let onUploadAttachment: (@MainActor (Data) async throws -> Void)?
+    private let onRemoveAttachment: ((MediaAttachment) -> Void)?
+    private let onSetPrimary: ((MediaAttachment) -> Void)?
+    private let emptyStateMessage: String
+
+    @State private var picked: PhotosPickerItem?
+    @State private var upload: Task<Void, Never>?
+    @State private var failure: LoadFailure?
+    @State private var pending: Data?
+    @State private var opened = 0
+    @State private var isGalleryShown = false
+    @Themed(.ledger) private var theme
+
+    /// Creates a section.
+    ///
+    /// - Parameters:
+    ///   - title: what the pictures are of.
+    ///   - attachments: what there is; only pictures show.
+    ///   - maxAttachments: how many there may be; with as many, none can be added.
+    ///   - allowedKinds: what may be added. Only pictures can be for now.
+    ///   - onUploadAttachment: adds a picture; nil lets none be added.
+    ///   - onRemoveAttachment: takes one away; nil lets none be taken away.
+    ///   - onSetPrimary: makes one stand for all; nil lets none be chosen.
+    ///   - emptyStateMessage: what stands there while there is none.
+    public init(
+        title: String, attachments: [MediaAttachment], maxAttachments: Int = Limits.maxAttachments,
+        allowedKinds: [MediaAttachment.Kind] = [.image],
+        onUploadAttachment: (@MainActor (Data) async throws -> Void)? = nil,
+        onRemoveAttachment: ((MediaAttachment) -> Void)? = nil, onSetPrimary: ((MediaAttachment) -> Void)? = nil,
+        emptyStateMessage: String = "No images yet"
+    ) {
+        self.title = title
+        self.attachments = attachments
+        self.maxAttachments = maxAttachments
+        self.allowedKinds = allowedKinds
+        self.onUploadAttachment = onUploadAttachment
+        self.onRemoveAttachment = onRemoveAttachment
+        self.onSetPrimary = onSetPrimary
+        self.emptyStateMessage = emptyStateMessage
+    }
+
+    private var images: [MediaAttachment] { attachments.filter { $0.kind == .image } }
+
+    private var canAdd: Bool {
+        onUploadAttachment != nil && allowedKinds.contains(.image) && attachments.count < maxAttachments
+    }
+
+    public var body: some View {
+        TitledCard(title: title) {
+            VStack(alignment: .leading, spacing: theme.spacing.sm) {
+                if images.isEmpty {
+                    Text(emptyStateMessage)
+                        .font(theme.fonts.small)
+                        .foregroundStyle(theme.colors.textSecondary)
+                } else {
+                    ThumbnailGrid(
+                        attachments: images, columns: Limits.thumbnailColumns, showPrimaryBadge: true, menu: menu
+                    ) { index in
+                        opened = index
+                        isGalleryShown = true
+                    }
+                }
+                if let failure { problem(failure) }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        } headerAction: {
+            if canAdd { adder }
+        }
+        .fullScreenCover(isPresented: $isGalleryShown) {
+            ImageGallery(images: images, initialIndex: opened, isPresented: $isGalleryShown)
+        }
+        .onDisappear { upload?.cancel() }
+    }
+
+    @ViewBuilder private var adder: some View {
+        if upload == nil {
+            PhotosPicker("Add", selection: $picked, matching: .images)
+                .onChange(of: picked) { _, item in if let item { add(item) } }
+        } else {
+            ProgressView().controlSize(.small).accessibilityLabel("Adding image")
+        }
+    }
+
+    private func problem(_ failure: LoadFailure) -> some View {
+        HStack(alignment: .firstTextBaseline) {
+            ValidationMessage(failure.message)
+            Spacer(minLength: theme.spacing.sm)
+            if let pending {
+                Button("Try Again") { send(pending) }.font(theme.fonts.caption)
+            }
+        }
+    }
+
+    private func menu(_ attachment: MediaAttachment) -> [ActionMenuItem] {
+        var items: [ActionMenuItem] = []
+        if let onSetPrimary, !attachment.isPrimary {
+            items.append(
+                ActionMenuItem(id: "primary", label: "Set as Primary", icon: "star") { onSetPrimary(attachment) })
+        }
+        if let onRemoveAttachment {
+            items.append(
+                ActionMenuItem(id: "remove", label: "Remove", icon: "trash", isDestructive: true) {
+                    onRemoveAttachment(attachment)
+                })
+        }
+        return items
+    }
+
+    private func add(_ item: PhotosPickerItem) {
+        picked = nil
+        begin {
+            guard let data = try await item.loadTransferable(type: Data.self) else {
+                throw LoadFailure(message: "The image could not be read.")
+            }
+            pending = data
+            try await onUploadAttachment?(data)
+        }
+    }
+
+    private func send(_ data: Data) {
+        begin { try await onUploadAttachment?(data) }
+    }
+
+    private func begin(_ work: @escaping @MainActor () async throws -> Void) {
+        guard upload == nil else { return }
+        failure = nil
+        upload = Task {
+            do {
+                try await work()
+                pending = nil
+            } catch {
+                if !Task.isCancelled, !(error is CancellationError) {
+                    failure = LoadFailure(error, fallback: "The image could not be added.")
+                }
+            }
+            upload = nil
+        }
+    }
+}
+
+#Preview {
+    VStack(spacing: Spacing.lg) {
+        MediaGallerySection(
+            title: "Media",
+            attachments: [MediaAttachment(url: "a", isPrimary: true), MediaAttachment(url: "b")],
+            onUploadAttachment: { _ in }, onRemoveAttachment: { _ in }, onSetPrimary: { _ in })
+        MediaGallerySection(title: "Receipts", attachments: [], emptyStateMessage: "No receipts yet")
+    }
+    .padding()
+    .frame(width: 360)
+    .background(BrandColors.background)
+}

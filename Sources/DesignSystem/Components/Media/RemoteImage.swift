@@ -1,0 +1,62 @@
+import SwiftUI
+
+/// A picture that is loaded and fills its place, with something in the place while it is not there.
+struct RemoteImage: View {
+    private let url: String?
+    private let emptyIcon: String
+    private let isFitted: Bool
+    @Themed(.ledger) private var theme
+    @ScaledMetric private var iconSize = MediaMetrics.placeholderIcon
+
+    /// - Parameters:
+    ///   - url: where the picture is.
+    ///   - emptyIcon: the symbol in its place where there is none.
+    ///   - isFitted: whether all of it shows, rather than its place being filled.
+    init(url: String?, emptyIcon: String = "photo", isFitted: Bool = false) {
+        self.url = url
+        self.emptyIcon = emptyIcon
+        self.isFitted = isFitted
+    }
+
+    var body: some View {
+        if let url, let address = URL(string: url), !url.isEmpty {
+            AsyncImage(url: address) { phase in
+                switch phase {
+                case .success(let image):
+                    image.resizable().aspectRatio(contentMode: isFitted ? .fit : .fill)
+                case .failure:
+                    placeholder { icon("exclamationmark.triangle") }
+                default:
+                    placeholder { DelayedAppearance { ProgressView() } }
+                }
+            }
+        } else {
+            placeholder { icon(emptyIcon) }
+        }
+    }
+
+    private func placeholder(@ViewBuilder _ content: () -> some View) -> some View {
+        Rectangle()
+            .fill(isFitted ? .clear : theme.colors.surfaceLow)
+            .overlay(content: content)
+    }
+
+    private func icon(_ name: String) -> some View {
+        Image(systemName: name)
+            .font(.system(size: iconSize))
+            .foregroundStyle(theme.colors.textTertiary)
+            .accessibilityHidden(true)
+    }
+}
+
+extension View {
+    /// Fills a place of a shape with a view that may be larger, such as a picture.
+    func filling(aspectRatio: CGFloat) -> some View {
+        Color.clear
+            .aspectRatio(aspectRatio, contentMode: .fit)
+            // As wide as there is room, even where that makes it higher than there is.
+            .fixedSize(horizontal: false, vertical: true)
+            .overlay { self }
+            .clipped()
+    }
+}

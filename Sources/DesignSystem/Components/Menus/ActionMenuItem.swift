@@ -1,0 +1,58 @@
+/// Something to choose in an ``ActionMenuSheet``.
+public struct ActionMenuItem: Identifiable {
+    /// Tells items apart.
+    public let id: String
+    /// What it says.
+    public let label: String
+    /// The name of a symbol.
+    public let icon: String?
+    /// What opens below it when it is chosen.
+    public let subactions: [ActionMenuSubitem]?
+    /// The one of its subactions that has a check.
+    public let selectedSubactionKey: String?
+    /// Whether it destroys something.
+    public let isDestructive: Bool
+    /// Whether it acts even though it has subactions.
+    public let isActionOnly: Bool
+    /// What it does.
+    public let onPress: (() -> Void)?
+
+    /// Creates an item.
+    public init(
+        id: String, label: String, icon: String? = nil, subactions: [ActionMenuSubitem]? = nil,
+        selectedSubactionKey: String? = nil, isDestructive: Bool = false, isActionOnly: Bool = false,
+        onPress: (() -> Void)? = nil
+    ) {
+        self.id = id
+        self.label = label
+        self.icon = icon
+        self.subactions = subactions
+        self.selectedSubactionKey = selectedSubactionKey
+        self.isDestructive = isDestructive
+        self.isActionOnly = isActionOnly
+        self.onPress = onPress
+    }
+
+    /// Whether choosing it opens something below it.
+    var opens: Bool { !isActionOnly && subactions?.isEmpty == false }
+}
+
+/// Something to choose below an ``ActionMenuItem``.
+public struct ActionMenuSubitem: Identifiable {
+    /// Tells items apart.
+    public let id: String
+    /// What it says.
+    public let label: String
+    /// The name of a symbol.
+    public let icon: String?
+    /// What it does.
+    public let onPress: () -> Void
+
+    /// Creates an item.
+    public init(id: String, label: String, icon: String? = nil, onPress: @escaping () -> Void) {
+        self.id = id
+        self.label = label
+        self.icon = icon
+        self.onPress = onPress
+    }
+}

@@ -1,0 +1,155 @@
+import SwiftUI
+
+/// How large a ``ShieldAvatar`` is.
+public enum ShieldAvatarSize: Sendable, CaseIterable {
+    /// 32, 44 and 64 points.
+    case small, medium, large
+}
+
+/// Whether somebody is there.
+public enum ShieldAvatarStatus: Sendable, CaseIterable {
+    /// They are, or have been a moment ago.
+    case online, away
+}
+
+/// Somebody's picture in a circle, or their initials.
+///
+/// ```swift
+/// ShieldAvatar(name: "Ada Lovelace", status: .online)
+/// ShieldAvatar(name: "Ada Lovelace", imageURL: user.pictureURL, size: .large)
+/// ```
+///
+/// Initials stand there while the picture is loaded, and where there is none.
+public struct ShieldAvatar: View {
+    private let name: String
+    private let image: Image?
+    private let imageURL: URL?
+    private let size: ShieldAvatarSize
+    private let status: ShieldAvatarStatus?
+    @Themed(.shield) private var theme
+
+    /// Creates an avatar of a picture that is loaded.
+    ///
+    /// - Parameters:
+    ///   - name: whose it is.
+    ///   - imageURL: where the picture is; nil shows the initials.
+    ///   - size: how large it is.
+    ///   - status: whether they are there; nil does not tell.
+    public init(name: String, imageURL: URL? = nil, size: ShieldAvatarSize = .medium, status: ShieldAvatarStatus? = nil)
+    {
+        self.name = name
+        image = nil
+        self.imageURL = imageURL
+        self.size = size
+        self.status = status
+    }
+
+    /// Creates an avatar of a picture.
+    ///
+    /// - Parameters:
+    ///   - name: whose it is.
+    ///   - image: the picture.
+    ///   - size: how large it is.
+    ///   - status: whether they are there; nil does not tell.
+    public init(name: String, image: Image, size: ShieldAvatarSize = .medium, status: ShieldAvatarStatus? = nil) {
+        self.name = name
+        self.image = image
+        imageURL = nil
+        self.size = size
+        self.status = status
+    }
+
+    public var body: some View {
+        picture
+            .frame(width: diameter, height: diameter)
+            .clipShape(Circle())
+            .overlay(alignment: .bottomTrailing) { dot }
+            .accessibilityElement()
+            .accessibilityLabel(name)
+            .accessibilityValue(statusName)
+            .accessibilityAddTraits(.isImage)
+    }
+
+    @ViewBuilder private var picture: some View {
+        if let image {
+            image.resizable().scaledToFill()
+        } else if let imageURL {
+            AsyncImage(url: imageURL) { image in
+                image.resizable().scaledToFill()
+            } placeholder: {
+                initials
+            }
+        } else {
+            initials
+        }
+    }
+
+    private var initials: some View {
+        Circle()
+            .fill(theme.colors.primaryFill)
+            .overlay {
+                if Self.initials(of: name).isEmpty {
+                    Image(systemName: "person.fill").font(.system(size: diameter * Ratios.initials))
+                } else {
+                    Text(Self.initials(of: name)).font(.system(size: diameter * Ratios.initials, weight: .semibold))
+                }
+            }
+            .foregroundStyle(theme.colors.onPrimaryFill)
+    }
+
+    @ViewBuilder private var dot: some View {
+        if let status {
+            Circle()
+                .fill(status == .online ? theme.colors.online : theme.colors.away)
+                .frame(width: dotSize, height: dotSize)
+                .padding(AvatarMetrics.ring)
+                .background(theme.colors.background, in: Circle())
+        }
+    }
+
+    private var statusName: String {
+        switch status {
+        case .online: "Online"
+        case .away: "Away"
+        case nil: ""
+        }
+    }
+
+    private var diameter: CGFloat {
+        switch size {
+        case .small: AvatarMetrics.small
+        case .medium: AvatarMetrics.medium
+        case .large: AvatarMetrics.large
+        }
+    }
+
+    private var dotSize: CGFloat {
+        switch size {
+        case .small: AvatarMetrics.dotSmall
+        case .medium: AvatarMetrics.dotMedium
+        case .large: AvatarMetrics.dotLarge
+        }
+    }
+
+    /// The first letters of the first and the last word.
+    static func initials(of name: String) -> String {
+        let words = name.split(whereSeparator: \.isWhitespace)
+        let letters = [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first }
+        return String(letters).uppercased()
+    }
+}
+
+#Preview {
+    VStack(spacing: ShieldSpacing.lg) {
+        ForEach(ShieldAvatarSize.allCases, id: \.self) { size in
+            HStack(spacing: ShieldSpacing.lg) {
+                ShieldAvatar(name: "Ada Lovelace", size: size)
+                ShieldAvatar(name: "Grace", size: size, status: .online)
+                ShieldAvatar(name: "", size: size, status: .away)
+                ShieldAvatar(name: "A picture", image: Image(systemName: "person.fill"), size: size)
+            }
+        }
+    }
+    .padding()
+    .background(Color.bgPrimary)
+}

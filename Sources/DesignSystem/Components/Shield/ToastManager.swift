@@ -1,0 +1,75 @@
+import SwiftUI
+
+/// What a toast tells.
+public enum ShieldToastVariant: Sendable, CaseIterable {
+    /// That something worked, failed, should be watched, or is worth knowing.
+    case success, error, warning, info
+}
+
+/// A toast that waits to be shown, or is.
+public struct ShieldToastItem: Identifiable, Equatable, Sendable {
+    /// Tells toasts of the same words apart.
+    public let id: Int
+    /// What it says.
+    public let message: String
+    /// What it tells.
+    public let variant: ShieldToastVariant
+    /// How long it stays, in seconds.
+    public let duration: TimeInterval
+}
+
+/// Shows toasts one after the other.
+///
+/// ```swift
+/// @State private var toasts = ToastManager()
+///
+/// RootView()
+///     .shieldToasts(toasts)
+///     .environment(toasts)
+///
+/// toasts.showToast("Scan finished", variant: .success)
+/// ```
+///
+/// Toasts wait in a queue; each stays for its time or until it is tapped, then comes the next. One that says the same as
+/// the last in the queue is not put there again.
+@MainActor @Observable public final class ToastManager {
+    /// The toast on screen.
+    public private(set) var current: ShieldToastItem?
+    /// Those that wait, the next one first.
+    public private(set) var queue: [ShieldToastItem] = []
+
+    @ObservationIgnored private var nextID = 0
+
+    /// Creates a manager with nothing to show.
+    public nonisolated init() {}
+
+    /// Shows a toast as soon as those before it have gone.
+    ///
+    /// - Parameters:
+    ///   - message: what it says.
+    ///   - variant: what it tells.
+    ///   - duration: how long it stays, in seconds; 3.5 by default. What is not above 0 counts as the default.
+    public func showToast(
+        _ message: String, variant: ShieldToastVariant = .info, duration: TimeInterval = FeedbackTiming.toast
+    ) {
+        if let last = queue.last ?? current, last.message == message, last.variant == variant { return }
+        let duration = duration > 0 ? duration : FeedbackTiming.toast
+        queue.append(ShieldToastItem(id: nextID, message: message, variant: variant, duration: duration))
+        nextID += 1
+        if current == nil { advance() }
+    }
+
+    /// Takes a toast away, or out of the queue; the next takes its place.
+    public func dismiss(_ toast: ShieldToastItem) {
+        queue.removeAll { $0.id == toast.id }
+        if current?.id == toast.id { advance() }
+    }
+
+    /// Takes all toasts away.
+    public func dismissAll() {
+        queue = []
+        current = nil
+    }
+
+    private func advance() { current = queue.isEmpty ? nil : queue.removeFirst() }
+}

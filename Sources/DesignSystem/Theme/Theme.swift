@@ -1,0 +1,239 @@
+import SwiftUI
+
+/// A look for all components: colours by role, fonts, distances, radii, lines and movements.
+///
+/// Three come with the design system: ``bubbles``, ``shield`` and ``ledger``, each made of one token set. A component has
+/// the theme that its document was written for, until one is put into the environment:
+///
+/// ```swift
+/// SettingsScreen()
+///     .theme(.shield)
+/// ```
+///
+/// Another theme is a value; begin with one that is near and change what differs:
+///
+/// ```swift
+/// extension Theme {
+///     static let orchard = Theme.ledger.named("Orchard") { theme in
+///         theme.colors.primary = Color("Leaf")
+///         theme.colors.primaryFill = Color("Leaf")
+///         theme.radii.card = 20
+///     }
+/// }
+/// ```
+public struct Theme: Sendable {
+    /// What the theme is called. Themes of one name count as equal.
+    public var name: String
+    /// The colours, by what they are for.
+    public var colors: Colors
+    /// The fonts, by what they are for.
+    public var fonts: Fonts
+    /// Distances, in points.
+    public var spacing: Spacing
+    /// Corner radii, in points.
+    public var radii: Radii
+    /// Widths of lines, in points.
+    public var lines: Lines
+    /// How things move.
+    public var motion: Motion
+
+    /// Creates a theme of all its parts.
+    public init(
+        name: String, colors: Colors, fonts: Fonts, spacing: Spacing = Spacing(), radii: Radii, lines: Lines = Lines(),
+        motion: Motion = Motion()
+    ) {
+        self.name = name
+        self.colors = colors
+        self.fonts = fonts
+        self.spacing = spacing
+        self.radii = radii
+        self.lines = lines
+        self.motion = motion
+    }
+
+    /// A theme like this one under another name, but for what `change` changes.
+    public func named(_ name: String, _ change: (inout Theme) -> Void = { _ in }) -> Theme {
+        var theme = self
+        theme.name = name
+        change(&theme)
+        return theme
+    }
+
+    /// The themes that come with the design system.
+    public static let all: [Theme] = [.bubbles, .shield, .ledger]
+}
+
+extension Theme: Equatable {
+    public static func == (left: Theme, right: Theme) -> Bool { left.name == right.name }
+}
+
+extension Theme {
+    /// Distances, in points, from none to the largest.
+    public struct Spacing: Sendable {
+        /// Between things that belong together closely, such as an icon and its text; 4 by default.
+        public var xs: CGFloat
+        /// Between things that belong together; 8.
+        public var sm: CGFloat
+        /// Between lines of a card; 12.
+        public var md: CGFloat
+        /// Between groups; 16.
+        public var lg: CGFloat
+        /// Between sections; 24.
+        public var xl: CGFloat
+        /// Between parts of a screen; 32.
+        public var xxl: CGFloat
+        /// Around what stands alone; 48.
+        public var xxxl: CGFloat
+        /// Between the content of a screen and its edges; 16.
+        public var screen: CGFloat
+        /// Between the content of a card and its edges; 16.
+        public var card: CGFloat
+        /// Between cards in a list; 12.
+        public var listGap: CGFloat
+
+        /// Distances on a grid of 4 points.
+        public init(
+            xs: CGFloat = .space1, sm: CGFloat = .space2, md: CGFloat = .space3, lg: CGFloat = .space4,
+            xl: CGFloat = .space6, xxl: CGFloat = .space8, xxxl: CGFloat = .space12, screen: CGFloat = .space4,
+            card: CGFloat = .space4, listGap: CGFloat = .space3
+        ) {
+            self.xs = xs
+            self.sm = sm
+            self.md = md
+            self.lg = lg
+            self.xl = xl
+            self.xxl = xxl
+            self.xxxl = xxxl
+            self.screen = screen
+            self.card = card
+            self.listGap = listGap
+        }
+    }
+
+    /// Corner radii, in points: a ladder of sizes, and those of the things that have corners.
+    public struct Radii: Sendable {
+        /// The rungs, from the smallest.
+        public var xs, sm, md, lg, xl, xxl: CGFloat
+        /// Of cards.
+        public var card: CGFloat
+        /// Of buttons.
+        public var button: CGFloat
+        /// Of fields.
+        public var input: CGFloat
+        /// Of sheets.
+        public var sheet: CGFloat
+
+        /// Radii, of which the ladder has the rungs of ``Theme/bubbles`` by default.
+        public init(
+            xs: CGFloat = .radiusXS, sm: CGFloat = .radiusSM, md: CGFloat = .radiusMD, lg: CGFloat = .radiusLG,
+            xl: CGFloat = .radiusXL, xxl: CGFloat = .radius2XL, card: CGFloat, button: CGFloat, input: CGFloat,
+            sheet: CGFloat
+        ) {
+            self.xs = xs
+            self.sm = sm
+            self.md = md
+            self.lg = lg
+            self.xl = xl
+            self.xxl = xxl
+            self.card = card
+            self.button = button
+            self.input = input
+            self.sheet = sheet
+        }
+    }
+
+    /// Widths of lines, in points.
+    public struct Lines: Sendable {
+        /// Around and between things; 1 by default.
+        public var border: CGFloat
+        /// Around a secondary button; 1.
+        public var button: CGFloat
+        /// Around what is selected, or has the keyboard; 2.
+        public var selected: CGFloat
+
+        /// Widths of lines.
+        public init(
+            border: CGFloat = .borderWidthDefault, button: CGFloat = .borderWidthDefault,
+            selected: CGFloat = Dimensions.selectionBorderWidth
+        ) {
+            self.border = border
+            self.button = button
+            self.selected = selected
+        }
+    }
+
+    /// How things move.
+    public struct Motion: Sendable {
+        /// A selection that goes from one thing to the next.
+        public var selection: Animation
+        /// A part that opens or closes.
+        public var expand: Animation
+        /// A button that gives way.
+        public var press: Animation
+        /// A message that comes and goes.
+        public var message: Animation
+        /// A bar or ring that fills.
+        public var progress: Animation
+        /// Content that takes the place of other content.
+        public var exchange: Animation
+
+        /// Movements.
+        public init(
+            selection: Animation = .appSelection, expand: Animation = .appExpand, press: Animation = .appPress,
+            message: Animation = .appMessage, progress: Animation = .appProgress, exchange: Animation = .appExchange
+        ) {
+            self.selection = selection
+            self.expand = expand
+            self.press = press
+            self.message = message
+            self.progress = progress
+            self.exchange = exchange
+        }
+    }
+
+    /// Fonts, by what they are for. All should grow with Dynamic Type.
+    public struct Fonts: Sendable {
+        /// The title of a screen.
+        public var title: Font
+        /// The title of a sheet or a section.
+        public var heading: Font
+        /// The title of a card or a row.
+        public var subheading: Font
+        /// Running text.
+        public var body: Font
+        /// Small text.
+        public var small: Font
+        /// Captions.
+        public var caption: Font
+        /// Labels of fields.
+        public var label: Font
+        /// What is typed.
+        public var input: Font
+        /// Labels of sections, in capitals.
+        public var sectionLabel: Font
+        /// Badges.
+        public var badge: Font
+        /// Small, usual and large buttons.
+        public var buttonSmall, button, buttonLarge: Font
+
+        /// Creates a set of fonts.
+        public init(
+            title: Font, heading: Font, subheading: Font, body: Font, small: Font, caption: Font, label: Font,
+            input: Font, sectionLabel: Font, badge: Font, buttonSmall: Font, button: Font, buttonLarge: Font
+        ) {
+            self.title = title
+            self.heading = heading
+            self.subheading = subheading
+            self.body = body
+            self.small = small
+            self.caption = caption
+            self.label = label
+            self.input = input
+            self.sectionLabel = sectionLabel
+            self.badge = badge
+            self.buttonSmall = buttonSmall
+            self.button = button
+            self.buttonLarge = buttonLarge
+        }
+    }
+}

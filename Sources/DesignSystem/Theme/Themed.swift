@@ -1,0 +1,37 @@
+import SwiftUI
+
+extension EnvironmentValues {
+    /// The theme that all components show; nil lets each have the one that it was made for.
+    @Entry public var theme: Theme?
+}
+
+extension View {
+    /// Shows all components within in a theme.
+    ///
+    /// - Parameter theme: the theme; nil lets each component have the one that it was made for.
+    public func theme(_ theme: Theme?) -> some View {
+        environment(\.theme, theme)
+    }
+}
+
+/// The theme of the environment, or the one that a component was made for.
+///
+/// ```swift
+/// struct PriceTag: View {
+///     @Themed(.ledger) private var theme
+///
+///     var body: some View {
+///         Text("12.00").foregroundStyle(theme.colors.primary)
+///     }
+/// }
+/// ```
+@propertyWrapper public struct Themed: DynamicProperty {
+    @Environment(\.theme) private var chosen
+    private let standard: Theme
+
+    /// Creates a property for a component that was made for a theme.
+    public init(_ standard: Theme) { self.standard = standard }
+
+    /// The theme to show.
+    public var wrappedValue: Theme { chosen ?? standard }
+}

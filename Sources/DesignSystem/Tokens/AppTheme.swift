@@ -1,0 +1,2 @@
+/// The names that feedback snippets write: `AppTheme.Spacing.small`.
+public enum AppTheme {}

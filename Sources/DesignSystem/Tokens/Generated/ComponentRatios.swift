@@ -1,0 +1,62 @@
+// Made by Scripts/tokens.py from Tokens/JSON/Components.json. Change that file, not this one.
+// swift-format-ignore-file
+
+import SwiftUI
+
+/// Parts of a whole.
+enum Ratios {
+    /// How visible a pressed button is.
+    static let pressed: Double = 0.85
+    /// How visible a pressed card is.
+    static let pressedCard: Double = 0.92
+    /// How visible things are that cannot be used.
+    static let disabled: Double = 0.5
+    /// How visible a field is that cannot be used.
+    static let disabledField: Double = 0.6
+    /// How visible a button is while it waits.
+    static let loading: Double = 0.7
+    /// A badge's ground, of its colour.
+    static let badgeFill: Double = 0.2
+    /// A badge's border, of its colour.
+    static let badgeBorder: Double = 0.33
+    /// An info card's ground, of the brand.
+    static let infoFill: Double = 0.08
+    /// The dot, of a selector's size.
+    static let selectorDot: Double = 0.56
+    /// The check, of a selector's size.
+    static let selectorCheck: Double = 0.6
+    /// The number, of a ring's size.
+    static let ringText: Double = 0.28
+    /// A divider, of a segmented control's height.
+    static let divider: Double = 0.6
+    /// How large a card is that is being moved.
+    static let lifted: Double = 1.02
+    /// How small a success mark begins.
+    static let pop: Double = 0.6
+    /// The initials, of an avatar's size.
+    static let initials: Double = 0.4
+    /// The icon, of a status mark's size.
+    static let statusIcon: Double = 0.5
+    /// How visible a skeleton is in the band of light.
+    static let shimmer: Double = 0.4
+    /// Between the letters of a section label, in points.
+    static let sectionTracking: Double = 0.5
+    /// A quarter of a turn, in degrees.
+    static let quarterTurn: Double = 90
+    /// How far a text may shrink before it is cut off.
+    static let minTextScale: Double = 0.7
+    /// How far a picture can be zoomed.
+    static let zoomMax: Double = 4
+    /// How far a double tap zooms.
+    static let zoomTap: Double = 2
+    /// The last line of a skeleton's paragraph, of its width.
+    static let shortLine: Double = 0.6
+    /// The width of a picture, of its height.
+    static let wide: Double = 1.777778
+}
+
+/// How a skeleton moves.
+enum SkeletonTiming {
+    /// 1.5 seconds.
+    static let sweep: Double = 1.5
+}

@@ -1,0 +1,288 @@
+import DesignSystem
+import SwiftUI
+
+// Code as a reader of the documents on native wrappers writes it: held to compile in both language modes, drawn and used.
+
+struct PickerSnippet: View {
+    @State var country = "AU"
+    @State var size = "S"
+
+    var body: some View {
+        VStack(spacing: 24) {
+            AppNativePicker(
+                label: "Country",
+                selection: $country,
+                options: [("Australia", "AU"), ("India", "IN"), ("USA", "US")]
+            )
+
+            AppNativePicker(
+                label: "Size",
+                selection: $size,
+                options: [("Small", "S"), ("Medium", "M"), ("Large", "L")],
+                showError: true,
+                errorMessage: "Please select a size"
+            )
+
+            AppNativePicker(
+                label: "Region (disabled)",
+                selection: $country,
+                options: [("North", "N"), ("South", "S")],
+                isDisabled: true
+            )
+        }
+        .padding()
+    }
+}
+
+struct DatesSnippet: View {
+    @State private var date = Date(timeIntervalSinceReferenceDate: 0)
+    @State private var appt = Date(timeIntervalSinceReferenceDate: 0)
+    @State private var time = Date(timeIntervalSinceReferenceDate: 0)
+    private let nextYear = Date(timeIntervalSinceReferenceDate: 86_400 * 365)
+
+    var body: some View {
+        VStack {
+            AppDateTimePicker(label: "Birthday", selection: $date)
+            AppDateTimePicker(
+                label: "Appointment", selection: $appt, mode: .dateAndTime,
+                displayStyle: .graphical)
+            AppDateTimePicker(
+                label: "Time", selection: $time, mode: .time,
+                displayStyle: .wheel)
+            AppDateTimePicker(
+                label: "Check-in", selection: $date,
+                minimumDate: Date(), maximumDate: nextYear)
+        }
+    }
+}
+
+struct LoadersSnippet: View {
+    var body: some View {
+        VStack(spacing: 40) {
+            AppProgressLoader()
+            AppProgressLoader(label: "Loading…")
+            AppProgressLoader(variant: .definite(value: 0.65, total: 1.0))
+            AppProgressLoader(variant: .definite(value: 3, total: 10), label: "Step 3 of 10")
+        }
+        .padding()
+    }
+}
+
+struct ColorsSnippet: View {
+    @State var accentColor = Color.appSurfaceAccentPrimary
+    @State var bgColor = Color.appSurfaceSuccessSolid
+
+    var body: some View {
+        VStack(spacing: 24) {
+            AppColorPicker(label: "Accent Color", selection: $accentColor)
+            AppColorPicker(label: "Background", selection: $bgColor, supportsOpacity: true)
+        }
+    }
+}
+
+struct SheetSnippet: View {
+    @State private var showSheet = false
+    @State private var showSmallSheet = false
+
+    var body: some View {
+        VStack {
+            Button("Open Sheet") { showSheet = true }
+                .appBottomSheet(isPresented: $showSheet) {
+                    VStack(alignment: .leading, spacing: .space4) {
+                        Text("Sheet Title").font(.appTitleSmall)
+                        Text("Sheet content goes here.")
+                            .font(.appBodyMedium)
+                            .foregroundStyle(Color.appTextSecondary)
+                        Spacer()
+                    }
+                }
+            Button("Open Small Sheet") { showSmallSheet = true }
+                .appBottomSheet(isPresented: $showSmallSheet, detents: [.fraction(0.4), .large]) {
+                    Text("Small sheet content")
+                }
+        }
+    }
+}
+
+struct ActionsSnippet: View {
+    @State private var showActions = false
+    @State var log = "Nothing yet"
+
+    var body: some View {
+        VStack {
+            Text(log)
+            Button("Show Action Sheet") { showActions = true }
+                .appActionSheet(
+                    isPresented: $showActions,
+                    title: "Post Options",
+                    message: "What would you like to do?",
+                    actions: [
+                        .default("Edit Post") { log = "Edited" },
+                        .destructive("Delete Post") { log = "Deleted" },
+                        .cancel(),
+                    ]
+                )
+        }
+    }
+}
+
+struct AlertsSnippet: View {
+    @State private var showAlert = false
+    @State private var showConfirm = false
+    @State private var log = "Nothing yet"
+
+    var body: some View {
+        VStack(spacing: 20) {
+            Text(log)
+            Button("Delete Alert") { showAlert = true }
+                .appAlert(
+                    isPresented: $showAlert,
+                    title: "Delete Item?",
+                    message: "This action cannot be undone.",
+                    buttons: [
+                        .destructive("Delete") { log = "Deleted" },
+                        .cancel(),
+                    ]
+                )
+            Button("Confirm Alert") { showConfirm = true }
+                .appAlert(
+                    isPresented: $showConfirm, title: "Saved!",
+                    buttons: [.default("OK")])
+        }
+    }
+}
+
+struct MenusSnippet: View {
+    @State private var showMenu = false
+    @State private var log = "Nothing yet"
+
+    var body: some View {
+        VStack(spacing: 32) {
+            Text(log)
+            Text("Long-press me")
+                .padding()
+                .background(Color.appSurfaceBaseLowContrast, in: RoundedRectangle(cornerRadius: .radiusMD))
+                .appContextMenu(items: [
+                    .item("Edit", systemImage: "pencil") { log = "Edited" },
+                    .destructive("Delete", systemImage: "trash") { log = "Deleted" },
+                ])
+            AppPopoverMenu(
+                isPresented: $showMenu,
+                items: [
+                    .item("Rename", systemImage: "pencil") { log = "Renamed" },
+                    .destructive("Remove", systemImage: "trash") {},
+                ]
+            ) {
+                Image(systemName: "ellipsis.circle")
+            }
+        }
+    }
+}
+
+struct HeaderSnippet: View {
+    @State private var log = "Nothing yet"
+
+    var body: some View {
+        NavigationStack {
+            Text(log)
+                .appPageHeader(
+                    title: "Settings", displayMode: .inline,
+                    trailingActions: [AnyView(Button("Edit") { log = "Edited" })])
+        }
+    }
+}
+
+struct HeaderModifierSnippet: View {
+    var body: some View {
+        NavigationStack {
+            Text("Content")
+                .modifier(AppPageHeaderModifier(title: "Screen", displayMode: .large))
+        }
+    }
+}
+
+struct TabsSnippet: View {
+    @State private var tab = 0
+
+    init() { NativeBottomNavStyling.applyAppearance() }
+
+    var body: some View {
+        AppBottomNavBar(selectedTab: $tab) {
+            Text("Home screen")
+                .tabItem { Label("Home", systemImage: "house") }
+                .tag(0)
+            Text("Alerts screen")
+                .tabItem { Label("Alerts", systemImage: "bell") }
+                .tag(1)
+                .badge(5)
+        }
+    }
+}
+
+struct CarouselSnippet: View {
+    struct Card: Identifiable {
+        let id: Int
+        let color: Color
+    }
+
+    let cards = [
+        Card(id: 0, color: Color.appSurfaceAccentPrimary),
+        Card(id: 1, color: Color.appSurfaceSuccessSolid),
+        Card(id: 2, color: Color.appSurfaceErrorSolid),
+    ]
+
+    var body: some View {
+        VStack(spacing: 40) {
+            Text("Paged").font(.appBodyMediumEm)
+            AppCarousel(items: cards) { card in
+                RoundedRectangle(cornerRadius: .radiusLG)
+                    .fill(card.color)
+                    .padding(.horizontal, .space4)
+            }
+            AppCarousel(items: cards, style: .scrollSnap, showDots: false) { card in
+                RoundedRectangle(cornerRadius: .radiusLG)
+                    .fill(card.color)
+                    .frame(width: 280, height: 160)
+            }
+        }
+    }
+}
+
+struct TooltipSnippet: View {
+    @State private var showTip = false
+    @State private var showRich = false
+
+    var body: some View {
+        VStack(spacing: 40) {
+            AppTooltip(isPresented: $showTip, tipText: "Tap to like this post") {
+                Button("Like") { showTip.toggle() }
+            }
+            AppTooltip(isPresented: $showTip, tipText: "Bold text", arrowEdge: .bottom) {
+                Text("B")
+            }
+            AppTooltip(isPresented: $showRich) {
+                Button("Rich") { showRich.toggle() }
+            } tipContent: {
+                VStack {
+                    Text("Title").bold()
+                    Text("Detail")
+                }
+            }
+        }
+    }
+}
+
+struct RangeSnippet: View {
+    @State var low = 20.0
+    @State var high = 80.0
+
+    var body: some View {
+        VStack {
+            AppRangeSlider(lowerValue: $low, upperValue: $high, range: 0...100)
+            AppRangeSlider(
+                lowerValue: $low, upperValue: $high, range: 0...100,
+                step: 5, showLabels: true)
+        }
+        .padding()
+    }
+}
