@@ -66,53 +66,23 @@ struct Damage {
     }
 
     private func changes(_ old: [DisplayNode.Item], _ new: [DisplayNode.Item], _ visible: CGRect?) -> [CGRect] {
-        let shorter = min(old.count, new.count)
-        var start = 0
+        let difference = ItemDifference(old, new)
         var rects: [CGRect] = []
-        // Most frames change items in place.
-        while start < shorter, let change = change(old[start], new[start], visible) {
-            rects += change
-            start += 1
-        }
-        var end = 0
-        while end < shorter - start, let change = change(old[old.count - 1 - end], new[new.count - 1 - end], visible) {
-            rects += change
-            end += 1
-        }
-        if start + end == old.count, start + end == new.count { return rects }
-        // Between them something came, went or moved: nodes that kept their order are compared, all else is painted.
-        let oldRest = old[start..<(old.count - end)]
-        let newRest = new[start..<(new.count - end)]
-        var places: [UInt64: Int] = [:]
-        for (index, item) in zip(oldRest.indices, oldRest) {
-            if case .node(let node) = item { places[node.id] = index }
-        }
-        var reached = start
-        var kept: Set<Int> = []
-        for item in newRest {
-            if case .node(let node) = item, let place = places[node.id], place >= reached,
-                case .node(let before) = old[place]
-            {
-                rects += changes(before, node, visible)
-                kept.insert(place)
-                reached = place + 1
-            } else {
-                rects.append(item.bounds)
+        func compare(_ a: Int, _ b: Int) {
+            if case .node(let before) = old[a], case .node(let after) = new[b] {
+                rects += changes(before, after, visible)
             }
         }
-        for (index, item) in zip(oldRest.indices, oldRest) where !kept.contains(index) {
-            rects.append(item.bounds)
+        for index in 0..<difference.prefix { compare(index, index) }
+        for back in 1..<(difference.suffix + 1) { compare(old.count - back, new.count - back) }
+        // What came or went is painted as a whole.
+        var (i, j) = (difference.prefix, difference.prefix)
+        for pair in difference.pairs + [(old.count - difference.suffix, new.count - difference.suffix)] {
+            rects += old[i..<pair.old].map(\.bounds) + new[j..<pair.new].map(\.bounds)
+            if pair.new < new.count - difference.suffix { compare(pair.old, pair.new) }
+            (i, j) = (pair.old + 1, pair.new + 1)
         }
         return rects
-    }
-
-    /// What differs between two items that stand for the same thing; nil if they do not.
-    private func change(_ old: DisplayNode.Item, _ new: DisplayNode.Item, _ visible: CGRect?) -> [CGRect]? {
-        switch (old, new) {
-        case (.node(let a), .node(let b)): a.id == b.id ? changes(a, b, visible) : nil
-        case (.draw(let a), .draw(let b)): a == b ? [] : nil
-        default: nil
-        }
     }
 
     // MARK: Backdrops
@@ -158,15 +128,6 @@ extension LayerEffect {
             [.clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop].contains(mode)
         case .blur(_, let opaque): opaque
         default: false
-        }
-    }
-}
-
-extension DisplayNode.Item {
-    var bounds: CGRect {
-        switch self {
-        case .draw(let operation): operation.bounds
-        case .node(let node): node.bounds
         }
     }
 }

@@ -54,7 +54,8 @@ package final class RasterPainter {
     package func reset() { previous = nil }
 
     private static let margin = 256
-    private static let longestSide = 16384.0
+    /// Pixels, across or down; a larger canvas is cut.
+    package static let longestSide = 16384
 
     private func canvasSize(_ size: CGSize) -> (width: Int, height: Int) {
         problem = nil
@@ -64,7 +65,7 @@ package final class RasterPainter {
             problem = "The canvas of \(size.width) × \(size.height) points has nothing to paint on"
             return (0, 0)
         }
-        var fitted = (min(width, Self.longestSide), min(height, Self.longestSide))
+        var fitted = (min(width, Double(Self.longestSide)), min(height, Double(Self.longestSide)))
         if fitted.0 * fitted.1 > CGFloat(PixelBuffer.areaLimit) {
             fitted.1 = (CGFloat(PixelBuffer.areaLimit) / fitted.0).rounded(.down)
         }
