@@ -1,0 +1,163 @@
+// The page: which session it shows, and what it says beside it.
+
+import { Session } from './session.js';
+import { frameDevice, index, make, panes, switches } from './gallery.js';
+import { fulfil } from './requests.js';
+
+/** @typedef {Record<string, string>} Settings */
+
+const query = (/** @type {string} */ text) => matchMedia(text);
+const dark = query('(prefers-color-scheme: dark)'), contrast = query('(prefers-contrast: more)');
+const motion = query('(prefers-reduced-motion: reduce)');
+
+/** The root's text size in the browser's settings, as the nearest of ours. */
+function textSize() {
+  const size = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const steps = ['xSmall', 'small', 'medium', 'large', 'xLarge', 'xxLarge', 'xxxLarge', 'accessibility1', 'accessibility2'];
+  const index = 3 + Math.round((size - 16) / 2.5);
+  return steps[Math.min(Math.max(index, 0), steps.length - 1)];
+}
+
+/** What the browser and the address say; the address counts more. @param {boolean} isWindow @returns {Settings} */
+function settings(isWindow) {
+  /** @type {Settings} */
+  const values = {
+    scheme: dark.matches ? 'dark' : 'light',
+    contrast: contrast.matches ? '1' : '0',
+    motion: motion.matches ? '1' : '0',
+    text: textSize(),
+    scale: String(devicePixelRatio),
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone || '',
+  };
+  if (isWindow) {
+    Object.assign(values, {
+      layout: 'window', width: String(innerWidth), height: String(innerHeight), locale: navigator.language.replace('-', '_'),
+    });
+  }
+  for (const [name, value] of new URLSearchParams(location.search)) if (name !== 'secret') values[name] = value;
+  return values;
+}
+
+/** Where a tab keeps the secret that brings its session back. @param {Settings} s */
+const secretKey = s => `perch ${s.preview || ''}`;
+
+/** @type {HTMLElement | null} */
+let notice = null;
+
+/** @param {string} title @param {string} text @param {[string, () => void][]} buttons @param {string} [kind] */
+function say(title, text, buttons, kind = '') {
+  if (notice) notice.remove();
+  const box = notice = make('section', { class: 'notice', role: 'alert', 'data-kind': kind }, make('h2', {}, title));
+  if (text) box.append(make('pre', {}, text));
+  for (const [name, action] of buttons) {
+    const button = make('button', { type: 'button' }, name);
+    button.onclick = () => {
+      box.remove();
+      action();
+    };
+    box.append(button);
+  }
+  document.body.append(box);
+}
+
+const forget = (/** @type {string} */ kind) => { if (notice && notice.dataset.kind === kind) notice.remove(); };
+
+function start() {
+  const preview = new URLSearchParams(location.search).get('preview') || '';
+  const isWindow = !preview;
+  const hasChrome = !isWindow && new URLSearchParams(location.search).get('chrome') !== '0';
+  const holder = make(hasChrome ? 'div' : 'main', { class: 'device' });
+  const stage = make('div', { class: 'stage' });
+  holder.append(stage);
+  const current = () => settings(isWindow);
+  const session = new Session(stage, current());
+  // Only a page that is loaded again goes on with its session: one that a tab was copied from has it still.
+  const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+  if (entry && entry.type !== 'navigate') session.secret = sessionStorage.getItem(secretKey(session.settings)) || '';
+  let offline = 0;
+  /** @type {any} */
+  let gallery = null, inspector = null, device = null;
+  document.body.classList.toggle('plain', !hasChrome);
+  if (!hasChrome) {
+    // The page's own heading; what the program shows begins below it.
+    holder.prepend(make('h1', { class: 'live' }, document.title));
+    document.body.append(holder);
+  }
+
+  session.tell = (kind, detail) => {
+    switch (kind) {
+      case 'welcome':
+        clearTimeout(offline);
+        forget('offline');
+        sessionStorage.setItem(secretKey(session.settings), detail.secret);
+        if (detail.state === 'anew') say('Started anew', 'The session was over; what it held is lost.', [['Close', () => {}]]);
+        if (hasChrome && !gallery) session.ask({ what: 'previews' });
+        break;
+      case 'offline':
+        // Short breaks are not worth a word.
+        clearTimeout(offline);
+        offline = setTimeout(() => say('Reconnecting …', '', [], 'offline'), 500);
+        break;
+      case 'closed':
+        say('The session ended', detail.reason, [['Start anew', () => {
+          session.secret = '';
+          session.connect();
+        }]]);
+        break;
+      case 'notice':
+        // A build that went well has nothing to say but that the errors of the last one are gone.
+        if (detail.kind === 'build' && !detail.title) forget('build');
+        else say(detail.title, detail.text, detail.kind === 'crash' ? [['Start anew', () => location.reload()]] : [['Close', () => {}]],
+          detail.kind);
+        break;
+      case 'request': fulfil(detail, say); break;
+      case 'thumbnail': if (gallery) gallery.thumbnail(detail.id, detail.bytes); break;
+      case 'answer':
+        if (detail.question !== 'previews') {
+          if (inspector) inspector.answer(detail);
+        } else if (isWindow) {
+          holder.remove();
+          document.body.classList.remove('plain');
+          if (!gallery) gallery = index(document.body, session, detail.previews);
+        } else if (!gallery) {
+          gallery = {};
+          const row = detail.previews.find((/** @type {any} */ r) => r.id === preview);
+          if (row) document.title = `${row.title} – Perch`;
+          device = detail.devices.find((/** @type {any} */ d) =>
+            d.name === (new URLSearchParams(location.search).get('device') || detail.standard));
+          switches(document.body, row || { title: preview }, detail.devices.map((/** @type {any} */ d) => d.name),
+            () => session.change(current()));
+          const work = make('main', { class: 'work' }, holder);
+          document.body.append(work);
+          inspector = panes(work, stage, session);
+        }
+        break;
+      case 'frame':
+        document.body.dataset.ready = '1';
+        if (inspector) inspector.refresh();
+        if (device && detail.width === device.width && detail.height === device.height) {
+          frameDevice(holder, detail, device, session.settings.scheme === 'dark');
+        }
+        break;
+    }
+  };
+  const follow = () => session.change(current());
+  addEventListener('resize', follow);
+  for (const list of [dark, contrast, motion]) list.addEventListener('change', follow);
+  const follows = () => {
+    follow();
+    query(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', follows, { once: true });
+  };
+  follows();
+  Object.assign(globalThis, { perch: session });
+}
+
+async function enter() {
+  const token = /#token=(\w+)/.exec(location.hash);
+  if (!token) return;
+  await fetch('/enter', { method: 'POST', body: token[1] });
+  history.replaceState(null, '', location.pathname + location.search);
+}
+
+await enter();
+start();

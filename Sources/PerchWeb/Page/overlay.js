@@ -1,0 +1,350 @@
+// The DOM over the canvas: a real element for each that assistive technology is told about, kept from frame to frame.
+
+import { Flag } from './wire.js';
+
+/** @typedef {import('./wire.js').Semantic} Semantic */
+/** @typedef {import('./wire.js').Frame} Frame */
+/** What an element is in the page. @typedef {{tag: string, role?: string, attributes: Record<string, string>, text?: string, wraps?: string}} Look */
+/** @typedef {{el: HTMLElement, tag: string, known: Semantic, look: string}} Shown */
+
+/** What the overlay asks of the session. @typedef {{perform(id: number, kind: number, name?: string): void, edit(id: number, text: string): number}} Actions */
+
+export const Action = { activate: 0, escape: 1, named: 2, increment: 3, decrement: 4, focus: 5, blur: 6 };
+
+const FIELDS = new Set(['textField', 'secureTextField', 'textEditor', 'searchField']);
+
+export class Overlay {
+  /**
+   * @param {HTMLElement} root
+   * @param {Actions} actions
+   */
+  constructor(root, actions) {
+    this.root = root;
+    this.actions = actions;
+    /** @type {Map<number, Shown>} */
+    this.shown = new Map();
+    this.answered = 0;
+    /** What a field holds that the host has not answered yet, and in which message it was said. @type {Map<number, {text: string, sequence: number}>} */
+    this.unanswered = new Map();
+    root.addEventListener('click', event => this.clicked(event));
+    root.addEventListener('keydown', event => this.keyed(event));
+    root.addEventListener('input', event => this.edited(/** @type {InputEvent} */ (event)));
+    root.addEventListener('compositionend', event => this.edited(event));
+    root.addEventListener('focusin', event => this.focused(event, Action.focus));
+    root.addEventListener('focusout', event => this.focused(event, Action.blur));
+  }
+
+  /** @param {Frame} frame @param {number} answered the last message that the frame takes into account */
+  update(frame, answered) {
+    this.answered = answered;
+    /** @type {Set<number>} */
+    const seen = new Set();
+    this.fill(this.root, frame.roots, null, frame, seen, 0, 0);
+    for (const [id, shown] of this.shown) {
+      if (seen.has(id)) continue;
+      shown.el.remove();
+      this.shown.delete(id);
+      this.unanswered.delete(id);
+    }
+  }
+
+  /** The element of the page that stands for one of the host's. @param {EventTarget | null} target */
+  idOf(target) {
+    const el = target instanceof Element ? target.closest('[data-id]') : null;
+    return el ? Number(/** @type {HTMLElement} */ (el).dataset.id) : null;
+  }
+
+  /**
+   * Puts the elements of `ids` into `parent`, in order, moving none that is in place.
+   * @param {HTMLElement} parent
+   * @param {number[]} ids
+   * @param {Semantic | null} owner
+   * @param {Frame} frame
+   * @param {Set<number>} seen
+   * @param {number} x
+   * @param {number} y
+   */
+  fill(parent, ids, owner, frame, seen, x, y) {
+    const wraps = owner && owner.role === 'list' ? 'listitem' : undefined;
+    /** @type {ChildNode | null} */
+    let next = parent.firstChild;
+    for (const id of ids) {
+      const e = frame.elements.get(id);
+      if (!e || seen.has(id)) continue;
+      seen.add(id);
+      const shown = this.element(e, owner, x, y);
+      const child = wraps && shown.tag !== 'li' ? this.item(shown.el) : shown.el;
+      if (child === next) next = next.nextSibling;
+      else parent.insertBefore(child, next);
+      if (e.children.length) this.fill(shown.el, e.children, e, frame, seen, e.frame.x, e.frame.y);
+    }
+    while (next) {
+      const gone = next;
+      next = next.nextSibling;
+      // A text that the element itself holds stays.
+      if (gone.nodeType === Node.ELEMENT_NODE) gone.remove();
+    }
+  }
+
+  /** A list holds items only. @param {HTMLElement} el */
+  item(el) {
+    const parent = el.parentElement;
+    if (parent && parent.getAttribute('role') === 'listitem') return parent;
+    const item = document.createElement('div');
+    item.setAttribute('role', 'listitem');
+    item.append(el);
+    return item;
+  }
+
+  /**
+   * @param {Semantic} e
+   * @param {Semantic | null} owner
+   * @param {number} x
+   * @param {number} y
+   * @returns {Shown}
+   */
+  element(e, owner, x, y) {
+    const look = lookOf(e, owner);
+    const key = JSON.stringify(look);
+    let shown = this.shown.get(e.id);
+    if (!shown || shown.tag !== look.tag) {
+      const el = document.createElement(look.tag);
+      el.dataset.id = String(e.id);
+      if (shown) {
+        const hadFocus = shown.el === document.activeElement;
+        shown.el.replaceWith(el);
+        if (hadFocus) el.focus();
+      }
+      shown = { el, tag: look.tag, known: e, look: '' };
+      this.shown.set(e.id, shown);
+    }
+    const { el } = shown;
+    if (shown.look !== key) {
+      shown.look = key;
+      const wanted = { ...look.attributes, ...(look.role ? { role: look.role } : {}) };
+      for (const name of el.getAttributeNames()) {
+        if (!(name in wanted) && name !== 'data-id' && name !== 'style') el.removeAttribute(name);
+      }
+      for (const [name, value] of Object.entries(wanted)) if (el.getAttribute(name) !== value) el.setAttribute(name, value);
+      if (look.text !== undefined && el.textContent !== look.text) el.textContent = look.text;
+    }
+    const wasFocused = (shown.known.flags & Flag.focused) !== 0 && shown.known !== e;
+    shown.known = e;
+    const s = el.style, f = e.frame;
+    s.left = `${f.x - x}px`;
+    s.top = `${f.y - y}px`;
+    s.width = `${f.w}px`;
+    s.height = `${f.h}px`;
+    if (FIELDS.has(e.role)) {
+      this.fillField(/** @type {HTMLInputElement} */ (el), e);
+      // The program moved the focus to a field: the keyboard follows.
+      if (e.flags & Flag.focused && !wasFocused && document.activeElement !== el) el.focus({ preventScroll: true });
+    }
+    return shown;
+  }
+
+  /** The field belongs to the page while the host has not answered what was typed. @param {HTMLInputElement} el @param {Semantic} e */
+  fillField(el, e) {
+    const typed = this.unanswered.get(e.id);
+    if (typed && typed.sequence > this.answered) return;
+    this.unanswered.delete(e.id);
+    // What is told of a secret is how long it is.
+    if (e.role === 'secureTextField' && e.attributes.text === undefined) return;
+    const text = e.attributes.text ?? e.value;
+    if (el.value !== text) el.value = text;
+  }
+
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    const id = this.idOf(event.target);
+    // A click that a pointer made has gone the pointer's way.
+    if (id === null || event.detail !== 0) return;
+    event.preventDefault();
+    this.actions.perform(id, Action.activate);
+  }
+
+  /** @param {KeyboardEvent} event */
+  keyed(event) {
+    const id = this.idOf(event.target), shown = id === null ? null : this.shown.get(id);
+    if (id === null || !shown || event.isComposing) return;
+    const e = shown.known;
+    if (e.flags & Flag.adjustable) {
+      const up = ['ArrowUp', 'ArrowRight', 'PageUp'].includes(event.key);
+      if (up || ['ArrowDown', 'ArrowLeft', 'PageDown'].includes(event.key)) {
+        event.preventDefault();
+        this.actions.perform(id, up ? Action.increment : Action.decrement);
+      }
+    }
+    if (event.key === 'Enter' && FIELDS.has(e.role) && shown.tag === 'input') {
+      event.preventDefault();
+      // What a field offers is to hand in what it holds.
+      if (e.actions.length) this.actions.perform(id, Action.named, e.actions[0]);
+    }
+    if (event.key === 'Enter' && shown.tag === 'div' && e.flags & Flag.activates) this.actions.perform(id, Action.activate);
+    if (['ArrowLeft', 'ArrowRight'].includes(event.key) && ['tab', 'radio'].includes(shown.el.getAttribute('role') || '')) {
+      const all = /** @type {HTMLElement[]} */ ([...(shown.el.parentElement || this.root).querySelectorAll('[role=tab],[role=radio]')]);
+      const next = all[(all.indexOf(shown.el) + (event.key === 'ArrowRight' ? 1 : all.length - 1)) % all.length];
+      next.focus();
+      this.actions.perform(Number(next.dataset.id), Action.activate);
+      event.preventDefault();
+    }
+  }
+
+  /** @param {UIEvent} event */
+  edited(event) {
+    const id = this.idOf(event.target), shown = id === null ? null : this.shown.get(id);
+    if (id === null || !shown || !FIELDS.has(shown.known.role)) return;
+    if (/** @type {InputEvent} */ (event).isComposing) return;
+    const { value } = /** @type {HTMLInputElement} */ (shown.el);
+    const last = this.unanswered.get(id);
+    if (last && last.text === value) return;
+    this.unanswered.set(id, { text: value, sequence: this.actions.edit(id, value) });
+  }
+
+  /** @param {FocusEvent} event @param {number} action */
+  focused(event, action) {
+    const id = this.idOf(event.target), shown = id === null ? null : this.shown.get(id);
+    if (id !== null && shown && FIELDS.has(shown.known.role)) this.actions.perform(id, action);
+  }
+}
+
+/** A number from "40%", "0.4" or "3 of 7". @param {string} value @returns {number | null} */
+function amount(value) {
+  const found = /-?\d+([.,]\d+)?/.exec(value);
+  return found ? Number(found[0].replace(',', '.')) : null;
+}
+
+/**
+ * What a host's element is in the page: one place decides.
+ * @param {Semantic} e
+ * @param {Semantic | null} owner
+ * @returns {Look}
+ */
+function lookOf(e, owner) {
+  const has = (/** @type {number} */ flag) => (e.flags & flag) !== 0;
+  /** @type {Record<string, string>} */
+  const a = {};
+  if (e.identifier) a['data-testid'] = e.identifier;
+  if (e.hint) a['aria-description'] = e.hint;
+  const name = e.label || e.attributes.name || '';
+  const named = (/** @type {string} */ fallback = '') => { if (name || fallback) a['aria-label'] = name || fallback; };
+  if (has(Flag.disabled)) a['aria-disabled'] = 'true';
+  const focusable = (/** @type {string} */ tag, /** @type {string} */ role) => {
+    named(e.value || e.role);
+    if (tag === 'div' && !has(Flag.disabled)) a.tabindex = '0';
+    return { tag, role, attributes: a };
+  };
+  const measured = (/** @type {string} */ role, /** @type {boolean} */ isFocusable) => {
+    named(role);
+    const now = amount(e.value);
+    if (now !== null) {
+      a['aria-valuenow'] = String(now);
+      a['aria-valuemin'] = String(Math.min(0, now));
+      a['aria-valuemax'] = String(Math.max(e.value.includes('%') ? 100 : 1, now));
+    } else if (role !== 'progressbar') {
+      a['aria-valuenow'] = '0';
+      a['aria-valuemin'] = '0';
+      a['aria-valuemax'] = '0';
+    }
+    if (e.value) a['aria-valuetext'] = e.value;
+    if (isFocusable && !has(Flag.disabled)) a.tabindex = '0';
+    return { tag: 'div', role, attributes: a };
+  };
+  const selected = has(Flag.selected);
+  switch (e.role) {
+    case 'text':
+      if (has(Flag.header)) return { tag: `h${e.level || 2}`, attributes: a, text: joined(name, e.value) };
+      if (has(Flag.activates) && !owner) return { ...focusable('div', 'button') };
+      return { tag: 'span', attributes: only(a, 'data-testid'), text: joined(name, e.value) };
+    case 'image':
+      if (!name) return { tag: 'div', role: 'presentation', attributes: only(a, 'data-testid') };
+      named();
+      return { tag: 'div', role: 'img', attributes: a };
+    case 'link': return { ...focusable('div', 'link') };
+    case 'toggle': {
+      if (e.value) a['aria-checked'] = e.attributes.state || (/^(1|on|true|yes)$/i.test(e.value) ? 'true' : 'false');
+      else a['aria-checked'] = selected ? 'true' : 'false';
+      return focusable('button', a['aria-checked'] === 'mixed' ? 'checkbox' : 'switch');
+    }
+    case 'radioButton':
+      a['aria-checked'] = String(selected);
+      return focusable('div', 'radio');
+    case 'tab':
+      if (owner && owner.role === 'tabBar') {
+        a['aria-selected'] = String(selected);
+        return { ...focusable('div', 'tab') };
+      }
+      break;
+    case 'menuItem':
+      if (owner && owner.role === 'menu') return focusable('div', 'menuitem');
+      break;
+    case 'menu':
+      if (e.children.length) {
+        named('Menu');
+        return { tag: 'div', role: 'menu', attributes: a };
+      }
+      a['aria-haspopup'] = 'menu';
+      break;
+    case 'popUpButton':
+      a['aria-haspopup'] = 'menu';
+      break;
+    case 'slider': case 'pageControl': return measured('slider', true);
+    case 'stepper': return measured('spinbutton', true);
+    case 'picker':
+      if (has(Flag.adjustable)) return measured('spinbutton', true);
+      break;
+    case 'progress': return measured('progressbar', false);
+    case 'gauge': return measured('meter', false);
+    case 'textField': case 'secureTextField': case 'searchField': case 'textEditor': {
+      named(e.role === 'searchField' ? 'Search' : 'Text');
+      for (const key of ['autocomplete', 'inputmode', 'enterkeyhint', 'autocapitalize', 'spellcheck']) {
+        if (e.attributes[key]) a[key] = e.attributes[key];
+      }
+      if (has(Flag.disabled)) a.disabled = '';
+      if (e.role === 'textEditor') return { tag: 'textarea', attributes: a };
+      a.type = e.role === 'secureTextField' ? 'password' : e.role === 'searchField' ? 'search' : 'text';
+      return { tag: 'input', attributes: a };
+    }
+    case 'list':
+      if (name) named();
+      return { tag: 'div', role: e.children.length ? 'list' : 'group', attributes: a };
+    case 'tabBar':
+      named('Tabs');
+      return { tag: 'div', role: e.children.length ? 'tablist' : 'group', attributes: a };
+    case 'navigationBar': case 'toolbar':
+      named(e.role === 'toolbar' ? 'Toolbar' : 'Navigation bar');
+      return { tag: 'div', role: e.role === 'toolbar' ? 'toolbar' : 'group', attributes: a };
+    case 'dialog': case 'sheet': case 'popover':
+      named(e.role);
+      if (has(Flag.modal)) a['aria-modal'] = 'true';
+      return { tag: 'div', role: 'dialog', attributes: a };
+    case 'alert':
+      named('Alert');
+      a['aria-modal'] = 'true';
+      return { tag: 'div', role: 'alertdialog', attributes: a };
+    case 'chart': case 'map':
+      named(e.role);
+      return { tag: 'div', role: e.children.length ? 'group' : 'img', attributes: a };
+  }
+  const isPressable = has(Flag.button) || has(Flag.activates)
+    || ['button', 'tab', 'menuItem', 'menu', 'popUpButton', 'colorPicker'].includes(e.role);
+  if (isPressable && !e.children.length) {
+    if (selected) a['aria-pressed'] = 'true';
+    if (e.value) a['aria-description'] = joined(e.value, e.hint);
+    return focusable('button', '');
+  }
+  if (has(Flag.adjustable)) return measured('slider', true);
+  if (has(Flag.header) && !e.children.length) {
+    return { tag: `h${e.level || 2}`, attributes: a, text: joined(name, e.value) };
+  }
+  if (!e.children.length) return { tag: 'span', attributes: only(a, 'data-testid'), text: joined(name, e.value) };
+  if (!name) return { tag: 'div', attributes: only(a, 'data-testid') };
+  named();
+  return { tag: 'div', role: 'group', attributes: a };
+}
+
+/** @param {string} a @param {string} b */
+const joined = (a, b) => [a, b].filter(Boolean).join(', ');
+
+/** @param {Record<string, string>} a @param {string} key @returns {Record<string, string>} */
+const only = (a, key) => (key in a ? { [key]: a[key] } : {});

@@ -1,0 +1,67 @@
+// What the session asks of the browser.
+
+/** What may be opened; all else stays closed. */
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
+
+/** How long a device shakes, in milliseconds. @type {Record<string, number[]>} */
+const SHAKES = { success: [10, 60, 10], warning: [20, 80, 20], error: [30, 60, 30, 60, 30], selection: [5], impact: [15] };
+
+/** Regions that screen readers listen to. They are there, and empty, from the start: later ones are often not read. */
+const regions = ['polite', 'assertive'].map(live => {
+  const region = document.createElement('div');
+  region.className = 'live';
+  region.setAttribute('aria-live', live);
+  region.setAttribute('role', live === 'polite' ? 'status' : 'alert');
+  document.body.append(region);
+  return region;
+});
+
+/** @param {string} text @param {boolean} [isUrgent] */
+export function announce(text, isUrgent = false) {
+  const region = regions[isUrgent ? 1 : 0];
+  // The same text again is a change, too.
+  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+}
+
+/**
+ * @param {Record<string, string>} request
+ * @param {(title: string, text: string, buttons: [string, () => void][]) => void} say
+ */
+export function fulfil(request, say) {
+  switch (request.kind) {
+    case 'open': {
+      /** @type {URL | null} */
+      let url = null;
+      try { url = new URL(request.url); } catch { return; }
+      if (!SCHEMES.has(url.protocol)) return say('An address was not opened', request.url, [['Close', () => {}]]);
+      const { href } = url;
+      const opened = open(href, '_blank', 'noopener');
+      // Without a tap shortly before, browsers open nothing; with `noopener` they never say so.
+      if (!opened && !navigator.userActivation?.isActive) say('Open the address?', href, [['Open', () => open(href, '_blank', 'noopener')]]);
+      break;
+    }
+    case 'copy': {
+      const write = () => navigator.clipboard.writeText(request.text);
+      if (!navigator.clipboard) return say('Copy this', request.text, [['Close', () => {}]]);
+      write().catch(() => say('Copy to the clipboard?', request.text.slice(0, 200), [['Copy', () => { write(); }]]));
+      break;
+    }
+    case 'announce': announce(request.text, request.urgent === '1'); break;
+    case 'haptic': if (navigator.vibrate) navigator.vibrate(SHAKES[request.style] || [8]); break;
+    case 'share': {
+      const data = { title: request.title, text: request.text, url: request.url || undefined };
+      if (navigator.share) navigator.share(data).catch(() => {});
+      else fulfil({ kind: 'copy', text: [request.text, request.url].filter(Boolean).join('\n') }, say);
+      break;
+    }
+    case 'save': {
+      const bytes = Uint8Array.from(atob(request.data), c => c.charCodeAt(0));
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
+      link.download = request.name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+      break;
+    }
+  }
+}

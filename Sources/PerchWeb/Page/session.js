@@ -1,0 +1,255 @@
+// A session with the host: the socket, frames in, events out.
+
+import { FrameDecoder, Reader, VERSION, Writer } from './wire.js';
+import { Painter } from './painter.js';
+import { Action, Overlay } from './overlay.js';
+
+/** @typedef {import('./wire.js').Frame} Frame */
+
+const Up = {
+  hello: 1, drawn: 2, events: 3, action: 4, text: 5, settings: 6, visible: 7, ask: 8, clock: 9,
+};
+const Down = { welcome: 1, frame: 2, notice: 3, request: 4, answer: 5, thumbnail: 6 };
+const Kind = { pointer: 0, wheel: 1, key: 2 };
+const PHASES = { pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3 };
+const KINDS = ['touch', 'mouse', 'pen'];
+
+/** Codes with which the host ends a session for good. */
+const FINAL = new Set([4000, 4001, 4002, 4003]);
+
+export class Session {
+  /**
+   * @param {HTMLElement} stage where it is shown
+   * @param {Record<string, string>} settings
+   */
+  constructor(stage, settings) {
+    this.stage = stage;
+    this.settings = settings;
+    this.canvas = document.createElement('canvas');
+    this.canvas.setAttribute('aria-hidden', 'true');
+    const root = document.createElement('div');
+    root.className = 'overlay';
+    stage.append(this.canvas, root);
+    this.painter = new Painter(this.canvas);
+    this.overlay = new Overlay(root, this);
+    this.decoder = new FrameDecoder();
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    /** What is to be drawn next. @type {Frame | null} */
+    this.latest = null;
+    /** @type {((writer: Writer) => void)[]} */
+    this.queue = [];
+    this.sequence = 0;
+    this.answered = 0;
+    this.attempts = 0;
+    this.secret = '';
+    this.isEnded = false;
+    this.wasWelcomed = false;
+    this.frameBytes = 0;
+    this.framesDrawn = 0;
+    this.chain = Promise.resolve();
+    /** Called with what the host says. @type {(kind: string, detail: any) => void} */
+    this.tell = () => {};
+    this.listen();
+    this.connect();
+  }
+
+  // The socket
+
+  connect() {
+    const socket = this.socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
+    socket.binaryType = 'arraybuffer';
+    socket.onopen = () => {
+      this.send(w => w.byte(Up.hello).byte(VERSION).strings({ ...this.settings, secret: this.secret }));
+    };
+    socket.onmessage = event => {
+      const bytes = new Uint8Array(event.data);
+      this.chain = this.chain.then(() => this.socket === socket ? this.receive(bytes) : undefined).catch(error => {
+        this.tell('notice', { title: 'The page could not read a frame', text: String(error) });
+        socket.close(4005);
+      });
+    };
+    socket.onclose = event => {
+      if (this.socket !== socket || this.isEnded) return;
+      this.socket = null;
+      if (FINAL.has(event.code)) return this.tell('closed', { code: event.code, reason: event.reason });
+      this.tell('offline', {});
+      // At once, then slower and slower, never slower than 5 seconds.
+      const wait = Math.min(5000, this.attempts ? 100 * 2 ** this.attempts : 10);
+      this.attempts++;
+      setTimeout(() => { if (!this.socket && !this.isEnded) this.connect(); }, wait);
+    };
+  }
+
+  /** @param {(writer: Writer) => void} write */
+  send(write) {
+    if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
+    const writer = new Writer();
+    write(writer);
+    this.socket.send(writer.done());
+  }
+
+  /** Ends the session for good. */
+  end() {
+    this.isEnded = true;
+    if (this.socket) this.socket.close(4000);
+  }
+
+  /** @param {Uint8Array} bytes */
+  async receive(bytes) {
+    const r = new Reader(bytes);
+    switch (r.byte()) {
+      case Down.welcome: {
+        const details = r.strings();
+        this.secret = details.secret;
+        this.attempts = 0;
+        this.decoder = new FrameDecoder();
+        this.latest = null;
+        // What was typed while nobody listened is said now; a session that began anew does not know the fields.
+        if (details.state !== 'resumed') this.overlay.unanswered.clear();
+        for (const [id, typed] of this.overlay.unanswered) typed.sequence = this.edit(id, typed.text);
+        // A host that goes on in another process knows the settings with which the page came.
+        if (this.wasWelcomed) this.send(w => w.byte(Up.settings).strings(this.settings));
+        this.wasWelcomed = true;
+        this.tell('welcome', details);
+        break;
+      }
+      case Down.frame: {
+        this.answered = r.unsigned();
+        this.frameBytes = bytes.length;
+        const frame = this.decoder.decode(r);
+        if (this.decoder.pending.length) {
+          await Promise.all(this.decoder.pending);
+          this.decoder.pending = [];
+        }
+        if (!this.latest) requestAnimationFrame(() => this.draw());
+        this.latest = frame;
+        break;
+      }
+      case Down.notice: this.tell('notice', r.strings()); break;
+      case Down.request: this.tell('request', r.strings()); break;
+      case Down.thumbnail: this.tell('thumbnail', { id: r.string(), bytes: bytes.subarray(r.place) }); break;
+      case Down.answer: this.tell('answer', JSON.parse(r.string())); break;
+    }
+  }
+
+  draw() {
+    const frame = this.latest;
+    this.latest = null;
+    if (!frame) return;
+    this.stage.style.width = `${frame.width}px`;
+    this.stage.style.height = `${frame.height}px`;
+    this.painter.paint(frame, Number(this.settings.scale) || devicePixelRatio);
+    this.overlay.update(frame, this.answered);
+    this.framesDrawn++;
+    this.stage.dataset.frame = String(frame.number);
+    this.stage.dataset.answered = String(this.answered);
+    this.tell('frame', frame);
+    this.send(w => w.byte(Up.drawn).unsigned(frame.number));
+  }
+
+  // Events
+
+  /** All events of one animation frame go in one message. @param {(writer: Writer) => void} write */
+  enqueue(write) {
+    this.queue.push(write);
+    if (this.queue.length === 1) requestAnimationFrame(() => this.flush());
+  }
+
+  flush() {
+    const events = this.queue;
+    if (!events.length) return;
+    this.queue = [];
+    this.sequence++;
+    this.send(w => {
+      w.byte(Up.events).unsigned(this.sequence).unsigned(events.length);
+      for (const write of events) write(w);
+    });
+  }
+
+  listen() {
+    const { stage } = this;
+    /** @param {PointerEvent} event */
+    const pointer = event => {
+      if (event.type === 'pointerdown') {
+        if (event.pointerType === 'mouse' && event.button > 2) return;
+        if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)) {
+          stage.setPointerCapture(event.pointerId);
+          // The focus of a field stays until the host takes it away.
+          if (event.pointerType === 'mouse') event.preventDefault();
+        }
+      }
+      const events = event.type === 'pointermove' && event.getCoalescedEvents ? event.getCoalescedEvents() : [event];
+      for (const each of events.length ? events : [event]) this.enqueue(this.pointerWriter(event, each));
+      if (event.type === 'pointerup') this.flush();
+    };
+    for (const type of Object.keys(PHASES)) stage.addEventListener(type, e => pointer(/** @type {PointerEvent} */ (e)));
+    stage.addEventListener('wheel', event => {
+      if (event.ctrlKey) return;
+      event.preventDefault();
+      const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? stage.clientHeight : 1;
+      const box = stage.getBoundingClientRect();
+      this.enqueue(w => w.byte(Kind.wheel).byte(modifiers(event)).float(event.clientX - box.x).float(event.clientY - box.y)
+        .float(event.deltaX * unit).float(event.deltaY * unit).float(event.timeStamp));
+    }, { passive: false });
+    stage.addEventListener('contextmenu', event => event.preventDefault());
+    /** @param {KeyboardEvent} event @param {number} phase */
+    const key = (event, phase) => {
+      if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) {
+        if (!['Escape'].includes(event.key)) return;
+      }
+      this.enqueue(w => w.byte(Kind.key).byte(event.repeat ? 1 : phase).byte(modifiers(event)).string(event.key));
+    };
+    document.addEventListener('keydown', event => key(event, 0));
+    document.addEventListener('keyup', event => key(event, 2));
+    document.addEventListener('visibilitychange', () => {
+      this.send(w => w.byte(Up.visible).byte(document.hidden ? 0 : 1));
+      if (!document.hidden && !this.socket && !this.isEnded) this.connect();
+    });
+    for (const name of ['online', 'pageshow']) {
+      addEventListener(name, () => { if (!this.socket && !this.isEnded) this.connect(); });
+    }
+  }
+
+  /** @param {PointerEvent} event @param {PointerEvent} each */
+  pointerWriter(event, each) {
+    const box = this.stage.getBoundingClientRect(), phase = PHASES[/** @type {keyof typeof PHASES} */ (event.type)];
+    return (/** @type {Writer} */ w) => w.byte(Kind.pointer).byte(phase).unsigned(event.pointerId)
+      .byte(Math.max(0, KINDS.indexOf(event.pointerType))).byte(event.buttons & 7).byte(modifiers(event))
+      .float(each.clientX - box.x).float(each.clientY - box.y).float(each.timeStamp);
+  }
+
+  /** @param {number} id @param {number} kind @param {string} [name] */
+  perform(id, kind, name = '') {
+    this.flush();
+    this.send(w => w.byte(Up.action).unsigned(++this.sequence).unsigned(id).byte(kind).string(name));
+  }
+
+  /** Tells what a field holds, and in which message. @param {number} id @param {string} text */
+  edit(id, text) {
+    this.flush();
+    const sequence = ++this.sequence;
+    this.send(w => w.byte(Up.text).unsigned(sequence).unsigned(id).string(text));
+    return sequence;
+  }
+
+  /** @param {Record<string, string>} settings */
+  change(settings) {
+    if (JSON.stringify(settings) === JSON.stringify(this.settings)) return;
+    this.settings = settings;
+    this.send(w => w.byte(Up.settings).strings(settings));
+  }
+
+  /** Asks for something beside the frames; the answer comes to `tell`. @param {Record<string, string>} question */
+  ask(question) { this.send(w => w.byte(Up.ask).strings(question)); }
+
+  /** @param {string} mode @param {number} value */
+  setClock(mode, value) { this.send(w => w.byte(Up.clock).string(mode).float(value)); }
+}
+
+/** @param {MouseEvent | KeyboardEvent} event */
+const modifiers = event =>
+  (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);
+
+export { Action };

@@ -1,0 +1,125 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+
+/// Answers requests for the page's files, and takes the token that opens them.
+final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let server: WebServer
+    private var head: HTTPRequestHead?
+    private var body: [UInt8] = []
+    private static let largestBody = 1024
+
+    init(_ server: WebServer) { self.server = server }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            self.head = head
+            body = []
+        case .body(var buffer):
+            guard body.count + buffer.readableBytes <= Self.largestBody else {
+                head = nil
+                return answer(.payloadTooLarge, "That is too much.", context, closes: true)
+            }
+            body += buffer.readBytes(length: buffer.readableBytes) ?? []
+        case .end:
+            guard let head else { return }
+            self.head = nil
+            respond(to: head, context)
+        }
+    }
+
+    private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        let path = String(head.uri.prefix { $0 != "?" && $0 != "#" })
+        let verdict = server.verdict(head)
+        if case .refused(let reason) = verdict { return answer(.forbidden, reason, context, closes: true) }
+        if path == "/enter" { return enter(head, context) }
+        guard head.method == .GET || head.method == .HEAD else {
+            return answer(.methodNotAllowed, "Only reading is possible.", context, closes: true)
+        }
+        if path == "/socket" { return answer(.badRequest, "Here a WebSocket is expected.", context, closes: true) }
+        guard let file = server.file(at: path) else { return answer(.notFound, "There is nothing.", context) }
+        // The page itself tells nothing, and is needed to show the token; all else is for those who did.
+        let isPacked = head.headers["accept-encoding"].contains { $0.contains("gzip") }
+        let more = [("Vary", "Accept-Encoding")] + (isPacked ? [("Content-Encoding", "gzip")] : [])
+        send(
+            .ok, file.type, isPacked ? file.packed : file.bytes, context, isHead: head.method == .HEAD, more: more)
+    }
+
+    /// The page hands in the token that its address had, and gets a cookie that no script can read.
+    private func enter(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        guard head.method == .POST, head.headers.first(name: "origin") != nil else {
+            return answer(.methodNotAllowed, "Only the page may do this.", context, closes: true)
+        }
+        guard let token = server.configuration.token, Secret.areEqual(String(decoding: body, as: UTF8.self), token)
+        else { return answer(.forbidden, "The token is not right.", context, closes: true) }
+        let cookie = "\(server.requestGuard.cookieName)=\(token); HttpOnly; SameSite=Strict; Path=/"
+        send(.noContent, nil, [], context, more: [("Set-Cookie", cookie)])
+    }
+
+    private func answer(
+        _ status: HTTPResponseStatus, _ text: String, _ context: ChannelHandlerContext, closes: Bool = false
+    ) {
+        send(status, "text/plain; charset=utf-8", Array((text + "\n").utf8), context, closes: closes)
+    }
+
+    static let policy =
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; "
+        + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
+        + "require-trusted-types-for 'script'; trusted-types 'none'"
+
+    private func send(
+        _ status: HTTPResponseStatus, _ type: String?, _ bytes: [UInt8], _ context: ChannelHandlerContext,
+        isHead: Bool = false, closes: Bool = false, more: [(String, String)] = []
+    ) {
+        var headers = HTTPHeaders(more)
+        if let type { headers.add(name: "Content-Type", value: type) }
+        if status != .noContent { headers.add(name: "Content-Length", value: String(bytes.count)) }
+        headers.add(name: "Content-Security-Policy", value: Self.policy)
+        headers.add(name: "X-Content-Type-Options", value: "nosniff")
+        headers.add(name: "Cross-Origin-Opener-Policy", value: "same-origin")
+        headers.add(name: "Cross-Origin-Resource-Policy", value: "same-origin")
+        headers.add(name: "Referrer-Policy", value: "no-referrer")
+        headers.add(
+            name: "Permissions-Policy",
+            value: "camera=(), microphone=(), geolocation=(), clipboard-read=(self), clipboard-write=(self)")
+        headers.add(name: "Cache-Control", value: "no-cache")
+        if closes { headers.add(name: "Connection", value: "close") }
+        context.write(
+            wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers))), promise: nil)
+        if !isHead, !bytes.isEmpty {
+            context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: bytes)))), promise: nil)
+        }
+        let done = context.writeAndFlush(wrapOutboundOut(.end(nil)))
+        if closes {
+            let channel = context.channel
+            done.whenComplete { _ in channel.close(promise: nil) }
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+}
+
+/// Closes a connection whose peer takes too long to say what it wants, or keeps it open for nothing.
+final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let seconds: Int64
+    private var timer: Scheduled<Void>?
+
+    init(seconds: Int64) { self.seconds = seconds }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let channel = context.channel
+        timer = context.eventLoop.scheduleTask(in: .seconds(seconds)) { channel.close(promise: nil) }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { timer?.cancel() }
+    func channelInactive(context: ChannelHandlerContext) {
+        timer?.cancel()
+        context.fireChannelInactive()
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Decides who is served, by the headers of a request alone, before anything else is done for it.
+///
+/// A page of another site may make a browser talk to this machine, by a name that leads here (DNS rebinding) or across sites.
+/// So the name that was asked for must be one of this machine's, and where a browser says which page asks, it must be ours.
+struct RequestGuard: Sendable {
+    var port: Int
+    var allowedHosts: [String] = []
+    var token: String?
+    var isEncrypted = false
+
+    struct Request: Sendable {
+        var host: String?
+        var origin: String?
+        /// What browsers tell in `Sec-Fetch-Site`.
+        var site: String?
+        var cookie: String?
+        var isUpgrade = false
+    }
+
+    enum Verdict: Hashable, Sendable {
+        case welcome
+        /// Right, but the page has to show its token first.
+        case unknown
+        case refused(String)
+    }
+
+    /// Cookies are shared by all ports of a machine, so the port is part of the name.
+    var cookieName: String { "perch-\(port)" }
+
+    func verdict(_ request: Request) -> Verdict {
+        guard let host = request.host, isOurs(host) else {
+            return .refused("This server is not asked for by that name.")
+        }
+        if let origin = request.origin {
+            guard origin.lowercased() == (isEncrypted ? "https://" : "http://") + host.lowercased() else {
+                return .refused("That page is not of this server.")
+            }
+        } else if request.isUpgrade, token == nil {
+            // Every browser names the page; what is no browser has to know the token.
+            return .refused("A connection has to name the page that it is for.")
+        }
+        if let site = request.site, site == "cross-site" || site == "same-site" {
+            guard site != "cross-site" || !request.isUpgrade else { return .refused("That page is of another site.") }
+        }
+        guard let token else { return .welcome }
+        return Secret.areEqual(cookieValue(request.cookie) ?? "", token) ? .welcome : .unknown
+    }
+
+    /// Whether a `Host` header names this machine, and this port.
+    private func isOurs(_ host: String) -> Bool {
+        guard let (name, port) = Self.split(host.lowercased()), port ?? (isEncrypted ? 443 : 80) == self.port else {
+            return false
+        }
+        if name == "localhost" || name.hasSuffix(".localhost") || name == "[::1]" { return true }
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        if parts.count == 4, parts[0] == "127", parts.allSatisfy({ UInt8($0) != nil }) { return true }
+        return allowedHosts.contains { $0.lowercased() == name }
+    }
+
+    private static func split(_ host: String) -> (name: String, port: Int?)? {
+        let end: String.Index
+        if host.hasPrefix("[") {
+            guard let bracket = host.firstIndex(of: "]") else { return nil }
+            end = host.index(after: bracket)
+        } else {
+            end = host.firstIndex(of: ":") ?? host.endIndex
+        }
+        let rest = host[end...]
+        if rest.isEmpty { return (String(host[..<end]), nil) }
+        guard rest.first == ":", let port = UInt16(rest.dropFirst()) else { return nil }
+        return (String(host[..<end]), Int(port))
+    }
+
+    private func cookieValue(_ header: String?) -> String? {
+        for pair in (header ?? "").split(separator: ";") {
+            let parts = pair.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+            if parts.count == 2, parts[0] == cookieName { return parts[1] }
+        }
+        return nil
+    }
+}

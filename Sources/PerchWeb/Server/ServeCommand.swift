@@ -1,0 +1,84 @@
+import ArgumentParser
+import Foundation
+import NIOCore
+import NIOPosix
+import PerchCommands
+import PerchHost
+
+struct ServeCommand: RegisteredCommand {
+    static let rank = 5
+    static let isStandardForPrograms = true
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Show previews and the program live in the browser.",
+        discussion: """
+            Without --host only this machine can reach the page. With it a token is needed, which the printed address holds.
+            """)
+
+    @Option(help: "The port; 0 for any that is free.")
+    var port = 8900
+
+    @Option(help: "An address that other machines can reach, such as 0.0.0.0.")
+    var host: String?
+
+    @Option(help: "A further name that the page may be asked for by.")
+    var allowHost: [String] = []
+
+    @Option(help: "How many processes hold sessions.")
+    var workers = ProcessInfo.processInfo.activeProcessorCount
+
+    @Flag(help: "Build the program anew when its sources are saved, and go on with it.")
+    var watch = false
+
+    @Flag(help: "Open the page in the browser.")
+    var open = false
+
+    @Option(help: "Draw the first screen to this file, and serve nothing.")
+    var snapshot: String?
+
+    func validate() throws {
+        guard (0...65535).contains(port) else { throw ValidationError("--port must be at most 65535.") }
+        guard workers >= 1 else { throw ValidationError("--workers must be at least 1.") }
+    }
+
+    func run() throws {
+        if let snapshot {
+            return try MainActor.assumeIsolated {
+                guard let entry = PreviewDirectory.entry("") else { throw UsageProblem.noPreviews }
+                try ViewCanvas(entry).file(.png).write(to: URL(fileURLWithPath: snapshot))
+            }
+        }
+        var configuration = ServerConfiguration()
+        configuration.host = host
+        configuration.port = port
+        configuration.workers = workers
+        configuration.allowedHosts = allowHost + [host].compactMap { $0 }
+        if host != nil { configuration.token = Secret.make() }
+        signal(SIGPIPE, SIG_IGN)
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        let news = BuildNews()
+        let port = try WebServer.start(configuration, on: group.next(), builds: news).wait()
+        var watcher: SourceWatcher?
+        if watch {
+            guard let rebuilder = Rebuilder(executable: WorkerLink.executable, tell: news.tell) else {
+                throw ValidationError("--watch needs a program that swift build has built.")
+            }
+            watcher = try SourceWatcher(rebuilder.folders) { rebuilder.sourcesChanged() }
+        }
+        defer { withExtendedLifetime(watcher) {} }
+        let place = host.map { $0 == "0.0.0.0" || $0 == "::" ? "localhost" : $0 } ?? "localhost"
+        let address = "http://\(place):\(port)/" + (configuration.token.map { "#token=\($0)" } ?? "")
+        print("The page: \(address)")
+        if host != nil {
+            FileHandle.standardError.write(
+                Data("Other machines can reach this page; whoever has the address above can use it.\n".utf8))
+        }
+        fflush(nil)
+        if open {
+            let browser = Process()
+            browser.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            browser.arguments = ["xdg-open", address]
+            try? browser.run()
+        }
+        while true { sleep(3600) }
+    }
+}

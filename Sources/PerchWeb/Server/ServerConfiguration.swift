@@ -1,0 +1,58 @@
+import Foundation
+
+/// Where the server listens, whom it trusts, and how much it gives to each.
+struct ServerConfiguration: Sendable {
+    /// Nil for this machine alone.
+    var host: String?
+    /// 0 for any that is free.
+    var port = 0
+    /// What a page must know; nil where nobody else can reach the server.
+    var token: String?
+    /// Names beside those of this machine that pages may be asked for by.
+    var allowedHosts: [String] = []
+    /// How many processes hold sessions.
+    var workers = ProcessInfo.processInfo.activeProcessorCount
+    var limits = Limits()
+
+    /// What one peer, and all of them, may take up. Sources for the numbers: what comparable hosts start from.
+    struct Limits: Sendable {
+        /// In bytes.
+        var headerBlock = 16 << 10
+        var frame = 256 << 10
+        var message = 256 << 10
+        var fragments = 16
+        /// Messages, and bytes, that a session may send in a second, and in one go.
+        var messagesPerSecond = 200.0
+        var bytesPerSecond = Double(1 << 20)
+        var burst = 2.0
+        /// Seconds until a peer must have said what it wants.
+        var handshake = 10
+        /// Bytes that may wait for a peer before it is turned away.
+        var waiting = 16 << 20
+        var connections = 1000
+        var sessions = 300
+        /// Sessions without a peer, and how long they are kept, in seconds.
+        var detached = 100
+        var detachedTime = 180
+        /// Seconds between pings; a peer that misses two is gone.
+        var ping = 20
+    }
+}
+
+/// Bits from the system's generator, written so that they can stand in an address.
+enum Secret {
+    static func make() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<4).map { _ in
+            let digits = String(generator.next(), radix: 36)
+            return String(repeating: "0", count: 13 - digits.count) + digits
+        }.joined()
+    }
+
+    /// Takes as long for wrong secrets as for right ones.
+    static func areEqual(_ a: String, _ b: String) -> Bool {
+        let (a, b) = (Array(a.utf8), Array(b.utf8))
+        guard a.count == b.count else { return false }
+        return zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+}

@@ -1,0 +1,211 @@
+import DisplayList
+import Foundation
+import NIOCore
+
+/// All sessions: which worker holds each, and which page it is shown on.
+///
+/// A session outlives its connection. Whoever knows its secret gets it back, also while the old connection seems to be alive:
+/// a phone that changes networks leaves one behind that nobody reads any more.
+final class SessionDirectory {
+    struct Refusal: Error {
+        var reason: String
+    }
+
+    private final class Entry {
+        let id: UInt32
+        var worker: WorkerLink
+        var settings: [String: String]
+        var secret: String
+        /// The secret before, which counts until the page has shown that it has the new one.
+        var lastSecret: String?
+        var socket: SocketHandler?
+        /// When the page was lost.
+        var detached: NIODeadline?
+
+        init(_ id: UInt32, _ worker: WorkerLink, _ settings: [String: String]) {
+            self.id = id
+            self.worker = worker
+            self.settings = settings
+            secret = Secret.make()
+        }
+    }
+
+    var port = 0
+    private let configuration: ServerConfiguration
+    private var limits: ServerConfiguration.Limits { configuration.limits }
+    private let loop: any EventLoop
+    private var entries: [UInt32: Entry] = [:]
+    private var secrets: [String: UInt32] = [:]
+    private var workers: [WorkerLink] = []
+    private var lastID: UInt32 = 0
+    private var connections = 0
+    private var lastStart: NIODeadline?
+
+    init(_ configuration: ServerConfiguration, _ loop: any EventLoop) {
+        self.configuration = configuration
+        self.loop = loop
+        let this = NIOLoopBound(self, eventLoop: loop)
+        loop.scheduleRepeatedTask(initialDelay: .seconds(5), delay: .seconds(5)) { _ in this.value.dropOld() }
+    }
+
+    // MARK: Connections
+
+    /// Whether one more connection may be made; it is counted until it ends.
+    func admit(_ channel: any Channel) -> Bool {
+        guard connections < limits.connections else { return false }
+        connections += 1
+        let this = NIOLoopBound(self, eventLoop: loop)
+        channel.closeFuture.whenComplete { _ in this.value.connections -= 1 }
+        return true
+    }
+
+    /// Gives a page its session: the one whose secret it knows, or a new one.
+    func open(_ settings: [String: String], for socket: SocketHandler) -> Result<UInt32, Refusal> {
+        var settings = settings
+        let secret = settings.removeValue(forKey: "secret") ?? ""
+        if !secret.isEmpty, let id = secrets[secret], let entry = entries[id] {
+            entry.socket?.detach(.taken, "The session is shown elsewhere now.")
+            attach(entry, socket, settings, isNew: false)
+            return .success(id)
+        }
+        guard entries.count < limits.sessions else {
+            return .failure(Refusal(reason: "There are too many sessions; close another page."))
+        }
+        guard let worker = worker() else { return .failure(Refusal(reason: "No process could be started.")) }
+        lastID += 1
+        let entry = Entry(lastID, worker, settings)
+        entries[entry.id] = entry
+        worker.sessions.insert(entry.id)
+        attach(entry, socket, settings, isNew: true, hadSecret: !secret.isEmpty)
+        return .success(entry.id)
+    }
+
+    private func attach(
+        _ entry: Entry, _ socket: SocketHandler, _ settings: [String: String], isNew: Bool, hadSecret: Bool = false
+    ) {
+        entry.socket = socket
+        entry.settings = settings
+        entry.detached = nil
+        // A secret is good for one time, or until a page that got a new one has said something.
+        forgetLastSecret(of: entry)
+        if isNew { secrets[entry.secret] = nil } else { entry.lastSecret = entry.secret }
+        entry.secret = Secret.make()
+        secrets[entry.secret] = entry.id
+        // A page that comes with a secret nobody knows had a session that is gone.
+        let state = isNew ? (hadSecret ? "anew" : "new") : "resumed"
+        socket.send(WireWriter.message(.welcome, ["secret": entry.secret, "state": state]))
+        var writer = WireWriter()
+        writer.strings(settings)
+        entry.worker.send(entry.id, isNew ? .open : .attach, writer.bytes)
+    }
+
+    func receive(_ bytes: [UInt8], for id: UInt32) {
+        guard let entry = entries[id] else { return }
+        forgetLastSecret(of: entry)
+        entry.worker.send(id, .message, bytes)
+    }
+
+    private func forgetLastSecret(of entry: Entry) {
+        if let last = entry.lastSecret { secrets[last] = nil }
+        entry.lastSecret = nil
+    }
+
+    /// The connection is lost; the session waits for its page.
+    func detach(_ id: UInt32, from socket: SocketHandler) {
+        guard let entry = entries[id], entry.socket === socket else { return }
+        entry.socket = nil
+        entry.detached = .now()
+        entry.worker.send(id, .detach, [])
+    }
+
+    /// The page does not want the session any more.
+    func end(_ id: UInt32) {
+        guard let entry = entries[id] else { return }
+        entry.worker.send(id, .close, [])
+        remove(entry)
+    }
+
+    private func remove(_ entry: Entry) {
+        entries[entry.id] = nil
+        secrets[entry.secret] = nil
+        forgetLastSecret(of: entry)
+        entry.worker.sessions.remove(entry.id)
+    }
+
+    /// Ends sessions that have waited too long, or that are too many; the longest first.
+    private func dropOld() {
+        let waiting = entries.values.compactMap { entry in entry.detached.map { (entry, $0) } }
+            .sorted { $0.1 < $1.1 }
+        let oldest = NIODeadline.now() - .seconds(Int64(limits.detachedTime))
+        for (index, (entry, since)) in waiting.enumerated()
+        where since < oldest || waiting.count - index > limits.detached {
+            end(entry.id)
+        }
+    }
+
+    // MARK: Workers
+
+    /// The worker with the fewest sessions; a new one while there are fewer than wanted and none is idle.
+    private func worker() -> WorkerLink? {
+        let least = workers.min { $0.sessions.count < $1.sessions.count }
+        if let least, least.sessions.isEmpty || workers.count >= configuration.workers { return least }
+        let this = NIOLoopBound(self, eventLoop: loop)
+        guard
+            let worker = WorkerLink.start(
+                on: loop,
+                receive: { this.value.workerSaid($0, $1, $2, $3) },
+                ended: { this.value.workerEnded($0, $1) })
+        else { return least }
+        workers.append(worker)
+        return worker
+    }
+
+    /// Moves all sessions to workers of a new build. What they showed goes on from its settings; the pages' connections stay.
+    func restart() {
+        let old = workers
+        workers = []
+        for worker in old {
+            let sessions = worker.sessions
+            worker.sessions = []
+            worker.stop()
+            for id in sessions {
+                guard let entry = entries[id], let next = self.worker() else { continue }
+                entry.worker = next
+                next.sessions.insert(id)
+                guard let socket = entry.socket else { continue }
+                attach(entry, socket, entry.settings, isNew: true)
+            }
+        }
+    }
+
+    /// Tells all pages something.
+    func tellAll(_ values: [String: String]) {
+        for entry in entries.values { entry.socket?.send(WireWriter.message(.notice, values)) }
+    }
+
+    private func workerSaid(_ worker: WorkerLink, _ id: UInt32, _ kind: LinkKind, _ bytes: [UInt8]) {
+        guard let entry = entries[id], entry.worker === worker else { return }
+        switch kind {
+        case .message: entry.socket?.send(bytes)
+        case .close:
+            entry.socket?.detach(.over, String(decoding: bytes.prefix(100), as: UTF8.self))
+            remove(entry)
+        case .open, .attach, .detach: break
+        }
+    }
+
+    /// A process is gone, and with it its sessions; pages are told, and can start anew.
+    private func workerEnded(_ worker: WorkerLink, _ lastWords: String) {
+        workers.removeAll { $0 === worker }
+        for id in worker.sessions {
+            guard let entry = entries[id] else { continue }
+            let socket = entry.socket
+            remove(entry)
+            socket?.send(
+                WireWriter.message(
+                    .notice, ["kind": "crash", "title": "The program ended unexpectedly", "text": lastWords]))
+            socket?.detach(.late, "The program ended.")
+        }
+        worker.sessions = []
+    }
+}

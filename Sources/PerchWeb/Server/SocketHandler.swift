@@ -1,0 +1,188 @@
+import DisplayList
+import Foundation
+import NIOCore
+import NIOWebSocket
+
+/// One page's connection: checks what the frame codec leaves open, and hands messages on.
+final class SocketHandler: ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias OutboundOut = WebSocketFrame
+
+    private let directory: SessionDirectory
+    private let limits: ServerConfiguration.Limits
+    private var channel: (any Channel)?
+    /// The session that the page is shown; 0 until it said which.
+    private var session: UInt32 = 0
+    private var deadline: Scheduled<Void>?
+    private var pings: RepeatedTask?
+    private var unansweredPings = 0
+    private var messageAllowance: Allowance
+    private var byteAllowance: Allowance
+    /// Bytes that were written and have not left yet.
+    private var waiting = 0
+    private var isClosing = false
+
+    init(_ directory: SessionDirectory, _ limits: ServerConfiguration.Limits) {
+        self.directory = directory
+        self.limits = limits
+        messageAllowance = Allowance(perSecond: limits.messagesPerSecond, burst: limits.burst)
+        byteAllowance = Allowance(perSecond: limits.bytesPerSecond, burst: limits.burst)
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        channel = context.channel
+        let this = NIOLoopBound(self, eventLoop: context.eventLoop)
+        deadline = context.eventLoop.scheduleTask(in: .seconds(Int64(limits.handshake))) {
+            this.value.close(.late, "Nothing was said.")
+        }
+        pings = context.eventLoop.scheduleRepeatedTask(
+            initialDelay: .seconds(Int64(limits.ping)), delay: .seconds(Int64(limits.ping))
+        ) { _ in this.value.ping() }
+    }
+
+    private func ping() {
+        guard unansweredPings < 2 else { return close(.late, "No answer.") }
+        unansweredPings += 1
+        write(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer()))
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let frame = unwrapInboundIn(data)
+        guard !isClosing else { return }
+        // Browsers mask what they send and make no use of extensions.
+        guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+            return close(.protocolError, "Not a browser's frame.")
+        }
+        switch frame.opcode {
+        case .binary:
+            var data = frame.unmaskedData
+            receive(data.readBytes(length: data.readableBytes) ?? [])
+        case .ping: write(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData))
+        case .pong: unansweredPings = 0
+        case .connectionClose:
+            var data = frame.unmaskedData
+            let code = data.readWebSocketErrorCode()
+            if session != 0, code == .unknown(CloseCode.over.rawValue) { directory.end(session) }
+            close(.done, "")
+        case .text: close(.unsupported, "Messages are binary.")
+        default: close(.protocolError, "Unknown frame.")
+        }
+    }
+
+    private func receive(_ bytes: [UInt8]) {
+        let now = NIODeadline.now()
+        guard messageAllowance.take(1, now), byteAllowance.take(Double(bytes.count), now) else {
+            return close(.tooMuch, "Too many messages.")
+        }
+        guard !bytes.isEmpty else { return close(.protocolError, "An empty message.") }
+        if session != 0 { return directory.receive(bytes, for: session) }
+        var reader = WireReader(bytes)
+        guard let kind = try? reader.byte(), kind == UpKind.hello.rawValue, let version = try? reader.byte() else {
+            return close(.protocolError, "A session begins with a greeting.")
+        }
+        guard version == WireFormat.version else { return close(.version, "Please load the page again.") }
+        guard let settings = try? reader.strings(most: 64), reader.isAtEnd else {
+            return close(.protocolError, "A greeting that cannot be read.")
+        }
+        deadline?.cancel()
+        switch directory.open(settings, for: self) {
+        case .success(let id): session = id
+        case .failure(let refusal): close(.full, refusal.reason)
+        }
+    }
+
+    // MARK: From the session
+
+    func send(_ bytes: [UInt8]) {
+        guard !isClosing else { return }
+        guard waiting + bytes.count <= limits.waiting else { return close(.tooMuch, "The connection is too slow.") }
+        write(WebSocketFrame(fin: true, opcode: .binary, data: ByteBuffer(bytes: bytes)))
+    }
+
+    /// The session was taken over by another connection, or is over.
+    func detach(_ code: CloseCode, _ reason: String) {
+        session = 0
+        close(code, reason)
+    }
+
+    func close(_ code: CloseCode, _ reason: String) {
+        guard !isClosing, let channel else { return }
+        isClosing = true
+        leave()
+        var data = ByteBuffer()
+        data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(code.rawValue)))
+        data.writeString(String(reason.prefix(100)))
+        let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+        // A peer that does not read would keep the farewell waiting for ever.
+        let timer = channel.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
+        channel.writeAndFlush(frame).whenComplete { _ in
+            timer.cancel()
+            channel.close(promise: nil)
+        }
+    }
+
+    private func write(_ frame: WebSocketFrame) {
+        guard let channel else { return }
+        let count = frame.length
+        waiting += count
+        let this = NIOLoopBound(self, eventLoop: channel.eventLoop)
+        channel.writeAndFlush(frame).whenComplete { _ in this.value.waiting -= count }
+    }
+
+    private func leave() {
+        deadline?.cancel()
+        pings?.cancel()
+        if session != 0 { directory.detach(session, from: self) }
+        session = 0
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        isClosing = true
+        leave()
+        channel = nil
+        context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // Too large a frame, too many fragments, or no frame at all.
+        close((error as? NIOWebSocketError) == .invalidFrameLength ? .tooLarge : .protocolError, "Not a frame.")
+    }
+}
+
+/// Why a connection ends. Those above 4000 are ours; of them, pages do not come back from the first ten by themselves.
+enum CloseCode: UInt16 {
+    case done = 1000
+    case protocolError = 1002
+    case unsupported = 1003
+    case tooLarge = 1009
+    /// What the peer sends, or does not fetch, is more than is kept for it.
+    case tooMuch = 1013
+    /// The page ends its session.
+    case over = 4000
+    case version = 4001
+    case full = 4002
+    case taken = 4003
+    case late = 4010
+}
+
+/// So much a second, and some in advance.
+struct Allowance {
+    private let perSecond: Double
+    private let most: Double
+    private var left: Double
+    private var last: NIODeadline?
+
+    init(perSecond: Double, burst: Double) {
+        self.perSecond = perSecond
+        most = perSecond * burst
+        left = most
+    }
+
+    mutating func take(_ amount: Double, _ now: NIODeadline) -> Bool {
+        if let last { left = min(most, left + perSecond * Double((now - last).nanoseconds) / 1e9) }
+        last = now
+        guard left >= amount else { return false }
+        left -= amount
+        return true
+    }
+}

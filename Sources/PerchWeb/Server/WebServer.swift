@@ -1,0 +1,138 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+
+/// Serves the page and its sockets. All of it happens on one event loop, which also guards the directory of sessions; the
+/// work is done by the processes that hold the sessions.
+final class WebServer {
+    let configuration: ServerConfiguration
+    private let files: PageFiles
+    private let loop: any EventLoop
+    private let directory: SessionDirectory
+    private var channels: [any Channel] = []
+
+    private init(_ configuration: ServerConfiguration, _ loop: any EventLoop, _ files: PageFiles) {
+        self.configuration = configuration
+        self.loop = loop
+        self.files = files
+        directory = SessionDirectory(configuration, loop)
+    }
+
+    /// Starts to serve, and gives the port. With a rebuilder, sessions go on in what it builds.
+    ///
+    /// - Throws: where the page's files are not there, or the port is taken.
+    static func start(
+        _ configuration: ServerConfiguration, on loop: any EventLoop, builds: BuildNews? = nil
+    ) throws -> EventLoopFuture<Int> {
+        let files = try PageFiles()
+        return loop.flatSubmit {
+            let server = WebServer(configuration, loop, files)
+            let bound = NIOLoopBound(server, eventLoop: loop)
+            builds?.listen { outcome in loop.execute { bound.value.wasBuilt(outcome) } }
+            return server.bind()
+        }
+    }
+
+    private func wasBuilt(_ outcome: Rebuilder.Outcome) {
+        switch outcome {
+        case .built:
+            directory.tellAll(["kind": "build", "title": "", "text": ""])
+            directory.restart()
+        case .failed(let errors):
+            directory.tellAll(["kind": "build", "title": "The program could not be built", "text": errors])
+        }
+    }
+
+    private func bind() -> EventLoopFuture<Int> {
+        let bound = NIOLoopBound(self, eventLoop: loop)
+        let hosts = configuration.host.map { [$0] } ?? ["127.0.0.1", "::1"]
+        return bind(hosts[0], configuration.port).flatMap { port in
+            let server = bound.value
+            server.directory.port = port
+            guard hosts.count > 1 else { return server.loop.makeSucceededFuture(port) }
+            // A machine may have no IPv6.
+            return server.bind(hosts[1], port).recover { _ in port }
+        }
+    }
+
+    private func bind(_ host: String, _ port: Int) -> EventLoopFuture<Int> {
+        let bound = NIOLoopBound(self, eventLoop: loop)
+        return ServerBootstrap(group: loop)
+            .serverChannelOption(.backlog, value: 256)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
+            .childChannelOption(.maxMessagesPerRead, value: 4)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try bound.value.configure(channel) }
+            }
+            .bind(host: host, port: port).map { channel in
+                bound.value.channels.append(channel)
+                return channel.localAddress?.port ?? 0
+            }
+    }
+
+    private func configure(_ channel: any Channel) throws {
+        guard directory.admit(channel) else {
+            channel.close(promise: nil)
+            return
+        }
+        let bound = NIOLoopBound(self, eventLoop: loop)
+        let upgrader = NIOWebSocketServerUpgrader(
+            maxFrameSize: configuration.limits.frame,
+            shouldUpgrade: { channel, head in
+                let server = bound.value
+                let isWelcome = head.uri == "/socket" && server.verdict(head, isUpgrade: true) == .welcome
+                return channel.eventLoop.makeSucceededFuture(isWelcome ? HTTPHeaders() : nil)
+            },
+            upgradePipelineHandler: { channel, _ in
+                channel.eventLoop.makeCompletedFuture {
+                    let server = bound.value
+                    let limits = server.configuration.limits
+                    try channel.pipeline.syncOperations.addHandlers([
+                        NIOWebSocketFrameAggregator(
+                            minNonFinalFragmentSize: 1024, maxAccumulatedFrameCount: limits.fragments,
+                            maxAccumulatedFrameSize: limits.message),
+                        SocketHandler(server.directory, limits),
+                    ])
+                }
+            })
+        let http = HTTPHandler(self)
+        let deadline = RequestDeadline(seconds: Int64(configuration.limits.handshake))
+        var limits = NIOHTTPDecoderLimitConfiguration()
+        limits.maxHeaderListSize = configuration.limits.headerBlock
+        limits.maxHeaderFieldSize = configuration.limits.headerBlock
+        let operations = channel.pipeline.syncOperations
+        try operations.addHandler(deadline)
+        let boundHandlers = NIOLoopBound([http as any RemovableChannelHandler, deadline], eventLoop: loop)
+        try operations.configureHTTPServerPipeline(
+            withPipeliningAssistance: true,
+            withServerUpgrade: (
+                upgraders: [upgrader],
+                completionHandler: { context in
+                    for handler in boundHandlers.value {
+                        context.pipeline.syncOperations.removeHandler(handler, promise: nil)
+                    }
+                }
+            ),
+            withErrorHandling: true, withEncoderConfiguration: .init(), withDecoderLimitConfiguration: limits)
+        try operations.addHandler(http)
+    }
+
+    var requestGuard: RequestGuard {
+        RequestGuard(port: directory.port, allowedHosts: configuration.allowedHosts, token: configuration.token)
+    }
+
+    func verdict(_ head: HTTPRequestHead, isUpgrade: Bool = false) -> RequestGuard.Verdict {
+        // Where a header comes twice, which of them counts is a matter of taste; nobody honest sends it.
+        for name in ["host", "origin"] where head.headers[name].count > 1 { return .refused("A header comes twice.") }
+        return requestGuard.verdict(
+            RequestGuard.Request(
+                host: head.headers.first(name: "host"), origin: head.headers.first(name: "origin"),
+                site: head.headers.first(name: "sec-fetch-site"),
+                cookie: head.headers["cookie"].joined(separator: ";"), isUpgrade: isUpgrade))
+    }
+
+    func file(at path: String) -> PageFiles.File? { files[path] }
+}

@@ -1,0 +1,347 @@
+import DisplayList
+import Foundation
+import PerchHost
+import Rasterizer
+import SwiftUI
+
+/// A session that a page looks at: frames go out as long as the page keeps up, and what happens on the page comes in.
+///
+/// Frames are made when something changed or moves, at most sixty a second, and none while the page is hidden, gone or behind:
+/// what it missed is in the next one. A session in which nothing happens costs nothing.
+@MainActor
+final class LiveSession {
+    private let send: ([UInt8]) -> Void
+    private var settings: PageSettings
+    private var session: Session?
+    private var clock = FrameClock()
+    private var encoder = FrameEncoder(resources: PainterResources.shared)
+    private var elements = SpokenElements()
+    private var spoken: [AccessibilityNode] = []
+
+    private var isAttached = true
+    private var isVisible = true
+    private var needsFrame = false
+    private var timer: DispatchSourceTimer?
+    private var timerDue = Double.infinity
+    private var lastFrame = -Double.infinity
+    /// The last event that the session has taken in.
+    private var sequence: UInt64 = 0
+    /// The pointer that touches, if any; the engine follows one.
+    private var pointer: UInt64?
+    private var lastPlace = CGPoint.zero
+    private var counters = FrameCounters()
+
+    /// Frames that may be on their way to the page.
+    private static let mostUnacknowledged = 10
+    private static let framesPerSecond = 60.0
+
+    init(settings values: [String: String], send: @escaping ([UInt8]) -> Void) {
+        self.send = send
+        settings = PageSettings(values)
+        begin()
+    }
+
+    private func begin() {
+        // A page without a preview shows the program, and where there is none all previews.
+        if settings.preview.isEmpty, PreviewCatalogue.program == nil { return answer(["what": "previews"]) }
+        do {
+            guard let entry = PreviewDirectory.entry(settings.preview) else {
+                return notice("There is no such preview", settings.preview)
+            }
+            let session = try Session(entry, variant: settings.variant)
+            self.session = session
+            session.setEnvironment { settings.describe(&$0) }
+            session.onNeedsFrame = { [weak self] in self?.setNeedsFrame() }
+            setNeedsFrame()
+        } catch {
+            notice("The preview cannot be shown", "\(error)")
+        }
+    }
+
+    private func notice(_ title: String, _ text: String) {
+        send(WireWriter.message(.notice, ["kind": "error", "title": title, "text": text]))
+    }
+
+    func end() {
+        timer?.cancel()
+        timer = nil
+        session?.onNeedsFrame = nil
+        session = nil
+    }
+
+    // MARK: The page comes and goes
+
+    /// A page is there again. It may have missed what was sent, so it is told everything anew.
+    func attach(_ values: [String: String]) {
+        isAttached = true
+        isVisible = true
+        encoder = FrameEncoder(resources: PainterResources.shared)
+        if session == nil {
+            settings = PageSettings(values)
+            return begin()
+        }
+        change(values)
+        setNeedsFrame()
+    }
+
+    func detach() {
+        isAttached = false
+        cancelTouch()
+    }
+
+    private func cancelTouch() {
+        guard pointer != nil else { return }
+        pointer = nil
+        session?.send(PointerEvent(phase: .cancelled, location: lastPlace, time: clock.time()))
+    }
+
+    private func change(_ values: [String: String]) {
+        let new = PageSettings(values)
+        guard new != settings else { return }
+        let isOther = new.preview != settings.preview
+        settings = new
+        guard !isOther, let session else {
+            end()
+            clock = FrameClock()
+            return begin()
+        }
+        do { try session.change(to: new.variant) } catch { return notice("That cannot be shown", "\(error)") }
+        session.setEnvironment { new.describe(&$0) }
+        setNeedsFrame()
+    }
+
+    // MARK: Frames
+
+    private func setNeedsFrame() {
+        needsFrame = true
+        schedule()
+    }
+
+    /// Sees that a frame is made as soon as one is due and the page wants one.
+    private func schedule() {
+        guard let session, isAttached, isVisible, encoder.unacknowledged.count < Self.mostUnacknowledged else { return }
+        var due = Double.infinity
+        let beat = lastFrame + 1 / Self.framesPerSecond - Self.uptime
+        if needsFrame {
+            due = max(0, beat)
+        } else if let wake = session.host.nextWake, let wait = clock.wait(until: wake) {
+            due = max(wait, beat, 0)
+        }
+        setTimer(due)
+    }
+
+    private func setTimer(_ seconds: Double) {
+        let due = seconds + Self.uptime
+        guard seconds.isFinite else {
+            timer?.cancel()
+            timer = nil
+            timerDue = .infinity
+            return
+        }
+        if timer != nil, timerDue <= due + 0.0005 { return }
+        timer?.cancel()
+        let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
+        timer.schedule(deadline: .now() + seconds, leeway: .microseconds(100))
+        timer.setEventHandler { [weak self] in
+            MainActor.assumeIsolated {
+                self?.timer = nil
+                self?.timerDue = .infinity
+                self?.makeFrame()
+            }
+        }
+        self.timer = timer
+        timerDue = due
+        timer.resume()
+    }
+
+    private static var uptime: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
+    private func makeFrame() {
+        guard let session, isAttached, isVisible else { return }
+        needsFrame = false
+        session.host.counters = FrameCounters()
+        lastFrame = Self.uptime
+        let frame = session.frame(at: clock.time())
+        counters = session.host.counters
+        let list = frame.displayList
+        spoken = frame.accessibility
+        elements = SpokenElements(spoken)
+        let last = encoder.unacknowledged.last ?? encoder.base
+        let isSame = last.map {
+            $0.list.root === list.root && $0.list.size == list.size && $0.list.background == list.background
+                && $0.semantics == elements.tree
+        }
+        if isSame != true || sequence != sentSequence {
+            var writer = WireWriter()
+            writer.byte(DownKind.frame.rawValue)
+            writer.unsigned(sequence)
+            sentSequence = sequence
+            writer.raw(encoder.encode(list, semantics: elements.tree))
+            send(writer.bytes)
+        }
+        schedule()
+    }
+
+    private var sentSequence: UInt64 = 0
+
+    // MARK: From the page
+
+    func receive(_ bytes: [UInt8]) {
+        guard let message = try? PageMessage(bytes) else {
+            return notice("The page said something that makes no sense", "")
+        }
+        switch message {
+        case .drawn(let number):
+            encoder.acknowledge(number)
+            schedule()
+        case .events(let number, let events):
+            sequence = max(sequence, number)
+            for event in events { take(event) }
+            setNeedsFrame()
+        case .action(let number, let element, let action):
+            sequence = max(sequence, number)
+            perform(action, on: element)
+            setNeedsFrame()
+        case .text(let number, let element, let text):
+            sequence = max(sequence, number)
+            session?.perform { elements[element]?.replaceText?(text) }
+            setNeedsFrame()
+        case .settings(let values): change(values)
+        case .visible(let isVisible):
+            self.isVisible = isVisible
+            if isVisible { setNeedsFrame() } else { cancelTouch() }
+        case .ask(let question): answer(question)
+        case .clock(let mode, let value):
+            switch mode {
+            case "speed": clock.setSpeed(value)
+            case "step":
+                clock.step(by: value)
+                setNeedsFrame()
+            default: break
+            }
+            schedule()
+        }
+    }
+
+    private func take(_ event: PageEvent) {
+        guard let session else { return }
+        switch event {
+        case .pointer(let touch): take(touch, session)
+        case .wheel(let x, let y, let dx, let dy, let modifiers):
+            var delta = CGSize(width: -dx, height: -dy)
+            if modifiers.contains(.shift), dx == 0 { delta = CGSize(width: -dy, height: 0) }
+            session.scroll(at: CGPoint(x: x, y: y), by: delta)
+        case .key(let key, let phase, let modifiers):
+            _ = (key, phase, modifiers)
+        }
+    }
+
+    private func take(_ touch: PageEvent.Pointer, _ session: Session) {
+        let place = CGPoint(x: touch.x, y: touch.y)
+        let phase: PointerEvent.Phase
+        switch touch.phase {
+        case .down:
+            // A second finger, and the buttons beside the first, touch nothing.
+            guard pointer == nil, touch.kind != .mouse || touch.buttons & 1 != 0 else { return }
+            pointer = touch.id
+            phase = .down
+        case .moved:
+            guard pointer == touch.id else { return }
+            phase = .moved
+        case .up, .cancelled:
+            guard pointer == touch.id else { return }
+            pointer = nil
+            phase = touch.phase == .up ? .up : .cancelled
+        }
+        lastPlace = place
+        session.send(PointerEvent(phase: phase, location: place, time: clock.time()))
+    }
+
+    private func perform(_ action: ElementAction, on id: UInt64) {
+        guard let session, let node = elements[id] else { return }
+        session.perform {
+            switch action {
+            case .activate:
+                if !node.activate() { tap(node) }
+            case .escape: node.perform(.escape)
+            case .named(let name): node.perform(.named(name))
+            case .increment: node.adjust(.increment)
+            case .decrement: node.adjust(.decrement)
+            case .focus: if !node.isFocused { tap(node) }
+            case .blur: break
+            }
+        }
+    }
+
+    /// What a double tap does where an element has no action of its own.
+    private func tap(_ node: AccessibilityNode) {
+        let place = node.activationPoint.point(in: node.frame)
+        session?.host.tap(at: place)
+    }
+
+    private func answer(_ question: [String: String]) {
+        var reply: [String: Any] = ["question": question["what"] ?? ""]
+        switch question["what"] {
+        case "previews":
+            reply["previews"] = PreviewDirectory.rows
+            reply["devices"] = Device.all.map { device in
+                [
+                    "name": device.name, "isPhone": device.family == .phone, "width": Double(device.size.width),
+                    "height": Double(device.size.height), "top": device.portraitInsets.top,
+                    "bottom": device.portraitInsets.bottom,
+                ] as [String: Any]
+            }
+            reply["standard"] = Device.standard.name
+        case "thumbnail":
+            Thumbnails.make(question) { [weak self] in self?.send($0) }
+            return
+        case "tree": reply["text"] = session.map { ElementTree.text($0.host.rootElement) } ?? ""
+        case "accessibility":
+            reply["text"] = AccessibilityTree.text(spoken)
+        case "counters":
+            reply["counters"] = [
+                "bodies": counters.bodiesRun, "laid out": counters.nodesLaidOut, "measured": counters.measurements,
+                "operations": counters.operationsEmitted, "rows made": counters.elementsRealised,
+            ]
+        default: return
+        }
+        guard let data = try? JSONSerialization.data(withJSONObject: reply) else { return }
+        var writer = WireWriter()
+        writer.byte(DownKind.answer.rawValue)
+        writer.string(String(decoding: data, as: UTF8.self))
+        send(writer.bytes)
+    }
+}
+
+/// The previews of this program, looked for once.
+@MainActor
+enum PreviewDirectory {
+    private static let entries = programs + PreviewCatalogue.all
+
+    /// The program's first screen, which is listed first.
+    private static var programs: [PreviewEntry] {
+        PreviewCatalogue.program == nil ? [] : Array(PreviewCatalogue.listed.prefix(1))
+    }
+
+    /// The preview with that id; without one the first, which is the program's first screen where there is a program.
+    static func entry(_ id: String) -> PreviewEntry? { id.isEmpty ? entries.first : entries.first { $0.id == id } }
+
+    static var rows: [[String: String]] {
+        entries.map { ["id": $0.id, "title": $0.title, "module": $0.module, "place": $0.place] }
+    }
+}
+
+extension Session {
+    /// Turns a wheel over a place.
+    func scroll(at place: CGPoint, by delta: CGSize) {
+        perform {
+            var node = host.rootElement.hitTest(place)
+            while let current = node {
+                if let scroll = current as? ScrollRenderNode {
+                    if scroll.scroll(by: delta) != delta { return }
+                }
+                node = current.parent
+            }
+        }
+    }
+}

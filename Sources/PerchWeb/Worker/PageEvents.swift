@@ -1,0 +1,120 @@
+import DisplayList
+import Foundation
+
+/// What happened on a page, as it tells it.
+enum PageEvent: Hashable, Sendable {
+    struct Pointer: Hashable, Sendable {
+        enum Phase: UInt8, Sendable { case down, moved, up, cancelled }
+        enum Kind: UInt8, Sendable { case touch, mouse, pen }
+
+        var phase: Phase
+        var id: UInt64
+        var kind: Kind
+        /// The buttons that are held: the first, the second and the middle one, as bits.
+        var buttons: UInt8
+        var modifiers: Modifiers
+        var x: Double
+        var y: Double
+    }
+
+    struct Modifiers: OptionSet, Hashable, Sendable {
+        let rawValue: UInt8
+        static let shift = Modifiers(rawValue: 1)
+        static let control = Modifiers(rawValue: 2)
+        static let option = Modifiers(rawValue: 4)
+        static let command = Modifiers(rawValue: 8)
+    }
+
+    enum KeyPhase: UInt8, Sendable { case down, again, up }
+
+    case pointer(Pointer)
+    case wheel(x: Double, y: Double, dx: Double, dy: Double, Modifiers)
+    case key(String, KeyPhase, Modifiers)
+
+    init(_ reader: inout WireReader) throws(WireError) {
+        func place(_ reader: inout WireReader) throws(WireError) -> Double {
+            let value = Double(try reader.float())
+            guard abs(value) < 1e6 else { throw .invalid("place") }
+            return value
+        }
+        switch try reader.byte() {
+        case 0:
+            guard let phase = Pointer.Phase(rawValue: try reader.byte()) else { throw .invalid("phase") }
+            let id = try reader.unsigned()
+            guard let kind = Pointer.Kind(rawValue: try reader.byte()) else { throw .invalid("pointer") }
+            let (buttons, modifiers) = (try reader.byte(), Modifiers(rawValue: try reader.byte()))
+            let (x, y) = (try place(&reader), try place(&reader))
+            _ = try reader.float()
+            self = .pointer(
+                Pointer(phase: phase, id: id, kind: kind, buttons: buttons, modifiers: modifiers, x: x, y: y))
+        case 1:
+            let modifiers = Modifiers(rawValue: try reader.byte())
+            let (x, y, dx, dy) = (
+                try place(&reader), try place(&reader), try place(&reader), try place(&reader)
+            )
+            _ = try reader.float()
+            self = .wheel(x: x, y: y, dx: dx, dy: dy, modifiers)
+        case 2:
+            guard let phase = KeyPhase(rawValue: try reader.byte()) else { throw .invalid("key") }
+            let modifiers = Modifiers(rawValue: try reader.byte())
+            self = .key(try reader.string(), phase, modifiers)
+        default: throw .invalid("event")
+        }
+    }
+}
+
+/// What a page asks to be done with an element.
+enum ElementAction: Hashable, Sendable {
+    case activate, escape, increment, decrement, focus, blur
+    case named(String)
+
+    init(_ reader: inout WireReader) throws(WireError) {
+        let kind = try reader.byte()
+        let name = try reader.string()
+        switch kind {
+        case 0: self = .activate
+        case 1: self = .escape
+        case 2: self = .named(name)
+        case 3: self = .increment
+        case 4: self = .decrement
+        case 5: self = .focus
+        case 6: self = .blur
+        default: throw .invalid("action")
+        }
+    }
+}
+
+/// A message of a page's.
+enum PageMessage: Hashable, Sendable {
+    case drawn(UInt32)
+    case events(UInt64, [PageEvent])
+    case action(UInt64, element: UInt64, ElementAction)
+    case text(UInt64, element: UInt64, String)
+    case settings([String: String])
+    case visible(Bool)
+    case ask([String: String])
+    case clock(String, Double)
+
+    init(_ bytes: [UInt8]) throws(WireError) {
+        var reader = WireReader(bytes)
+        guard let kind = UpKind(rawValue: try reader.byte()) else { throw .invalid("message") }
+        switch kind {
+        case .hello: throw .invalid("greeting")
+        case .drawn: self = .drawn(UInt32(try reader.index(below: Int(UInt32.max), "frame")))
+        case .events:
+            let sequence = try reader.unsigned()
+            var events: [PageEvent] = []
+            for _ in 0..<(try reader.count(of: 4)) { events.append(try PageEvent(&reader)) }
+            self = .events(sequence, events)
+        case .action:
+            self = .action(
+                try reader.unsigned(), element: try reader.unsigned(), try ElementAction(&reader))
+        case .text: self = .text(try reader.unsigned(), element: try reader.unsigned(), try reader.string())
+        case .settings: self = .settings(try reader.strings(most: 64))
+        case .visible: self = .visible(try reader.flag())
+        case .ask: self = .ask(try reader.strings(most: 16))
+        case .clock: self = .clock(try reader.string(), Double(try reader.float()))
+        }
+        guard reader.isAtEnd else { throw .invalid("bytes after the message") }
+    }
+}

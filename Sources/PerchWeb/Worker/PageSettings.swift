@@ -1,0 +1,57 @@
+import Foundation
+import PerchHost
+import SwiftUI
+
+/// What a page says about itself and wants to see: names with values, as its address and the browser give them. What cannot be
+/// read is left at what is usual.
+struct PageSettings: Equatable {
+    /// The id of a preview; empty for the program's own first screen, or the first preview.
+    var preview = ""
+    var variant = Variant()
+    /// Device pixels for each point of the page.
+    var scale = 1.0
+    var increasesContrast = false
+    var reducesMotion = false
+    var hasBoldText = false
+
+    init(_ values: [String: String]) {
+        preview = values["preview"] ?? ""
+        func isOn(_ name: String) -> Bool { values[name] == "1" }
+        func number(_ name: String, _ range: ClosedRange<Double>) -> Double? {
+            values[name].flatMap(Double.init).flatMap { range.contains($0) ? $0 : nil }
+        }
+        scale = number("scale", 0.5...8) ?? 1
+        variant.scale = scale
+        variant.scheme = values["scheme"].flatMap(Scheme.init) ?? .light
+        variant.typeSize = values["text"].flatMap(TypeSize.init) ?? .large
+        variant.device = values["device"].flatMap(Device.named)?.name
+        variant.isLandscape = values["landscape"].map { $0 == "1" }
+        variant.isRightToLeft = values["rtl"].map { $0 == "1" }
+        if let locale = values["locale"], Self.isLocale(locale) { variant.locale = locale }
+        if values["layout"] == "window", let width = number("width", 1...10_000),
+            let height = number("height", 1...10_000)
+        {
+            variant.layout = .fixed(width: width, height: height)
+            // What a window of that width is like.
+            if variant.device == nil, width >= 700 { variant.device = Device.all.first { $0.family == .pad }?.name }
+        } else if let layout = values["layout"].flatMap(CanvasLayout.init) {
+            variant.layout = layout
+        }
+        increasesContrast = isOn("contrast")
+        reducesMotion = isOn("motion")
+        hasBoldText = isOn("bold")
+    }
+
+    /// Letters, digits and the marks between them; browsers say `de-AT` for what is `de_AT` here.
+    private static func isLocale(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.count <= 40
+            && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-@=".contains($0)) }
+    }
+
+    /// What a variant does not say.
+    func describe(_ environment: inout EnvironmentValues) {
+        environment._colorSchemeContrast = increasesContrast ? .increased : .standard
+        environment.accessibilitySettings.reducesMotion = reducesMotion
+        environment.legibilityWeight = hasBoldText ? .bold : .regular
+    }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import DisplayList
+import Foundation
+import NIOCore
+import NIOPosix
+import PerchCommands
+import PerchHost
+
+/// What the server starts its workers with. People have no use for it, so help does not list it.
+struct SessionsCommand: RegisteredCommand {
+    static let name = "hold-sessions"
+    static let rank = 9
+    static let configuration = CommandConfiguration(
+        commandName: name, abstract: "Hold sessions for the server that started this process.", shouldDisplay: false)
+
+    func run() throws { try MainActor.assumeIsolated { try SessionWorker.run() } }
+}
+
+/// The sessions of this process. What pages say comes in over the line to the server, which is the standard input that the
+/// server gave this process; user code finds an empty one in its place.
+@MainActor
+private final class SessionWorker {
+    private var sessions: [UInt32: LiveSession] = [:]
+    private var channel: (any Channel)?
+
+    static func run() throws {
+        signal(SIGPIPE, SIG_IGN)
+        let line = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 10)
+        let nothing = open("/dev/null", O_RDONLY)
+        dup2(nothing, STDIN_FILENO)
+        close(nothing)
+        guard line >= 0 else { throw ExitCode.failure }
+        let worker = SessionWorker()
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        worker.channel = try ClientBootstrap(group: group)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandlers([
+                        ByteToMessageHandler(LinkDecoder()),
+                        LinkHandler(
+                            receive: { message in
+                                DispatchQueue.main.async { MainActor.assumeIsolated { worker.receive(message) } }
+                            },
+                            // Without a server there is nobody to show anything to.
+                            closed: { exit(0) }),
+                    ])
+                }
+            }
+            .withConnectedSocket(line).wait()
+        // The main queue alone keeps no run loop going.
+        let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+        RunLoop.main.add(timer, forMode: .default)
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    private func receive(_ message: LinkMessage) {
+        let id = message.session
+        switch message.kind {
+        case .open:
+            sessions[id] = LiveSession(settings: settings(message)) { [weak self] bytes in
+                self?.channel?.writeAndFlush(
+                    LinkMessage(session: id, kind: .message, bytes: bytes).buffer, promise: nil)
+            }
+        case .attach: sessions[id]?.attach(settings(message))
+        case .message: sessions[id]?.receive(message.bytes)
+        case .detach: sessions[id]?.detach()
+        case .close:
+            sessions[id]?.end()
+            sessions[id] = nil
+        }
+    }
+
+    private func settings(_ message: LinkMessage) -> [String: String] {
+        var reader = WireReader(message.bytes)
+        return (try? reader.strings(most: 64)) ?? [:]
+    }
+}

@@ -1,0 +1,154 @@
+"""What the tests of the live page share: the server, the browser, and how pictures are compared."""
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+import numpy
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILD = pathlib.Path(os.environ.get("PERCH_BUILD", ROOT / ".build/debug"))
+OUT = ROOT / "out/browser"
+
+
+class Server:
+    """A program with the live host in it, serving on a free port."""
+
+    def __init__(self, program="WebFixture", *arguments):
+        self.program = BUILD / program
+        self.process = subprocess.Popen(
+            [self.program, "serve", "--port", "0", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            cwd=ROOT)
+        line = self.process.stdout.readline()
+        self.address = re.search(r"http\S+", line).group()
+        self.port = int(re.search(r":(\d+)/", self.address).group(1))
+
+    def workers(self):
+        """The processes that hold sessions."""
+        found = []
+        for entry in pathlib.Path("/proc").iterdir():
+            try:
+                fields = (entry / "stat").read_text().rsplit(")", 1)[1].split()
+                if int(fields[1]) == self.process.pid and fields[0] != "Z":
+                    found.append(int(entry.name))
+            except (OSError, IndexError, ValueError):
+                pass
+        return found
+
+    def render(self, name, scheme="light", scale=None):
+        """The snapshot of a preview that the preview tool draws."""
+        folder = pathlib.Path(tempfile.mkdtemp())
+        scaling = ["--scale", str(scale)] if scale else []
+        subprocess.run([self.program, "render", name, "--scheme", scheme, "--out", folder, *scaling], check=True,
+                       capture_output=True, cwd=ROOT)
+        picture = Image.open(next(folder.glob("*.png"))).convert("RGB")
+        picture.load()
+        shutil.rmtree(folder)
+        return picture
+
+    def close(self):
+        self.process.terminate()
+        self.process.communicate()
+
+
+class LiveTest(unittest.TestCase):
+    """A test with a browser. The server and the browser are started once for each class."""
+
+    program = "WebFixture"
+
+    @classmethod
+    def setUpClass(cls):
+        cls.server = Server(cls.program)
+        cls.playwright = sync_playwright().start()
+        chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+        if not chromium:
+            raise SystemExit("There is no chromium; run Scripts/setup.sh apt-packages-browser.txt")
+        cls.browser = cls.playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--font-render-hinting=none", "--hide-scrollbars"])
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+        cls.server.close()
+
+    def setUp(self):
+        self.contexts = []
+
+    def tearDown(self):
+        for context in self.contexts:
+            context.close()
+
+    def context(self, **options):
+        context = self.browser.new_context(**{"viewport": {"width": 800, "height": 1000}, **options})
+        self.contexts.append(context)
+        return context
+
+    def previews(self):
+        """Names of previews with their ids."""
+        if not hasattr(type(self), "_previews"):
+            import json
+            listing = subprocess.run([self.server.program, "list", "--json"], check=True, capture_output=True, text=True)
+            type(self)._previews = {row["name"]: row["id"] for row in json.loads(listing.stdout)}
+        return type(self)._previews
+
+    def open(self, name, context=None, wait=True, **settings):
+        """A page that shows a preview without anything beside it."""
+        from urllib.parse import urlencode
+        page = (context or self.context(device_scale_factor=2)).new_page()
+        self.errors = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+        query = urlencode({"preview": self.previews()[name], "chrome": "0", **settings})
+        page.goto(f"{self.server.address}?{query}")
+        if wait:
+            page.wait_for_selector("body[data-ready]")
+        return page
+
+    def settle(self, page):
+        """Waits until the picture has not changed for a while."""
+        page.evaluate("""async () => {
+            let last = -1;
+            for (let same = 0; same < 12;) {
+                await new Promise(done => requestAnimationFrame(done));
+                same = perch.framesDrawn === last && !perch.latest ? same + 1 : 0;
+                last = perch.framesDrawn;
+            }
+        }""")
+
+    def picture(self, page):
+        """What the page shows of the preview."""
+        import io
+        self.settle(page)
+        return Image.open(io.BytesIO(page.locator(".stage").screenshot())).convert("RGB")
+
+
+def different(a, b, threshold=0.1):
+    """Which pixels look different, by the distance in YIQ that pixelmatch uses."""
+    d = numpy.asarray(a, float) - numpy.asarray(b, float)
+    y = d @ [0.29889531, 0.58662247, 0.11448223]
+    i = d @ [0.59597799, -0.27417610, -0.32180189]
+    q = d @ [0.21147017, -0.52261711, 0.31114694]
+    return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q > 35215 * threshold * threshold
+
+
+def largest_area(mask):
+    """The size of the largest area of pixels that touch."""
+    left, largest = set(zip(*numpy.nonzero(mask))), 0
+    while left:
+        queue, size = [left.pop()], 0
+        while queue:
+            y, x = queue.pop()
+            size += 1
+            for dy in (-1, 0, 1):
+                for dx in (-1, 0, 1):
+                    if (y + dy, x + dx) in left:
+                        left.remove((y + dy, x + dx))
+                        queue.append((y + dy, x + dx))
+        largest = max(largest, size)
+    return largest

@@ -1,0 +1,177 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import PerchWeb
+
+@Suite("What pages say")
+struct PageMessageTests {
+    private func message(_ write: (inout WireWriter) -> Void) -> [UInt8] {
+        var writer = WireWriter()
+        write(&writer)
+        return writer.bytes
+    }
+
+    private var tap: [UInt8] {
+        message { w in
+            w.byte(UpKind.events.rawValue)
+            w.unsigned(7)
+            w.count(2)
+            for phase in [UInt8(0), 2] {
+                for byte in [UInt8(0), phase] { w.byte(byte) }
+                w.unsigned(3)
+                for byte in [UInt8(1), 1, 9] { w.byte(byte) }
+                for number in [12.5, 40, 1000] as [Float] { w.float(number) }
+            }
+        }
+    }
+
+    @Test("events are read as they were meant")
+    func events() throws {
+        func pointer(_ phase: PageEvent.Pointer.Phase) -> PageEvent {
+            .pointer(
+                .init(phase: phase, id: 3, kind: .mouse, buttons: 1, modifiers: [.shift, .command], x: 12.5, y: 40))
+        }
+        #expect(try PageMessage(tap) == .events(7, [pointer(.down), pointer(.up)]))
+        let key = message { w in
+            w.byte(UpKind.events.rawValue)
+            w.unsigned(1)
+            w.count(1)
+            for byte in [UInt8(2), 1, 2] { w.byte(byte) }
+            w.string("ArrowUp")
+        }
+        #expect(try PageMessage(key) == .events(1, [.key("ArrowUp", .again, .control)]))
+        let wheel = message { w in
+            w.byte(UpKind.events.rawValue)
+            w.unsigned(1)
+            w.count(1)
+            for byte in [UInt8(1), 0] { w.byte(byte) }
+            for number in [1, 2, 3, -4, 5] as [Float] { w.float(number) }
+        }
+        #expect(try PageMessage(wheel) == .events(1, [.wheel(x: 1, y: 2, dx: 3, dy: -4, [])]))
+    }
+
+    @Test("places that are none are refused", arguments: [Float.nan, .infinity, 1e20])
+    func places(place: Float) {
+        let bytes = message { w in
+            w.byte(UpKind.events.rawValue)
+            w.unsigned(1)
+            w.count(1)
+            for byte in [UInt8(1), 0] { w.byte(byte) }
+            for number in [place, 2, 3, -4, 5] { w.float(number) }
+        }
+        #expect(throws: WireError.invalid("place")) { try PageMessage(bytes) }
+    }
+
+    @Test("what is cut off, goes on too long or is of no kind is refused")
+    func malformed() {
+        for length in 0..<tap.count { #expect(throws: WireError.self) { try PageMessage(Array(tap.prefix(length))) } }
+        #expect(throws: WireError.invalid("bytes after the message")) { try PageMessage(tap + [0]) }
+        #expect(throws: WireError.self) { try PageMessage([200]) }
+        // More events are promised than there is room for.
+        #expect(throws: WireError.truncated) { try PageMessage([UpKind.events.rawValue, 1, 255, 255, 255, 127]) }
+        let many = message { w in
+            w.byte(UpKind.settings.rawValue)
+            w.strings(Dictionary(uniqueKeysWithValues: (0..<65).map { ("name\($0)", "") }))
+        }
+        #expect(throws: WireError.invalid("settings")) { try PageMessage(many) }
+    }
+
+    @Test("random bytes do no harm", arguments: 0..<50)
+    func fuzz(seed: Int) {
+        var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+        func random() -> UInt8 {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return UInt8(truncatingIfNeeded: state >> 32)
+        }
+        for _ in 0..<2000 {
+            var bytes = random() & 1 == 0 ? tap : (0..<Int(random() % 60)).map { _ in random() }
+            if !bytes.isEmpty { bytes[Int(random()) % bytes.count] = random() }
+            _ = try? PageMessage(bytes)
+        }
+    }
+}
+
+@Suite("What a page may ask for")
+struct PageSettingsTests {
+    @Test("what it says is what is shown")
+    func values() {
+        let settings = PageSettings([
+            "preview": "A/B.swift:1", "scheme": "dark", "text": "xxLarge", "device": "iPhone 16 Pro", "locale": "de-AT",
+            "rtl": "1", "landscape": "1", "scale": "3", "contrast": "1", "motion": "1", "bold": "1",
+        ])
+        #expect(settings.preview == "A/B.swift:1")
+        #expect(settings.variant.scheme == .dark)
+        #expect(settings.variant.typeSize == .xxLarge)
+        #expect(settings.variant.device == "iPhone 16 Pro")
+        #expect(settings.variant.locale == "de-AT")
+        #expect(settings.variant.isRightToLeft == true && settings.variant.isLandscape == true)
+        #expect(settings.variant.scale == 3)
+        #expect(settings.increasesContrast && settings.reducesMotion && settings.hasBoldText)
+    }
+
+    @Test("what cannot be is left at what is usual")
+    func nonsense() {
+        let settings = PageSettings([
+            "scheme": "pink", "text": "huge", "device": "Toaster", "locale": "../../etc/passwd", "scale": "nan",
+            "layout": "window", "width": "1e99", "height": "-4",
+        ])
+        #expect(settings == PageSettings([:]))
+    }
+
+    @Test("a window has its own size")
+    func window() {
+        let settings = PageSettings(["layout": "window", "width": "1024", "height": "700"])
+        #expect(settings.variant.layout == .fixed(width: 1024, height: 700))
+    }
+}
+
+@Suite("The page's files")
+struct PageFilesTests {
+    @Test("weigh less than 60 kB of script, without a build step")
+    func size() throws {
+        let files = try PageFiles()
+        #expect(files.scriptBytes < 30_000)
+        #expect(files["/"] != nil && files["/page/main.js"] != nil && files["/page/style.css"] != nil)
+        #expect(files["/page/../Package.swift"] == nil && files["/etc/passwd"] == nil)
+    }
+
+    @Test("lose their comments and nothing else")
+    func comments() {
+        let source = """
+            // A line.
+            /** @typedef {string} A */
+            const a = /** @type {A} */ ('x // y'); // stays
+
+              /**
+               * More.
+               */
+              b();
+            """
+        #expect(PageFiles.withoutComments(source) == "const a = ('x // y'); // stays\nb();\n")
+    }
+}
+
+@Suite("The frame clock")
+struct FrameClockTests {
+    private let start = ContinuousClock.now
+
+    @Test("goes with real time, slower, or by steps, and never back")
+    func speeds() {
+        var clock = FrameClock(now: start)
+        #expect(clock.time(start + .seconds(2)) == 2)
+        clock.setSpeed(0.25, now: start + .seconds(2))
+        #expect(clock.time(start + .seconds(6)) == 3)
+        clock.setSpeed(0, now: start + .seconds(6))
+        #expect(clock.time(start + .seconds(600)) == 3)
+        #expect(clock.wait(until: 4) == nil)
+        clock.step(by: 0.5)
+        clock.step(by: -9)
+        clock.step(by: .nan)
+        #expect(clock.time(start + .seconds(600)) == 3.5)
+        clock.setSpeed(.infinity, now: start + .seconds(600))
+        #expect(clock.speed == 1)
+    }
+}

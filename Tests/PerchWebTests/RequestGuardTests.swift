@@ -1,0 +1,83 @@
+import Testing
+
+@testable import PerchWeb
+
+@Suite("Who is served")
+struct RequestGuardTests {
+    private let local = RequestGuard(port: 8900)
+    private let shared = RequestGuard(port: 8900, allowedHosts: ["studio.example"], token: "right")
+
+    @Test(
+        "those who ask for this machine by its own names",
+        arguments: [
+            "localhost:8900", "LOCALHOST:8900", "gallery.localhost:8900", "127.0.0.1:8900", "127.8.0.1:8900",
+            "[::1]:8900",
+        ])
+    func ownNames(host: String) {
+        #expect(local.verdict(.init(host: host)) == .welcome)
+        #expect(local.verdict(.init(host: host, origin: "http://" + host, isUpgrade: true)) == .welcome)
+    }
+
+    @Test(
+        "not those who come by a name that only leads here",
+        arguments: [
+            "evil.example:8900", "localhost.evil.example:8900", "localhost", "localhost:8901",
+            "127.0.0.1.evil.example:8900",
+            "127.0.0.1", "10.0.0.1:8900", "[::2]:8900", "[::1]", "localhost:8900:8900", "localhost:", "", "[::1",
+            "0x7f.1:8900",
+            "127.0.0.256:8900",
+        ])
+    func otherNames(host: String) {
+        guard case .refused = local.verdict(.init(host: host)) else {
+            Issue.record("\(host) was served")
+            return
+        }
+    }
+
+    @Test("not those who name no host at all")
+    func noHost() { #expect(local.verdict(.init()) == .refused("This server is not asked for by that name.")) }
+
+    @Test(
+        "not pages of other origins",
+        arguments: [
+            "http://evil.example", "http://localhost:8901", "https://localhost:8900", "null", "http://127.0.0.1:8900",
+            "",
+            "http://localhost:8900.evil.example",
+        ])
+    func otherOrigins(origin: String) {
+        for isUpgrade in [true, false] {
+            let verdict = local.verdict(.init(host: "localhost:8900", origin: origin, isUpgrade: isUpgrade))
+            #expect(verdict == .refused("That page is not of this server."))
+        }
+    }
+
+    @Test("not sockets without an origin, and none of another site")
+    func sockets() {
+        #expect(local.verdict(.init(host: "localhost:8900", isUpgrade: true)) != .welcome)
+        #expect(
+            local.verdict(
+                .init(
+                    host: "localhost:8900", origin: "http://localhost:8900", site: "cross-site", isUpgrade: true))
+                != .welcome)
+    }
+
+    @Test("those who have shown the token, where one is needed")
+    func tokens() {
+        func verdict(_ cookie: String?, host: String = "studio.example:8900") -> RequestGuard.Verdict {
+            shared.verdict(.init(host: host, origin: "http://" + host, cookie: cookie, isUpgrade: true))
+        }
+        #expect(verdict(nil) == .unknown)
+        #expect(verdict("perch-8900=wrong") == .unknown)
+        #expect(verdict("perch-8901=right") == .unknown)
+        #expect(verdict("a=b; perch-8900=right; c=d") == .welcome)
+        #expect(verdict("perch-8900=right", host: "evil.example:8900") != .welcome)
+    }
+
+    @Test("secrets are long, of letters and digits, and never the same")
+    func secrets() {
+        let secrets = (0..<50).map { _ in Secret.make() }
+        #expect(Set(secrets).count == 50)
+        #expect(secrets.allSatisfy { $0.count == 52 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
+        #expect(Secret.areEqual("abc", "abc") && !Secret.areEqual("abc", "abd") && !Secret.areEqual("abc", "ab"))
+    }
+}

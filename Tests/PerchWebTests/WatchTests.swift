@@ -1,0 +1,69 @@
+import Foundation
+import Locking
+import Testing
+
+@testable import PerchWeb
+
+@Suite("Watching sources")
+struct WatchTests {
+    private func folder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("Inner"), withIntermediateDirectories: true)
+        return folder
+    }
+
+    @Test("tells once of a file that is saved, by whatever way editors save")
+    func saves() async throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let count = Locked(0)
+        let watcher = try SourceWatcher([folder]) { count.withLock { $0 += 1 } }
+        func wait(for wanted: Int) async throws {
+            for _ in 0..<200 where count.withLock({ $0 }) < wanted { try await Task.sleep(for: .milliseconds(20)) }
+            try await Task.sleep(for: .milliseconds(200))
+            #expect(count.withLock { $0 } == wanted)
+        }
+        let file = folder.appendingPathComponent("Inner/View.swift")
+        try Data("a".utf8).write(to: file)
+        try await wait(for: 1)
+        // A new file in the place of the old one.
+        try Data("b".utf8).write(to: file, options: .atomic)
+        try await wait(for: 2)
+        // Editors' own files.
+        try Data("c".utf8).write(to: folder.appendingPathComponent("Inner/.View.swift.swp"))
+        try Data("c".utf8).write(to: folder.appendingPathComponent("Inner/View.swift~"))
+        try await wait(for: 2)
+        withExtendedLifetime(watcher) {}
+    }
+
+    @Test("shows the errors of a build with their code, each once")
+    func errors() {
+        let said = """
+            [1/3] Compiling Kit Card.swift
+            /home/me/Kit/Sources/Kit/Card.swift:4:9: error: cannot find 'tilte' in scope
+            2 |     var body: some View {
+            4 |         Text(tilte)
+              |              `- error: cannot find 'tilte' in scope
+            /home/me/Kit/Sources/Kit/Card.swift:9:1: warning: never used
+            9 | let a = 1
+            /home/me/Kit/Sources/Kit/Card.swift:4:9: error: cannot find 'tilte' in scope
+            [2/3] Compiling Kit Other.swift
+            error: fatalError
+            """
+        let errors = Rebuilder.errors(in: said, under: "/home/me/Kit")
+        #expect(errors.hasPrefix("Sources/Kit/Card.swift:4:9: error: cannot find 'tilte' in scope\n2 |"))
+        #expect(errors.contains("Text(tilte)"))
+        #expect(!errors.contains("never used") && !errors.contains("let a = 1") && !errors.contains("/home/me"))
+        #expect(errors.components(separatedBy: "Card.swift:4:9").count == 2)
+        // What is no compiler's error is shown as it is.
+        #expect(Rebuilder.errors(in: "error: no such module", under: "/x") == "error: no such module")
+    }
+
+    @Test("knows the package of a program that SwiftPM has built, and of no other")
+    func packages() {
+        func rebuilder(_ path: String) -> Rebuilder? { Rebuilder(executable: URL(fileURLWithPath: path)) { _ in } }
+        #expect(rebuilder("/home/me/Kit/.build/x86_64-unknown-linux-gnu/debug/gallery") != nil)
+        #expect(rebuilder("/usr/bin/gallery") == nil)
+    }
+}

@@ -1,0 +1,92 @@
+import SwiftUI
+
+#Preview("Counter") {
+    @Previewable @State var count = 0
+    VStack(spacing: 20) {
+        Text("Count: \(count)").font(.title)
+        Button("Add one") { count += 1 }.buttonStyle(.borderedProminent)
+        Button("Reset", role: .destructive) { count = 0 }.disabled(count == 0)
+    }
+    .padding()
+}
+
+#Preview("Form") {
+    @Previewable @State var name = ""
+    @Previewable @State var secret = ""
+    @Previewable @State var volume = 0.5
+    @Previewable @State var isOn = false
+    @Previewable @State var submitted = ""
+    Form {
+        TextField("Name", text: $name).onSubmit { submitted = name }
+        SecureField("Password", text: $secret)
+        Slider(value: $volume, in: 0...1) { Text("Volume") }
+        Toggle("Quiet", isOn: $isOn)
+        Text("Hello, \(name)!")
+        Text("Volume is \(Int((volume * 100).rounded()))")
+        Text(isOn ? "It is quiet" : "It is loud")
+        Text("Submitted: \(submitted)")
+    }
+}
+
+#Preview("Sheet") {
+    @Previewable @State var isShown = false
+    @Previewable @State var dismissals = 0
+    VStack {
+        Button("Open the sheet") { isShown = true }
+        Text("Dismissed \(dismissals) times")
+    }
+    .sheet(isPresented: $isShown, onDismiss: { dismissals += 1 }) {
+        VStack(spacing: 24) {
+            Text("In the sheet").font(.headline)
+            Button("Close") { isShown = false }
+        }
+        .presentationDetents([.medium])
+    }
+}
+
+#Preview("Navigation") {
+    NavigationStack {
+        List(0..<5) { index in
+            NavigationLink("Place \(index)") {
+                Text("At place \(index)").navigationTitle("Place \(index)")
+            }
+        }
+        .navigationTitle("Places")
+    }
+}
+
+#Preview("Rows") {
+    List(0..<100_000, id: \.self) { index in
+        HStack {
+            Text("Row \(index)")
+            Spacer()
+            Text("\(index * 7 % 1000)").foregroundStyle(.secondary)
+        }
+    }
+}
+
+#Preview("Crash") {
+    Button("Trap") { fatalError("The fixture traps because it was asked to") }
+}
+
+#Preview("Spinner") { ProgressView("Loading") }
+
+#Preview("Thousand rows") {
+    @Previewable @State var counts: [Int: Int] = [:]
+    ScrollView {
+        VStack(spacing: 0) {
+            ForEach(0..<1000, id: \.self) { index in
+                Button {
+                    counts[index, default: 0] += 1
+                } label: {
+                    HStack {
+                        Text("Row \(index)")
+                        Spacer()
+                        Text("\(counts[index, default: 0])").accessibilityHidden(true)
+                    }
+                    .padding(12)
+                }
+            }
+        }
+    }
+}
