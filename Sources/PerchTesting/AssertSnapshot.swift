@@ -87,6 +87,7 @@ struct SnapshotAssertion {
     private func contents(of canvas: ViewCanvas) throws -> Data {
         switch strategy.kind {
         case .image: try canvas.file(.png)
+        case .strip(let strip, _): try canvas.file(.png, of: strip)
         case .pdf: try canvas.file(.pdf)
         case .svg: try canvas.file(.svg)
         case .tree: Data((canvas.tree + "\n").utf8)
@@ -99,7 +100,7 @@ struct SnapshotAssertion {
         var what = "It is not as the golden \(file.goldenPath) has it."
         var picture: Data?
         switch strategy.kind {
-        case .image(let tolerance):
+        case .image(let tolerance), .strip(_, let tolerance):
             guard let old = ImageData.decode(expected) else {
                 return "The golden \(file.goldenPath) is not a PNG."
             }

@@ -35,7 +35,7 @@ extension ElementQuery {
 
     /// The one element, as a value that stays as it is; nil, and a failure of the test, where there is not exactly one.
     public func found(sourceLocation: SourceLocation = #_sourceLocation) -> FoundElement? {
-        resolved(sourceLocation).map(FoundElement.init)
+        resolved(sourceLocation).map { FoundElement($0, in: screen.canvas.session) }
     }
 
     /// The one element; where there is none or are several, the test fails.

@@ -25,7 +25,7 @@ public struct SwipeVelocity: Hashable, Sendable, ExpressibleByFloatLiteral, Expr
 extension ElementQuery {
     /// A place where a finger touches the one element. What is off the screen is scrolled into sight, what is on its way is
     /// waited for. Where nothing helps, the test fails.
-    private func touchPoint(_ location: SourceLocation) -> CGPoint? {
+    func touchPoint(_ location: SourceLocation) -> CGPoint? {
         guard var node = resolved(location) else { return nil }
         guard node.isEnabled else {
             screen.fail("The \(description) is disabled.", location)

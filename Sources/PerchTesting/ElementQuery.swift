@@ -66,7 +66,9 @@ public struct ElementQuery: CustomStringConvertible {
 
     /// Those of which `isIncluded` is true.
     public func matching(_ isIncluded: @escaping @MainActor (FoundElement) -> Bool) -> ElementQuery {
-        narrowed("\(description) that match") { nodes in nodes.filter { isIncluded(FoundElement($0)) } }
+        narrowed("\(description) that match") { [screen] nodes in
+            nodes.filter { isIncluded(FoundElement($0, in: screen.canvas.session)) }
+        }
     }
 
     /// Those with an identifier.

@@ -5,7 +5,7 @@ extension RenderedView {
     /// The element on the screen that an accessibility element stands for.
     func renderNode(of node: AccessibilityNode) -> RenderNode? {
         func find(_ element: RenderNode) -> RenderNode? {
-            if element.id == node.id { return element }
+            if element.standsFor(node.id) { return element }
             for child in element.children {
                 if let found = find(child) { return found }
             }
@@ -74,16 +74,6 @@ extension RenderedView {
 }
 
 extension RenderNode {
-    /// Whether the node is `ancestor`, or lies in it.
-    fileprivate func isInside(_ ancestor: RenderNode) -> Bool {
-        var node: RenderNode? = self
-        while let current = node {
-            if current === ancestor { return true }
-            node = current.parent
-        }
-        return false
-    }
-
     /// Whether a touch on the node is one on what it holds: a content shape is, a scroll view between its rows is not.
     fileprivate var takesTouchesForContents: Bool { viewport == nil && parent != nil }
 }

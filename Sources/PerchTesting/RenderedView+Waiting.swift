@@ -3,6 +3,9 @@ import SwiftUI
 import Testing
 
 extension RenderedView {
+    /// How often the main actor is given away for a frame, so that tasks which nobody counts go on.
+    private static let turns = 20
+
     /// Lets time pass, frame by frame, and the program's tasks run, until something is so.
     ///
     /// - Returns: Whether it came to be so within the time.
@@ -13,11 +16,21 @@ extension RenderedView {
         let end = time + timeout.seconds
         while true {
             await canvas.session.host.runTasks()
+            for _ in 0..<Self.turns { await Task.yield() }
             update()
             if isSo() { return true }
             if time >= end { return false }
             nextFrame()
         }
+    }
+
+    /// Lets what other threads did for the view come in, and draws the next frame.
+    ///
+    /// Tasks need no waiting for: they run within ``update(_:)`` and ``advance(by:)``. This is for what is not theirs, such as
+    /// an answer of the network or of a queue of the program's own, which comes when it does; call it until it has.
+    public func drain() async {
+        for _ in 0..<10 { await Task.yield() }
+        update()
     }
 
     /// Scrolls with the finger, by most of a screen at a time, until there is an element that can be touched; the test fails

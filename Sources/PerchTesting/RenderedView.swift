@@ -28,7 +28,7 @@ public final class RenderedView {
     @discardableResult
     public func update(_ change: () throws -> Void) rethrows -> FrameCost {
         canvas.resetCounters()
-        try change()
+        try canvas.session.perform(change)
         canvas.draw(at: time)
         cost = FrameCost(canvas.counters)
         return cost
@@ -42,11 +42,27 @@ public final class RenderedView {
     func turnClock(by interval: TimeInterval) { time += interval }
 
     /// Draws the frame at a moment, in seconds since the view was first drawn.
+    ///
+    /// Time stands still in between: tasks that sleep, timers, blocks that were put off on a queue and Combine's schedulers
+    /// all wait for it, so nothing has to be waited for. What they do on the way is done at its moment and in its order,
+    /// whether the step is long or short.
     public func advance(to time: TimeInterval) {
         self.time = time
         canvas.resetCounters()
         canvas.draw(at: time)
         cost = FrameCost(canvas.counters)
+    }
+
+    /// Goes on to a moment, makes a change there, draws the next frame and tells what both cost.
+    @discardableResult
+    public func update(at time: TimeInterval, _ change: () throws -> Void = {}) rethrows -> FrameCost {
+        self.time = time
+        canvas.resetCounters()
+        canvas.draw(at: time)
+        try canvas.session.perform(change)
+        canvas.draw(at: time)
+        cost = FrameCost(canvas.counters)
+        return cost
     }
 
     /// Runs code that drives the host, such as handing it an event.
@@ -68,7 +84,7 @@ public final class RenderedView {
 
     /// All accessibility elements, from the root down, in reading order.
     public var elements: [FoundElement] {
-        canvas.frame.accessibility.flatMap(\.flattened).map(FoundElement.init)
+        canvas.frame.accessibility.flatMap(\.flattened).map { FoundElement($0, in: canvas.session) }
     }
 
     /// The elements that have a role, a label and an identifier, each where it is given.
@@ -140,9 +156,11 @@ public struct FoundElement {
     /// In the canvas's coordinates, in points.
     public let frame: CGRect
     private let node: AccessibilityNode
+    private let session: Session
 
-    init(_ node: AccessibilityNode) {
+    init(_ node: AccessibilityNode, in session: Session) {
         self.node = node
+        self.session = session
         role = ElementRole(rawValue: node.role.rawValue)
         traits = node.traits
         label = node.label
@@ -157,17 +175,17 @@ public struct FoundElement {
     /// Does what a double tap does. Returns whether the element has an action for it and may be used.
     ///
     /// What changes by it is on the canvas after the next ``RenderedView/update(_:)``.
-    @discardableResult public func activate() -> Bool { node.activate() }
+    @discardableResult public func activate() -> Bool { session.perform { node.activate() } }
 
     /// Raises or lowers the value. Returns whether the element has one that can be changed, and may be used.
     @discardableResult public func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
-        node.adjust(direction)
+        session.perform { node.adjust(direction) }
     }
 
     /// Puts another text in the place of a field's. Returns whether the element is a field that may be used.
     @discardableResult public func replaceText(with text: String) -> Bool {
         guard node.isEnabled, let replace = node.replaceText else { return false }
-        replace(text)
+        session.perform { replace(text) }
         return true
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 public struct SnapshotStrategy: Sendable {
     enum Kind: Sendable {
         case image(tolerance: Double)
+        case strip(Strip, tolerance: Double)
         case pdf, svg, tree, accessibility
     }
 
@@ -30,6 +31,16 @@ public struct SnapshotStrategy: Sendable {
         variant.scheme = scheme
         variant.typeSize = typeSize
         return .image(variant, tolerance: tolerance)
+    }
+
+    /// Pictures of several moments side by side: what moves, from when the view appears on.
+    ///
+    /// The first and the last moment of the range are among them. Time is stepped, so nothing is waited for.
+    public static func strip(
+        _ range: ClosedRange<TimeInterval>, frames: Int = 8, _ variant: Variant = .component,
+        tolerance: Double = imperceptible
+    ) -> SnapshotStrategy {
+        SnapshotStrategy(kind: .strip(Strip(range, frames: frames), tolerance: tolerance), variant: variant)
     }
 
     /// A PDF with real text and vector shapes, compared byte by byte.
@@ -63,7 +74,7 @@ public struct SnapshotStrategy: Sendable {
 
     var fileExtension: String {
         switch kind {
-        case .image: "png"
+        case .image, .strip: "png"
         case .pdf: "pdf"
         case .svg: "svg"
         case .tree: "tree.txt"

@@ -73,6 +73,12 @@ import SwiftUI
 
     // MARK: What is done
 
+    /// Lets time go by.
+    func advance(by seconds: Double) {
+        time += seconds
+        _ = frame
+    }
+
     /// Touches the middle of the element with a label.
     func tap(_ label: String) {
         let frame = frame(label)

@@ -28,7 +28,7 @@ private struct OlderPreviews: PreviewProvider {
         let previews = Preview.all(in: "DemandTests")
         func size(_ name: String) throws -> [Int] {
             let preview = try #require(previews.first { $0.name == name })
-            let (width, height) = try ViewCanvas(preview, variant: Variant(scale: 1)).pixelSize
+            let (width, height) = try ViewCanvas(preview, variant: Variant(scale: 1)).pixelSize()
             return [width, height]
         }
         #expect(try size("A demand preview") == [30, 20])

@@ -9,7 +9,7 @@ import Testing
     @Test func findsEveryPreviewOfALinkedModule() {
         #expect(
             fixture.map(\.title) == [
-                "Traps", "Hangs", "Greeting", "Fixed", "Fixture.swift:16", "Sideways", "Stateful", "Modified",
+                "Traps", "Hangs", "Greeting", "Fixed", "Fixture.swift:16", "Sideways", "Stateful", "Modified", "Moving",
                 "First",
                 "OldStyle_Previews#2", "OldStyle_Previews#3", "TrapsWhenAsked_Previews#1",
             ])

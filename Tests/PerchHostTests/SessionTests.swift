@@ -84,3 +84,40 @@ import Testing
         #expect(UIScreen.main.bounds == outside)
     }
 }
+
+@MainActor
+@Suite struct SessionTimeTests {
+    private struct Waiting: View {
+        @State private var text = "waits"
+        var body: some View {
+            Text(text).task {
+                try? await Task.sleep(for: .milliseconds(20))
+                text = "done"
+            }
+        }
+    }
+
+    private func label(_ session: Session, at time: TimeInterval? = nil) -> String {
+        session.frame(at: time).accessibility.flatMap(\.flattened).first?.label ?? ""
+    }
+
+    @Test func aSteppedSessionSaysWhenItWantsToBeWoken() throws {
+        let session = try Session(Waiting(), variant: .component)
+        #expect(label(session) == "waits")
+        #expect(session.nextWake == 0.02)
+        #expect(label(session, at: 0.02) == "done")
+        #expect(session.nextWake == nil)
+    }
+
+    @Test func aLiveSessionHasTheMachinesTime() async throws {
+        let session = try Session(Waiting(), variant: .component, time: .live)
+        #expect(label(session, at: 5) == "waits")
+        var asked = 0
+        session.onNeedsFrame = { asked += 1 }
+        #expect(session.perform { Date() }.timeIntervalSinceNow > -10)
+        let start = ContinuousClock.now
+        while asked == 0, ContinuousClock.now - start < .seconds(20) { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(ContinuousClock.now - start >= .milliseconds(15))
+        #expect(label(session, at: 5) == "done")
+    }
+}

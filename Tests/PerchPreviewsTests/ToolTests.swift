@@ -100,8 +100,55 @@ import Testing
             #expect(manifest.failures.first { $0.name == "Traps" }?.reason.contains("trapped") == true)
             #expect(manifest.failures.first { $0.name == "Hangs" }?.reason.contains("settle") == true)
             #expect(manifest.failures.first { $0.name == "Traps" }?.line == 10)
-            #expect(manifest.pictures.count == 9)
+            #expect(manifest.pictures.count == 10)
             #expect(run.output.contains("Traps (Broken.swift:10"))
+        }
+    }
+
+    @Test func drawsAMomentAndAStrip() throws {
+        try inFolder { folder in
+            func draw(_ arguments: String...) throws -> Manifest.Picture {
+                let run = try tool(
+                    ["render", "Moving", "--scale", "1", "--out", folder.path] + arguments)
+                #expect(run.status == 0, "\(run.errors)")
+                return try #require(try manifest(folder).pictures.first)
+            }
+            func bytes(_ picture: Manifest.Picture) throws -> Data {
+                try Data(contentsOf: folder.appendingPathComponent(picture.picture))
+            }
+            let (first, later) = (try draw(), try draw("--at", "150ms"))
+            #expect(later.picture == "Moving-light-1x-at-0.15s.png")
+            #expect(try bytes(first) != bytes(later))
+            #expect(try bytes(draw("--at", "0.15s")) == bytes(later))
+            let strip = try draw("--strip", "0...1s:5")
+            #expect(strip.picture == "Moving-light-1x-strip-0-1s-5.png")
+            #expect(strip.pixelWidth == 5 * 60 + 4 * 8)
+            #expect(strip.pixelHeight == 20)
+            #expect(try draw("--strip", "0…1:5").picture == strip.picture)
+            let playing = try draw("--strip", "0…0.5s:6", "--format", "apng")
+            #expect(playing.pixelWidth == 60)
+            let file = try bytes(playing)
+            #expect(file.range(of: Data("acTL".utf8)) != nil)
+            #expect(try bytes(draw("--strip", "0…1s:3", "--format", "svg")).range(of: Data("<svg".utf8)) != nil)
+        }
+    }
+
+    @Test func saysWhatAMomentLooksLike() throws {
+        let cases: [([String], String)] = [
+            (["--at", "soon"], "seconds such as 0.15s"), (["--at", "-1s"], "not a moment"),
+            (["--at", "inf"], "not a moment"),
+            (["--strip", "0..1:8"], "0…1s:8"), (["--strip", "1…0s:8"], "not a strip"),
+            (["--strip", "0…1s:0"], "not a strip"),
+            (["--strip", "0…1s:9999"], "1 to 240"), (["--at", "1s", "--strip", "0…1s:8"], "use one of them"),
+            (["--at", "1s", "--format", "apng"], "takes --strip"),
+        ]
+        for (arguments, hint) in cases {
+            // A value that begins with a hyphen is given with an equals sign.
+            let run = try tool(
+                ["render", "Moving", "--out", "/tmp/none"]
+                    + (arguments[1].hasPrefix("-") ? [arguments[0] + "=" + arguments[1]] : arguments))
+            #expect(run.status != 0)
+            #expect(run.errors.contains(hint), "\(arguments): \(run.errors)")
         }
     }
 

@@ -48,3 +48,13 @@ struct OldStyle_Previews: PreviewProvider {
         .previewLayout(.fixed(width: 50, height: 40))
     }
 }
+
+private struct Moving: View {
+    @State private var isThere = false
+    var body: some View {
+        Color.red.frame(width: 20, height: 20).frame(width: 60, alignment: isThere ? .trailing : .leading)
+            .onAppear { withAnimation(.linear(duration: 1)) { isThere = true } }
+    }
+}
+
+#Preview("Moving", traits: .sizeThatFitsLayout) { Moving() }

@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 
 /// The elements as text: a line for each, indented, with its frame in the canvas.
-enum ElementTree {
-    static func text(_ root: RenderNode) -> String {
+package enum ElementTree {
+    package static func text(_ root: RenderNode) -> String {
         var lines: [String] = []
         add(root, depth: 0, to: &lines)
         return lines.joined(separator: "\n")

@@ -4,15 +4,17 @@ package struct FileNames {
 
     package init() {}
 
-    package mutating func name(for entry: PreviewEntry, _ variant: Variant, _ format: PictureFormat) -> String {
-        let stem = Self.safe("\(entry.title)-\(variant.label)")
+    package mutating func name(
+        for entry: PreviewEntry, _ variant: Variant, _ time: PictureTime? = nil, _ format: PictureFormat
+    ) -> String {
+        let stem = Self.safe(([entry.title, variant.label] + [time?.label].compactMap(\.self)).joined(separator: "-"))
         var name = stem
         var number = 2
         while !taken.insert(name.lowercased()).inserted {
             name = "\(stem)-\(number)"
             number += 1
         }
-        return "\(name).\(format.rawValue)"
+        return "\(name).\(format.fileExtension)"
     }
 
     /// Letters, digits and a few signs; everything else becomes a hyphen.

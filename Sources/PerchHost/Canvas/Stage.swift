@@ -1,7 +1,8 @@
 import Foundation
+import Sessions
 import SwiftUI
 
-/// What a view is shown on: a device in a variant. UIKit's screen and traits are of it while something is drawn there.
+/// What a view is shown on: a device in a variant. UIKit's screen and traits are of it, too.
 @MainActor
 struct Stage {
     let screen: Screen
@@ -62,19 +63,11 @@ struct Stage {
         return CGSize(width: align(size.width), height: align(size.height))
     }
 
-    /// Runs code of the program's or the engine's as if on the device.
-    func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let description = ScreenDescription(
+    /// Makes UIKit's screen and traits in a session those of the device.
+    func describe(to scope: SessionScope) {
+        scope[SessionScreen.self] = ScreenDescription(
             size: screen.size, scale: device.scale, safeAreaInsets: screen.uiKitInsets(direction))
-        let outer = UIKitServices.current.screen
-        UIKitServices.install { $0.screen = description }
-        let outerTraits = UITraitCollection.current
-        UITraitCollection.current = traits
-        defer {
-            UIKitServices.install { $0.screen = outer }
-            UITraitCollection.current = outerTraits
-        }
-        return try body()
+        scope[SessionTraits.self] = traits
     }
 }
 

@@ -35,8 +35,10 @@ public final class ViewCanvas {
         frame = session.frame()
     }
 
-    /// Draws the frame at a moment, in seconds since the first.
-    public func draw(at time: TimeInterval = 0) { frame = session.frame(at: time) }
+    /// Draws the frame at a moment, in seconds since the first; without one, at the moment of the latest frame.
+    ///
+    /// What the program's own tasks, timers and queues have to do until then is done on the way.
+    public func draw(at time: TimeInterval? = nil) { frame = session.frame(at: time) }
 
     package var counters: FrameCounters { session.host.counters }
     package func resetCounters() { session.host.counters = FrameCounters() }
@@ -53,18 +55,57 @@ public final class ViewCanvas {
             paint()
             guard let data = painter.picture?.pngData() else { throw CanvasProblem(painter.problem) }
             return data
-        case .pdf:
-            guard let data = PDFWriter.data(for: [frame.displayList]) else { throw CanvasProblem(nil) }
-            return data
-        case .svg:
-            guard let data = SVGWriter.data(for: frame.displayList) else { throw CanvasProblem(nil) }
-            return data
+        case .pdf, .svg: return try vectors(frame.displayList, format)
+        case .apng: return try animation([session.time], delay: 0)
         }
     }
 
-    /// The pixels across and down.
-    package var pixelSize: (width: Int, height: Int) {
-        (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
+    /// The frames of a strip as a file: side by side, or, as an animated PNG, one after the other.
+    ///
+    /// Time goes on to the end of the strip. Moments that have passed do not come again: the present one is drawn for them.
+    ///
+    /// - Throws: `CanvasProblem` where there is nothing to draw on, or the picture would be too large.
+    public func file(_ format: PictureFormat, of strip: Strip) throws -> Data {
+        if format == .apng { return try animation(strip.moments, delay: strip.interval) }
+        let width = Int(strip.canvasSize(size).width * scale)
+        guard format != .png || width <= RasterPainter.longestSide else {
+            throw CanvasProblem(
+                "\(strip.count) frames side by side would be \(width) pixels wide; \(RasterPainter.longestSide) are the "
+                    + "most. Draw fewer, or with fewer pixels for each point")
+        }
+        let list = DisplayList(
+            strip: strip.moments.map { moment in
+                draw(at: max(moment, session.time))
+                return frame.displayList
+            })
+        guard format == .png else { return try vectors(list, format) }
+        let painter = RasterPainter(scale: scale)
+        painter.paint(list)
+        guard let data = painter.picture?.pngData() else { throw CanvasProblem(painter.problem) }
+        return data
+    }
+
+    private func vectors(_ list: DisplayList, _ format: PictureFormat) throws -> Data {
+        let data = format == .pdf ? PDFWriter.data(for: [list]) : SVGWriter.data(for: list)
+        guard let data else { throw CanvasProblem(nil) }
+        return data
+    }
+
+    private func animation(_ moments: [TimeInterval], delay: TimeInterval) throws -> Data {
+        let pictures = try moments.map { moment in
+            draw(at: max(moment, session.time))
+            return try file(.png)
+        }
+        guard let data = AnimatedPNG.encode(pictures, delay: Int((delay * 1000).rounded())) else {
+            throw CanvasProblem("The canvas has another size in each frame")
+        }
+        return data
+    }
+
+    /// The pixels across and down of a picture of one frame, or of those of a strip side by side.
+    package func pixelSize(of strip: Strip? = nil) -> (width: Int, height: Int) {
+        let size = strip?.canvasSize(size) ?? size
+        return (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
     }
 
     /// The elements with their frames in the canvas, one a line.

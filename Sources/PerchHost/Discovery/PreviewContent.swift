@@ -1,4 +1,5 @@
 import Foundation
+import Sessions
 import SwiftUI
 
 /// The views of a preview, with what it asks for.
@@ -62,14 +63,17 @@ private enum SharedContexts {
         let key = ObjectIdentifier(M.self)
         if let context = known[key] { return context }
         let result = ContextResult()
-        Task { @MainActor in
-            do { result.value = .success(try await M.makeSharedContext()) } catch {
-                result.value = .failure(error)
+        // Contexts are shared by all sessions, so they are made outside of them, and take the time that they take.
+        SessionScope.leave {
+            Task { @MainActor in
+                do { result.value = .success(try await M.makeSharedContext()) } catch {
+                    result.value = .failure(error)
+                }
             }
-        }
-        let deadline = ContinuousClock.now + patience
-        while result.value == nil, ContinuousClock.now < deadline {
-            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+            let deadline = ContinuousClock.now + patience
+            while result.value == nil, ContinuousClock.now < deadline {
+                RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+            }
         }
         switch result.value {
         case .success(let context)?:

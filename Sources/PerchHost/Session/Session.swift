@@ -1,6 +1,8 @@
 import DisplayList
 import Foundation
+import Sessions
 import SwiftUI
+import UIKit
 
 /// A view, a preview or a program that somebody looks at: in a variant, with time, events and changes of the window coming in,
 /// and frames going out.
@@ -12,58 +14,95 @@ package final class Session {
     package let host: ViewHost
     /// In points.
     package private(set) var size: CGSize
+    /// What the views have asked of their host.
+    package let requests = HostRequests()
     /// What is drawn, and for whom.
     package private(set) var variant: Variant
     private let preferences: CanvasPreferences
     private var stage: Stage
+    private let scope: SessionScope
 
     /// Pixels for each point.
     package var scale: Double { stage.scale }
 
-    /// Shows a view; what the variant leaves open comes from `preferences`.
+    /// What time is, for the engine and for the program's own delays.
+    package enum Time {
+        /// It stands still but for the steps that are handed in, and begins on the same day on every machine.
+        case stepped
+        /// The machine's, for somebody who has the session for himself: pasteboard, appearances and the like are the session's
+        /// own. Frames are made when somebody asks, with the seconds that have passed.
+        case live
+    }
+
+    /// Shows a view; what the variant leaves open comes from `preferences`, and what `@AppStorage` keeps goes into `defaults`.
     ///
     /// - Throws: `UsageProblem.unknownDevice`.
     package convenience init(
-        _ view: some View, variant: Variant, preferences: CanvasPreferences = CanvasPreferences()
+        _ view: some View, variant: Variant, preferences: CanvasPreferences = CanvasPreferences(),
+        time: Time = .stepped,
+        defaults: UserDefaults? = nil
     ) throws {
-        try self.init(variant, preferences) { view }
+        try self.init(variant, preferences, time, defaults) { view }
     }
 
     /// Shows a preview, or the first screen of a program.
     ///
     /// - Throws: `UsageProblem.unknownDevice`, or what the preview throws while it is made.
-    package convenience init(_ entry: PreviewEntry, variant: Variant) throws {
+    package convenience init(
+        _ entry: PreviewEntry, variant: Variant, time: Time = .stepped, defaults: UserDefaults? = nil
+    ) throws {
         let content = try entry.resolve()
-        try self.init(variant, content.preferences) { try content.view() }
+        try self.init(variant, content.preferences, time, defaults) { try content.view() }
     }
 
     private init<Content: View>(
-        _ variant: Variant, _ preferences: CanvasPreferences, _ makeView: () throws -> Content
+        _ variant: Variant, _ preferences: CanvasPreferences, _ time: Time, _ defaults: UserDefaults?,
+        _ makeView: () throws -> Content
     ) throws {
         Surroundings.pin()
         let stage = try Stage(variant, preferences)
         self.variant = variant
         self.preferences = preferences
         self.stage = stage
-        host = try stage.perform {
-            ViewHost(
-                try makeView(), size: stage.canvas.size, safeAreaInsets: stage.canvas.insets,
-                environment: stage.environment(EnvironmentValues()))
+        let requests = requests
+        var environment = stage.environment(EnvironmentValues())
+        environment.requestsOfSession = requests
+        let scope: SessionScope
+        switch time {
+        case .stepped: scope = SessionScope(clock: SteppedClock(startDate: environment._referenceDate))
+        case .live:
+            scope = SessionScope(clock: nil, isSeparate: true)
+            environment._referenceDate = Date()
         }
+        self.scope = scope
+        if let defaults { environment.defaultAppStorage = defaults }
+        stage.describe(to: scope)
+        host = try requests.perform {
+            try scope.perform {
+                ViewHost(
+                    try makeView(), size: stage.canvas.size, safeAreaInsets: stage.canvas.insets,
+                    environment: environment)
+            }
+        }
+        host.programClock = scope.clock
         size = stage.canvas.size
         fit()
     }
+
+    deinit { scope.clock?.stop() }
 
     /// Makes the canvas as large as the view wants to be, where the variant asks for that. A view that takes all it is
     /// offered is offered the screen.
     private func fit() {
         guard stage.layout == .sizeThatFits else { return }
-        size = stage.perform { stage.pixelAligned(host.sizeThatFits(ProposedViewSize(stage.screen.size))) }
+        size = perform { stage.pixelAligned(host.sizeThatFits(ProposedViewSize(stage.screen.size))) }
         host.resize(to: size, safeAreaInsets: EdgeInsets())
     }
 
     /// Runs code of the program's as if it were in the session.
-    package func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try stage.perform(body) }
+    package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try requests.perform { try scope.perform(body) }
+    }
 
     // MARK: Out
 
@@ -73,9 +112,20 @@ package final class Session {
         set { host.onNeedsFrame = newValue }
     }
 
-    /// The frame at a moment, in seconds since the session began.
-    package func frame(at time: TimeInterval = 0) -> Frame {
-        perform { host.frame(at: time, background: Self.background) }
+    /// When the session wants to be asked for a frame next, in seconds since it began, if nothing comes in before: the present
+    /// moment or an earlier one while something moves, nil where nothing is waited for.
+    package var nextWake: TimeInterval? { host.nextWake }
+
+    /// The present moment: that of the latest frame, in seconds since the session began.
+    package var time: TimeInterval { host.tree.time }
+
+    /// The frame at a moment, in seconds since the session began; without one, at the present moment.
+    package func frame(at time: TimeInterval? = nil) -> Frame {
+        perform {
+            // What has changed since the latest frame changed while time stood still.
+            if let time, scope.clock != nil, time > self.time { host.settle() }
+            return host.frame(at: time ?? self.time, background: Self.background)
+        }
     }
 
     /// What lies under a view: white, or black where the canvas is dark.
@@ -85,6 +135,12 @@ package final class Session {
 
     /// Hands in a touch or a mouse button.
     package func send(_ event: PointerEvent) { perform { host.send(event) } }
+
+    /// Hands in where a pointer is that nothing holds down.
+    package func send(_ event: HoverEvent) { perform { host.send(event) } }
+
+    /// Hands in a turn of a wheel. Returns whether anything scrolled.
+    @discardableResult package func send(_ event: WheelEvent) -> Bool { perform { host.send(event) } }
 
     /// Hands a URL to the view, as if the program were asked to open it. Returns whether a view takes it.
     package func open(_ url: URL) -> Bool { perform { host.externalEvents.open(url) } }
@@ -101,6 +157,7 @@ package final class Session {
         let stage = try Stage(variant, preferences)
         self.variant = variant
         self.stage = stage
+        stage.describe(to: scope)
         perform {
             host.setEnvironment { $0 = stage.environment($0) }
             size = stage.canvas.size

@@ -6,6 +6,8 @@ package enum UsageProblem: Error, CustomStringConvertible {
     case unknownTypeSize(String)
     case badLayout(String)
     case badScale(String)
+    case badMoment(String)
+    case badStrip(String)
     case noPreviews
 
     package var description: String {
@@ -27,6 +29,11 @@ package enum UsageProblem: Error, CustomStringConvertible {
                 + "\(CanvasLayout.longestSide) each way)."
         case .badScale(let text):
             "“\(text)” is not a scale. Use 1, 2 or 3."
+        case .badMoment(let text):
+            "“\(text)” is not a moment. Use seconds such as 0.15s, or milliseconds such as 150ms."
+        case .badStrip(let text):
+            "“\(text)” is not a strip. Use two moments and a number of frames (1 to \(Strip.longest)), such as 0…1s:8; three "
+                + "dots do as well."
         case .noPreviews:
             "There are no previews: the modules that this tool imports declare no #Preview."
         }

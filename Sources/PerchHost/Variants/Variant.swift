@@ -105,4 +105,9 @@ public struct Variant: Codable, Hashable, Sendable {
 public enum PictureFormat: String, CaseIterable, Codable, Hashable, Sendable {
     /// Pixels, or one of two vector formats with real text.
     case png, pdf, svg
+    /// Pixels that move: an animated PNG.
+    case apng
+
+    /// What a file's name ends with. An animated PNG is a PNG to whoever knows of no others.
+    package var fileExtension: String { self == .apng ? "png" : rawValue }
 }

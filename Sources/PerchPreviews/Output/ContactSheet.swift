@@ -62,8 +62,8 @@ struct ContactSheet {
         guard !manifest.failures.isEmpty else { return "" }
         let items = manifest.failures.map { failure in
             let place = failure.line.map { "\(failure.file):\($0)" } ?? failure.file
-            return "<li><b>\(Self.escape(failure.name))</b> <code>\(Self.escape(place))</code> "
-                + "\(Self.escape(failure.variant?.label ?? ""))<pre>\(Self.escape(failure.reason))</pre></li>"
+            return "<li><b>\(Markup.escape(failure.name))</b> <code>\(Markup.escape(place))</code> "
+                + "\(Markup.escape(failure.variant?.label ?? ""))<pre>\(Markup.escape(failure.reason))</pre></li>"
         }
         return "<section class=\"failures\"><h2>Could not be drawn</h2><ul>\(items.joined())</ul></section>\n"
     }
@@ -71,7 +71,7 @@ struct ContactSheet {
     private static func section(_ group: Group) -> String {
         """
         <section>
-        <h2>\(escape(group.file.hasSuffix(".swift") ? String(group.file.dropLast(6)) : group.file)) <small>\(escape(group.module))</small></h2>
+        <h2>\(Markup.escape(group.file.hasSuffix(".swift") ? String(group.file.dropLast(6)) : group.file)) <small>\(Markup.escape(group.module))</small></h2>
         <div class="grid">
         \(group.previews.map(card).joined(separator: "\n"))
         </div>
@@ -82,12 +82,12 @@ struct ContactSheet {
     private static func card(_ pictures: [Manifest.Entry]) -> String {
         guard let first = pictures.first else { return "" }
         let place = first.line.map { "\(first.file):\($0)" } ?? first.file
-        let caption = first.name == place ? "" : escape(first.name)
-        let key = escape("\(first.name) \(first.module) \(place)".lowercased())
+        let caption = first.name == place ? "" : Markup.escape(first.name)
+        let key = Markup.escape("\(first.name) \(first.module) \(place)".lowercased())
         return """
             <figure data-key="\(key)">
             <div class="pictures">\(pictures.map(image).joined())</div>
-            <figcaption>\(caption) <code>\(escape(place))</code></figcaption>
+            <figcaption>\(caption) <code>\(Markup.escape(place))</code></figcaption>
             </figure>
             """
     }
@@ -98,9 +98,9 @@ struct ContactSheet {
         // A whole screen is shown smaller than a component, and can be opened.
         let isScreen = max(width, height) > 600
         let shown = isScreen ? width * 440 / max(width, height) : width
-        let address = escape(
+        let address = Markup.escape(
             picture.picture.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? picture.picture)
-        let label = escape("\(picture.name), \(picture.variant.label)")
+        let label = Markup.escape("\(picture.name), \(picture.variant.label)")
         let classes = picture.variant.scheme.rawValue + (isScreen ? " screen" : "")
         let (w, h) = (Int(shown.rounded()), Int((height * shown / width).rounded()))
         let content =
@@ -108,20 +108,6 @@ struct ContactSheet {
             ? "<object data=\"\(address)\" type=\"application/pdf\" width=\"\(w)\" height=\"\(h)\">\(label)</object>"
             : "<img src=\"\(address)\" width=\"\(w)\" height=\"\(h)\" alt=\"\(label)\" loading=\"lazy\">"
         return "<a class=\"\(classes)\" href=\"\(address)\" title=\"\(label)\">\(content)</a>"
-    }
-
-    private static func escape(_ text: String) -> String {
-        var escaped = ""
-        for character in text {
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            default: escaped.append(character)
-            }
-        }
-        return escaped
     }
 
     // MARK: Looks

@@ -8,6 +8,10 @@ struct Manifest: Encodable {
         var file: String
         var line: Int?
         var variant: Variant
+        /// The moment, in seconds since the first, where another was asked for than that.
+        var moment: Double?
+        /// The moments that are side by side, or play.
+        var strip: Strip?
         /// The file that was written, beside the manifest.
         var picture: String
         var pixelWidth: Int
@@ -38,10 +42,17 @@ struct Manifest: Encodable {
         let entry = picture.entry
         switch result {
         case .reply(.drawn(let drawn), _):
+            var (moment, strip): (Double?, Strip?) = (nil, nil)
+            switch picture.time {
+            case .moment(let time)?: moment = time
+            case .strip(let moments)?: strip = moments
+            case nil: break
+            }
             pictures.append(
                 Entry(
                     name: entry.title, module: entry.module, file: entry.file, line: entry.line,
-                    variant: picture.variant, picture: picture.file, pixelWidth: drawn.pixelWidth,
+                    variant: picture.variant, moment: moment, strip: strip, picture: picture.file,
+                    pixelWidth: drawn.pixelWidth,
                     pixelHeight: drawn.pixelHeight, scale: drawn.scale, milliseconds: drawn.milliseconds,
                     messages: drawn.messages))
         case .reply(.failed(let reason), _), .failed(let reason):

@@ -10,6 +10,10 @@ struct RenderCommand: RegisteredCommand {
         discussion: """
             A filter is a preview's name or a part of it, a file (Card.swift), a place (Card.swift:12) or a \
             module. Without filters all previews are drawn. The exit code is 1 if any preview could not be drawn.
+
+            With --baseline the pictures are compared with those of before: report.html shows what changed, junit.xml and \
+            summary.md tell services that run tests. The exit code is then 1 if a picture changed, and 3 if some only came \
+            or went.
             """)
 
     @Argument(help: "Which previews to draw.")
@@ -20,8 +24,14 @@ struct RenderCommand: RegisteredCommand {
 
     @OptionGroup var options: VariantOptions
 
-    @Option(help: "png, pdf or svg.")
+    @Option(help: "png, pdf, svg, or apng for a PNG that plays.")
     var format: PictureFormat = .png
+
+    @Option(help: "The moment to draw, such as 0.15s or 150ms. Without it, the first.")
+    var at: String?
+
+    @Option(help: "Moments to draw side by side, or to play: 0…1s:8 for eight from 0 to 1 s (or 0...1s:8).")
+    var strip: String?
 
     @Option(help: "How many processes draw at a time.")
     var jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -29,20 +39,54 @@ struct RenderCommand: RegisteredCommand {
     @Option(help: "Seconds after which a preview that has not settled is given up.")
     var timeout = 30.0
 
+    @Option(help: "A folder with the pictures of before, to compare with.")
+    var baseline: String?
+
+    @Option(help: "The colour distance (CIE76) that still counts as equal; 2.3 is just noticeable.")
+    var tolerance = 0.0
+
+    @Flag(help: "Make the pictures those that are compared with from now on.")
+    var accept = false
+
     func validate() throws {
+        guard !accept || baseline != nil else { throw ValidationError("--accept needs --baseline.") }
+        guard tolerance >= 0, tolerance.isFinite else { throw ValidationError("--tolerance must not be negative.") }
         guard jobs >= 1 else { throw ValidationError("--jobs must be at least 1.") }
+        guard at == nil || strip == nil else {
+            throw ValidationError("--at is one moment and --strip several: use one of them.")
+        }
+        guard at == nil || format != .apng else {
+            throw ValidationError("A picture that plays takes --strip instead of --at.")
+        }
         guard timeout > 0, timeout.isFinite else {
             throw ValidationError("--timeout must be more than 0 seconds.")
         }
     }
 
     func run() throws {
-        let failures = try MainActor.assumeIsolated { try draw() }
-        if failures > 0 { throw ExitCode.failure }
+        let manifest = try MainActor.assumeIsolated { try draw() }
+        let difference = try baseline.map { try compare(manifest, with: $0) } ?? 0
+        if !manifest.failures.isEmpty { throw ExitCode.failure }
+        if difference != 0, !accept { throw ExitCode(difference) }
     }
 
-    @MainActor private func draw() throws -> Int {
+    /// What a picture that plays shows where nothing else is asked for: the first second, thirty frames of it.
+    private static let standardStrip = Strip(0...1, frames: 31)
+
+    /// The moments that were asked for.
+    private func time() throws -> PictureTime? {
+        if let at {
+            guard let moment = Moment.seconds(at) else { throw UsageProblem.badMoment(at) }
+            return .moment(moment)
+        }
+        guard let strip else { return format == .apng ? .strip(Self.standardStrip) : nil }
+        guard let parsed = Strip(strip) else { throw UsageProblem.badStrip(strip) }
+        return .strip(parsed)
+    }
+
+    @MainActor private func draw() throws -> Manifest {
         let variants = try options.variants()
+        let time = try self.time()
         let pool = WorkerPool(workers: jobs, timeout: timeout)
         let listing = Listing(with: pool)
         if listing.entries.isEmpty, listing.broken.isEmpty { throw UsageProblem.noPreviews }
@@ -53,13 +97,13 @@ struct RenderCommand: RegisteredCommand {
         var names = FileNames()
         let plan = entries.flatMap { entry in
             variants.map { variant in
-                Picture(entry: entry, variant: variant, file: names.name(for: entry, variant, format))
+                Picture(entry: entry, variant: variant, time: time, file: names.name(for: entry, variant, time, format))
             }
         }
         let requests = plan.map { picture in
             WorkerRequest.render(
                 RenderJob(
-                    previewID: picture.entry.id, variant: picture.variant, format: format,
+                    previewID: picture.entry.id, variant: picture.variant, time: time, format: format,
                     path: folder.appendingPathComponent(picture.file).path))
         }
         let report = ProgressReport(pictures: plan)
@@ -74,7 +118,29 @@ struct RenderCommand: RegisteredCommand {
                 to: folder.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
         }
         report.finish(manifest, folder: out)
-        return manifest.failures.count
+        return manifest
+    }
+
+    /// Writes what changed, and gives the exit code for it.
+    private func compare(_ manifest: Manifest, with baseline: String) throws -> Int32 {
+        let folder = URL(fileURLWithPath: out, isDirectory: true)
+        let old = URL(fileURLWithPath: baseline, isDirectory: true)
+        return try writing(to: out) {
+            let comparison = try BaselineComparison(
+                manifest, in: folder, with: old, tolerance: tolerance, isWhole: filters.isEmpty)
+            let command =
+                "\(ToolCommand.configuration.commandName ?? "gallery") render --out \(out) --baseline \(baseline) --accept"
+            let reports = ComparisonReports(comparison: comparison, failures: manifest.failures)
+            for (name, text) in [
+                ("report.html", ComparisonPage(comparison: comparison, acceptCommand: command).html),
+                ("junit.xml", reports.junit), ("summary.md", reports.markdown),
+            ] {
+                try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+            }
+            if accept { try comparison.accept(from: folder, into: old) }
+            print(ComparisonPage.summary(comparison) + (accept ? "; accepted." : "; see \(out)/report.html."))
+            return comparison.exitCode
+        }
     }
 }
 
@@ -95,5 +161,6 @@ extension FileManager {
 struct Picture: Sendable {
     var entry: PreviewEntry
     var variant: Variant
+    var time: PictureTime?
     var file: String
 }

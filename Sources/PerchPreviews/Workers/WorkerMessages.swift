@@ -9,6 +9,7 @@ enum WorkerRequest: Codable, Sendable {
 struct RenderJob: Codable, Sendable, Hashable {
     var previewID: String
     var variant: Variant
+    var time: PictureTime?
     var format: PictureFormat
     var path: String
 }

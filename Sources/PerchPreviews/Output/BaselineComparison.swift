@@ -1,0 +1,148 @@
+import DisplayList
+import Foundation
+import Rasterizer
+
+/// Pictures beside those of before.
+struct BaselineComparison {
+    /// What became of a picture.
+    enum Outcome: String, Sendable {
+        case same, changed, new, removed
+    }
+
+    struct Entry: Sendable {
+        /// The file's name, in the folder of the pictures and in that of the ones before.
+        var file: String
+        /// The preview's name and the variant; the file's name for pictures whose preview is gone.
+        var title: String
+        /// The module, for reports that group by it.
+        var group: String
+        var outcome: Outcome
+        /// What differs, in a sentence.
+        var detail = ""
+        /// Whether there is a picture of the differences.
+        var hasDifference = false
+    }
+
+    private(set) var entries: [Entry] = []
+    /// The colour distance that still counts as equal.
+    let tolerance: Double
+
+    func count(_ outcome: Outcome) -> Int { entries.count { $0.outcome == outcome } }
+
+    /// Compares the pictures of a manifest, which lie in `folder`, with those of the same names in `baseline`. What a page needs
+    /// to show both goes into `folder`: the pictures of before into `expected`, the differences into `difference`.
+    ///
+    /// - Parameter isWhole: whether all previews were drawn, so that pictures beside them are of previews that are gone.
+    init(_ manifest: Manifest, in folder: URL, with baseline: URL, tolerance: Double, isWhole: Bool) throws {
+        self.tolerance = tolerance
+        let files = FileManager.default
+        for name in ["expected", "difference"] {
+            let place = folder.appendingPathComponent(name)
+            try? files.removeItem(at: place)
+            try files.createDirectory(at: place, withIntermediateDirectories: true)
+        }
+        for picture in manifest.pictures {
+            let old = baseline.appendingPathComponent(picture.picture)
+            var entry = Entry(
+                file: picture.picture, title: "\(picture.name), \(picture.variant.label)", group: picture.module,
+                outcome: .new)
+            if files.fileExists(atPath: old.path) {
+                try compare(&entry, old, folder)
+                try files.copyItem(at: old, to: folder.appendingPathComponent("expected/\(entry.file)"))
+            }
+            entries.append(entry)
+        }
+        guard isWhole else { return }
+        let drawn = Set(manifest.pictures.map(\.picture))
+        // A preview that could not be drawn this time is not gone.
+        guard manifest.failures.isEmpty else { return }
+        let suffix = ".\(manifest.format.rawValue)"
+        let known = (try? files.contentsOfDirectory(atPath: baseline.path)) ?? []
+        for name in known.sorted() where name.hasSuffix(suffix) && !drawn.contains(name) {
+            entries.append(Entry(file: name, title: name, group: "", outcome: .removed))
+            try files.copyItem(
+                at: baseline.appendingPathComponent(name), to: folder.appendingPathComponent("expected/\(name)"))
+        }
+    }
+
+    private func compare(_ entry: inout Entry, _ old: URL, _ folder: URL) throws {
+        let before = try Data(contentsOf: old)
+        let after = try Data(contentsOf: folder.appendingPathComponent(entry.file))
+        entry.outcome = .same
+        if before == after { return }
+        guard entry.file.hasSuffix(".png") else {
+            entry.outcome = .changed
+            entry.detail = "The files differ."
+            return
+        }
+        guard let expected = ImageData.decode(before), let actual = ImageData.decode(after) else {
+            entry.outcome = .changed
+            entry.detail = "The picture of before cannot be read."
+            return
+        }
+        let comparison = ImageComparison(expected: expected, actual: actual, tolerance: tolerance)
+        if comparison.isEqual { return }
+        entry.outcome = .changed
+        guard !comparison.sizesDiffer else {
+            entry.detail =
+                "It was \(expected.width) × \(expected.height) pixels and is \(actual.width) × \(actual.height)."
+            return
+        }
+        let share = Double(comparison.differentPixels) / Double(expected.width * expected.height)
+        let distance = String(format: "%.1f", comparison.largestDistance)
+        entry.detail =
+            "\(comparison.differentPixels) pixels differ (\(String(format: "%.3f", share * 100)) %), "
+            + "\(ConnectedAreas(expected, actual).largest) of them in one area, by a colour distance of up to "
+            + "\(distance)."
+        if let difference = comparison.difference, let png = PNG.encode(difference) {
+            try png.write(to: folder.appendingPathComponent("difference/\(entry.file)"))
+            entry.hasDifference = true
+        }
+    }
+
+    /// Makes the new pictures those that are compared with from now on. Pictures that are the same are left alone.
+    func accept(from folder: URL, into baseline: URL) throws {
+        let files = FileManager.default
+        try files.createDirectory(at: baseline, withIntermediateDirectories: true)
+        for entry in entries where entry.outcome != .same {
+            let place = baseline.appendingPathComponent(entry.file)
+            if files.fileExists(atPath: place.path) { try files.removeItem(at: place) }
+            if entry.outcome != .removed {
+                try files.copyItem(at: folder.appendingPathComponent(entry.file), to: place)
+            }
+        }
+    }
+
+    /// What the tool ends with: 0 where nothing differs, 1 where pictures changed, 3 where some only came or went.
+    var exitCode: Int32 { count(.changed) > 0 ? 1 : count(.new) + count(.removed) > 0 ? 3 : 0 }
+}
+
+/// Different pixels that touch each other: a changed digit is a small share of a picture and a large area.
+private struct ConnectedAreas {
+    private(set) var largest = 0
+
+    init(_ a: ImageData, _ b: ImageData) {
+        let (width, height) = (a.width, a.height)
+        var differs = [Bool](repeating: false, count: width * height)
+        for i in 0..<(width * height) where (0..<4).contains(where: { a.pixels[4 * i + $0] != b.pixels[4 * i + $0] }) {
+            differs[i] = true
+        }
+        var queue: [Int] = []
+        for start in differs.indices where differs[start] {
+            differs[start] = false
+            queue.append(start)
+            var size = 0
+            while let place = queue.popLast() {
+                size += 1
+                let (x, y) = (place % width, place / width)
+                for ny in max(0, y - 1)...min(height - 1, y + 1) {
+                    for nx in max(0, x - 1)...min(width - 1, x + 1) where differs[ny * width + nx] {
+                        differs[ny * width + nx] = false
+                        queue.append(ny * width + nx)
+                    }
+                }
+            }
+            largest = max(largest, size)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import SwiftUI
+import UIKit
+import UniformTypeIdentifiers
+
+/// Something that a view has asked of its host: to open an address, to let somebody pick a file, to let the user feel something.
+///
+/// A test's host does none of it. It keeps what was asked, and a test answers where an answer is wanted.
+@MainActor
+public struct RequestedAction {
+    /// What was asked for.
+    public enum Kind: Equatable, Sendable {
+        /// To open an address.
+        case openURL(URL)
+        /// To share items; of each its text or address, or the name of its kind of data.
+        case share([String], subject: String?, message: String?)
+        /// To let somebody pick files of some types.
+        case importFiles([UTType], allowsMultipleSelection: Bool)
+        /// To let somebody save files, by the names that the view suggests.
+        case exportFiles([String?])
+        /// To let somebody move files.
+        case moveFiles([URL])
+        /// To let somebody pick photos, at most so many.
+        case pickPhotos(limit: Int?)
+        /// Something was copied.
+        case copy
+        /// To let the user feel something: `success`, `selection`, `impact medium 1.0` and the like.
+        case haptic(String)
+        /// To tell assistive technology something.
+        case announcement(String)
+        /// Assistive technology should look at the screen again.
+        case screenChange
+        /// To open a window by its identifier, or for a value, which is given as JSON.
+        case openWindow(id: String?, value: String?)
+        /// To close a window; nil twice is that of the view.
+        case dismissWindow(id: String?, value: String?)
+    }
+
+    /// What was asked for.
+    public let kind: Kind
+    private let request: HostRequest
+    private let requests: HostRequests
+
+    init(_ request: HostRequest, _ requests: HostRequests) {
+        kind = Kind(request.kind)
+        self.request = request
+        self.requests = requests
+    }
+
+    /// Whether the view waits for an answer.
+    public var isPending: Bool { requests.isPending(request.id) }
+
+    /// Answers with files: those that were picked, or where something was saved or moved to. Returns whether the view waited.
+    ///
+    /// What changes by it is on the canvas after the next ``RenderedView/update(_:)``.
+    @discardableResult public func choose(_ files: URL...) -> Bool { requests.answer(request.id, .files(files)) }
+
+    /// Answers that people chose nothing. Returns whether the view waited.
+    @discardableResult public func cancel() -> Bool { requests.answer(request.id, .cancelled) }
+
+    /// Answers that something went wrong. Returns whether the view waited.
+    @discardableResult public func fail(_ error: any Error) -> Bool { requests.answer(request.id, .failed(error)) }
+
+    /// The data of an item that is to be saved or shared, as a type; the item's own first type unless given.
+    ///
+    /// - Throws: what the item throws, or a `CocoaError` where there is no such item.
+    public func data(ofItem index: Int = 0, as type: UTType? = nil) async throws -> Data {
+        let items: [HostRequest.FileExport]
+        switch request.kind {
+        case .exportFiles(let exports): items = exports
+        case .share(let sharing): items = sharing.items
+        default: items = []
+        }
+        guard items.indices.contains(index), let name = type?.identifier ?? items[index].types.first else {
+            throw CocoaError(.fileReadNoSuchFile)
+        }
+        return try await items[index].load(name)
+    }
+}
+
+extension RequestedAction.Kind {
+    init(_ kind: HostRequest.Kind) {
+        switch kind {
+        case .openURL(let url): self = .openURL(url)
+        case .share(let sharing):
+            self = .share(
+                sharing.items.map { $0.text ?? $0.types.first ?? "" }, subject: sharing.subject,
+                message: sharing.message)
+        case .importFiles(let question):
+            self = .importFiles(
+                question.types.compactMap { UTType($0) }, allowsMultipleSelection: question.allowsMultipleSelection)
+        case .exportFiles(let exports): self = .exportFiles(exports.map(\.name))
+        case .moveFiles(let files): self = .moveFiles(files)
+        case .pickPhotos(let pick): self = .pickPhotos(limit: pick.limit)
+        case .copied: self = .copy
+        case .haptic(.impact(let impact, let intensity)): self = .haptic("impact \(impact) \(intensity)")
+        case .haptic(let haptic): self = .haptic("\(haptic)")
+        case .announce(let announcement): self = announcement.text.map { .announcement($0) } ?? .screenChange
+        case .openWindow(let name): self = .openWindow(id: name.id, value: name.value)
+        case .dismissWindow(let name): self = .dismissWindow(id: name.id, value: name.value)
+        }
+    }
+}
+
+extension RenderedView {
+    /// What the view has asked of its host so far, the oldest first.
+    public var requests: [RequestedAction] {
+        let requests = canvas.session.requests
+        return requests.all.map { RequestedAction($0, requests) }
+    }
+
+    /// Forgets what was asked so far; what waits for an answer goes on waiting.
+    public func clearRequests() { canvas.session.requests.clear() }
+}
