@@ -1,7 +1,7 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run test lint format coverage api accept-api slips test-sanitize bench examples readme-pictures \
-	test-ledger coverage-ledger torture bench-ledger
+.PHONY: help setup build run serve pictures test test-browser fuzz lint format folders coverage api accept-api slips test-sanitize \
+	bench examples readme-pictures docs docs-pictures test-ledger coverage-ledger torture bench-ledger
 
 SWIFT ?= swift
 OUT := out/gallery
@@ -15,12 +15,24 @@ setup: ## Install the system packages that are missing
 build: setup ## Build everything
 	$(SWIFT) build
 
-run: setup ## Draw the gallery into out/gallery, light and dark, with a contact sheet
-	$(SWIFT) run gallery render --scheme both --out $(OUT)
+run: pictures ## Draw the gallery into out/gallery, light and dark, with a contact sheet
+
+serve: setup ## Serve the gallery as a live page (unfinished); prints its address and serves until it is ended
+	$(SWIFT) run gallery serve
+
+pictures: setup
+	$(SWIFT) run gallery-pictures render --scheme both --out $(OUT)
 	@echo "The contact sheet: file://$(CURDIR)/$(OUT)/index.html"
 
 test: setup test-ledger ## Run all tests
 	PERCH_ORACLE=1 $(SWIFT) test
+
+test-browser: setup ## Run the tests of the live page in headless Chromium
+	$(SWIFT) build --product WebFixture
+	Scripts/browser-tests.sh
+
+fuzz: setup ## Send a million random pointer events to random trees (make test sends ten thousand)
+	PERCH_FUZZ_EVENTS=1000000 PERCH_ORACLE=1 $(SWIFT) test --filter PointerFuzzTests
 
 test-ledger: setup ## Run Ledger's tests
 	cd Apps/Ledger && $(SWIFT) test
@@ -35,6 +47,9 @@ lint: ## Check the sources' format
 
 format: ## Format the sources in place
 	$(SWIFT) format --in-place --parallel --recursive Sources Plugins Tests Examples Apps Package.swift
+
+folders: ## See that the engine's folders refer downwards only
+	Scripts/folders.py
 
 coverage: setup ## Write Documentation/SupportMatrix.md from the modules' own symbol graphs
 	Scripts/symbolgraph.sh
@@ -75,3 +90,9 @@ examples: setup ## Build the programs in Examples/ in Swift 5 and Swift 6 mode, 
 readme-pictures: setup ## Draw the pictures that README.md shows
 	Scripts/readme-pictures.sh
 	Scripts/examples.sh pictures
+
+docs: setup ## Build the documentation of all modules as a static site in out/docs
+	Scripts/site.sh
+
+docs-pictures: setup ## Draw the pictures that the design system's documentation shows
+	Scripts/docs-pictures.sh

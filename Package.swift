@@ -16,7 +16,9 @@ var products: [Product] = [
 ]
 var dependencies: [Package.Dependency] = []
 var targets: [Target] = [
-    .target(name: "DesignSystem", dependencies: onLinux ? ["SwiftUI"] : []),
+    .target(
+        name: "DesignSystem", dependencies: onLinux ? ["SwiftUI", "UIKit", "PhotosUI"] : [],
+        exclude: ["Tokens/JSON"]),
     // Packages name the plugin on every host; there is work for its tool on Linux only.
     .plugin(name: "PerchSources", capability: .buildTool(), dependencies: onLinux ? ["PerchSourcesTool"] : []),
 ]
@@ -37,12 +39,16 @@ if onLinux {
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "PerchPreviews", targets: ["PerchPreviews"]),
         .library(name: "PerchTesting", targets: ["PerchTesting"]),
+        .library(name: "PerchWeb", targets: ["PerchWeb"]),
         .executable(name: "gallery", targets: ["Gallery"]),
+        .executable(name: "gallery-pictures", targets: ["GalleryPictures"]),
     ]
     dependencies += [
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        // Fetched with all else, built for those who link PerchWeb.
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ]
     targets += [
         // C libraries, as the system's package manager installs them.
@@ -55,9 +61,12 @@ if onLinux {
             linkerSettings: [.linkedLibrary("deflate")]),
 
         .target(name: "CHooks"),
+        .target(name: "CTime"),
 
         // What every module may use.
         .target(name: "Locking"),
+        // What belongs to one session of many in a process, and its time.
+        .target(name: "Sessions", dependencies: ["CTime", "Locking"]),
 
         // What the plugin runs. It depends on nothing, since it is built before all else.
         .executableTarget(name: "PerchSourcesTool", dependencies: ["SourceWriter"]),
@@ -86,15 +95,15 @@ if onLinux {
         .target(
             name: "SwiftUICore",
             dependencies: [
-                "DisplayList", "Locking", "Typesetter", "Rasterizer", "VectorImages", "Combine", "UIKit",
-                "CoreTransferable", "PerchMacros",
+                "CHooks", "DisplayList", "Locking", "Sessions", "Typesetter", "Rasterizer", "VectorImages", "Combine",
+                "UIKit", "CoreTransferable", "PerchMacros",
             ],
             resources: [.copy("Resources/Symbols")]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "CHooks", "CoreGraphics", "DeveloperToolsSupport", "Typesetter", "Locking", "CClasses",
+                "CHooks", "CoreGraphics", "DeveloperToolsSupport", "Typesetter", "Locking", "Sessions", "CClasses",
                 "_Testing_UIKit",
             ]),
         .target(name: "CClasses"),
@@ -102,7 +111,7 @@ if onLinux {
         .target(name: "os", dependencies: ["Locking"]),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(
-            name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+            name: "Combine", dependencies: ["Sessions", .product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "UniformTypeIdentifiers", dependencies: ["Locking"]),
         .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
         .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
@@ -116,18 +125,30 @@ if onLinux {
         // Tools.
         .target(name: "CImages"),
         // One view in one variant, with time, events and services: what the tools drive, none of which knows another.
-        .target(name: "PerchHost", dependencies: ["SwiftUI", "Rasterizer", "Locking", "CImages"]),
+        .target(name: "PerchHost", dependencies: ["SwiftUI", "Rasterizer", "Locking", "Sessions", "CImages"]),
         .target(
             name: "PerchCommands",
             dependencies: [
                 "PerchHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "PerchPreviews", dependencies: ["PerchCommands"]),
+        .target(name: "PerchPreviews", dependencies: ["PerchCommands", "Rasterizer"]),
         .target(name: "PerchTesting", dependencies: ["PerchHost"]),
-        .executableTarget(name: "Gallery", dependencies: ["PerchPreviews", "DesignSystem"]),
+        .target(
+            name: "PerchWeb",
+            dependencies: [
+                "PerchCommands", "Rasterizer", "Locking",
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ],
+            resources: [.copy("Page")]),
+        .executableTarget(name: "Gallery", dependencies: ["PerchPreviews", "PerchWeb", "DesignSystem"]),
+        // The same without the live page, for whoever wants pictures only and no server's packages.
+        .executableTarget(name: "GalleryPictures", dependencies: ["PerchPreviews", "DesignSystem"]),
 
         // Tests.
         .testTarget(name: "LockingTests", dependencies: ["Locking"]),
+        .testTarget(name: "SessionsTests", dependencies: ["Sessions"]),
         .testTarget(name: "TypesetterTests", dependencies: ["Typesetter"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetter"]),
         .testTarget(name: "VectorImagesTests", dependencies: ["VectorImages"]),
@@ -155,6 +176,9 @@ if onLinux {
             path: "Tests/SceneProgramFixture", swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "ProgramFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/ProgramFixture"),
+        .executableTarget(
+            name: "WebFixture", dependencies: ["PerchPreviews", "PerchWeb"], path: "Tests/WebFixture"),
+        .testTarget(name: "PerchWebTests", dependencies: ["PerchWeb"]),
         .testTarget(name: "PerchHostTests", dependencies: ["PerchHost", "PerchTesting", "PreviewToolFixture"]),
         .testTarget(
             name: "PerchPreviewsTests",
@@ -180,7 +204,12 @@ if onLinux {
             name: "CallFormsSwift5", dependencies: ["SwiftUI", "PerchTesting"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
-        .testTarget(name: "PerchTestingTests", dependencies: ["PerchTesting"]),
+        .testTarget(name: "PerchTestingTests", dependencies: ["PerchTesting"], exclude: ["__Snapshots__"]),
+        // Code as the readers of the design system's documents write it, in both language modes.
+        .testTarget(name: "DocumentSnippets", dependencies: ["DesignSystem", "PerchTesting"]),
+        .testTarget(
+            name: "DocumentSnippetsSwift5", dependencies: ["DesignSystem", "PerchTesting"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "DesignSystemTests", dependencies: ["DesignSystem", "PerchTesting"],
             exclude: ["__Snapshots__"], resources: [.copy("Resources")]),

@@ -178,6 +178,51 @@ def main():
     results["lazy scroll by one screen over 100,000 rows"] = {"ms": measure(browser, 20, lambda i: browser.run(
         f"scroll({1050 + (i + 1) * 19 * 42});"))}
 
+    # Each frame of a transition, from the one that begins it to the last; the loop that waits for frames is in the numbers.
+    frames = 300
+    play = """
+        var play = async (change, frames) => {
+          for (let i = 0; i < frames; i++) {
+            if (i % 30 == 0) change(i / 30);
+            await new Promise(requestAnimationFrame);
+          }
+        };"""
+
+    def moving(name, html, change):
+        browser.load(blank)
+        browser.run(ROWS + play + html)
+        browser.evaluate(f"play({change}, 30)")
+        results[name] = {"ms": measure(browser, 1, lambda _: browser.evaluate(f"play({change}, {frames})")) / frames}
+
+    moving("frame of a spring that moves one of 1,000 rows", """
+        document.body.innerHTML = rows(1000);
+        document.querySelectorAll('.row')[5].style.transition = 'transform .5s cubic-bezier(.2, .9, .3, 1)';""",
+        "i => document.querySelectorAll('.row')[5].style.transform = i % 2 ? '' : 'translateX(60px)'")
+    # Only what is visible is in the document; the new row grows and fades in, the others are pushed down.
+    moving("frame of a row inserted at the top of a List of 10,000", """
+        document.body.innerHTML = '<div>' + rows(20) + '</div>';
+        var insert = i => {
+          const list = document.body.firstChild;
+          list.insertAdjacentHTML('afterbegin', rows(1, i));
+          list.lastChild.remove();
+          const row = list.firstChild, height = row.offsetHeight;
+          row.style.cssText = `box-sizing: border-box; height: 0; opacity: 0; padding-block: 0; overflow: hidden;
+            transition: all .5s cubic-bezier(.2, .9, .3, 1)`;
+          row.offsetHeight;
+          row.style.height = height + 'px';
+          row.style.paddingBlock = '11px';
+          row.style.opacity = 1;
+        };""", "insert")
+    moving("frame of 20 views moving at once", """
+        document.body.innerHTML = Array.from({length: 20}, (_, i) => `<div class="view" style="position: absolute;
+          width: 60px; height: 60px; border-radius: 8px; background: hsl(${i * 18} 70% 60%);
+          transition: left .5s cubic-bezier(.2, .9, .3, 1), top .5s cubic-bezier(.2, .9, .3, 1)"></div>`).join('');
+        var shuffle = changes => document.querySelectorAll('.view').forEach((view, i) => {
+          const place = (i * 7 + changes * 11) % 20;
+          view.style.left = place % 5 * 80 + 'px';
+          view.style.top = (place / 5 | 0) * 190 + 'px';
+        });""", "shuffle")
+
     def text(index):
         browser.load(blank)
         browser.run("document.body.innerHTML = Array.from({length: 40}, (_, i) => `<p>${i + %d} %s</p>`).join('');"

@@ -25,3 +25,15 @@ uint8_t *perch_inflate(const uint8_t *bytes, size_t count, size_t limit, size_t 
   libdeflate_free_decompressor(decompressor);
   return NULL;
 }
+
+uint8_t *perch_gzip(const uint8_t *bytes, size_t count, size_t *length) {
+  struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(9);
+  if (!compressor) return NULL;
+  size_t room = libdeflate_gzip_compress_bound(compressor, count);
+  uint8_t *out = malloc(room);
+  *length = out ? libdeflate_gzip_compress(compressor, bytes, count, out, room) : 0;
+  libdeflate_free_compressor(compressor);
+  if (*length) return out;
+  free(out);
+  return NULL;
+}

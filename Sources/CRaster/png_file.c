@@ -14,6 +14,8 @@ static void put32(uint8_t *p, uint32_t v) {
   p[3] = (uint8_t)v;
 }
 
+uint32_t perch_crc(const void *bytes, size_t length) { return libdeflate_crc32(0, bytes, length); }
+
 static uint8_t *put_chunk(uint8_t *p, const char *type, const uint8_t *data, uint32_t length) {
   put32(p, length);
   memcpy(p + 4, type, 4);

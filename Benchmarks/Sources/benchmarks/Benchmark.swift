@@ -12,6 +12,9 @@ enum Benchmark: String, CaseIterable {
     case everyRowInList = "every row of a List of 1,000 changed"
     case equalRowsInList = "root of a List of 1,000 changed, rows equal"
     case lazyScroll = "lazy scroll by one screen over 100,000 rows"
+    case springInRows = "frame of a spring that moves one of 1,000 rows"
+    case insertion = "frame of a row inserted at the top of a List of 10,000"
+    case twentyViews = "frame of 20 views moving at once"
     case text = "page full of text"
     case snapshots = "component snapshots"
 
@@ -35,12 +38,42 @@ enum Benchmark: String, CaseIterable {
                 try ViewCanvas(StackOfRows(table: Table()), variant: Self.canvas).paint()
             }
             return Measurement(milliseconds: time, megabytes: Meter.peakMemory)
-        case .oneRow: return try change { StackOfRows(table: $0) } by: { $0.rows[5].value = "Changed \($1)" }
-        case .everyRow: return try change { StackOfRows(table: $0) } by: { $0.suffix = " \($1)" }
-        case .equalRows: return try change { StackOfRows(table: $0) } by: { $0.changes = $1 }
-        case .oneRowInList: return try change { ListOfRows(table: $0) } by: { $0.rows[5].value = "Changed \($1)" }
-        case .everyRowInList: return try change { ListOfRows(table: $0) } by: { $0.suffix = " \($1)" }
-        case .equalRowsInList: return try change { ListOfRows(table: $0) } by: { $0.changes = $1 }
+        case .oneRow:
+            return try change {
+                StackOfRows(table: $0)
+            } by: {
+                $0.rows[5].value = "Changed \($1)"
+            }
+        case .everyRow:
+            return try change {
+                StackOfRows(table: $0)
+            } by: {
+                $0.suffix = " \($1)"
+            }
+        case .equalRows:
+            return try change {
+                StackOfRows(table: $0)
+            } by: {
+                $0.changes = $1
+            }
+        case .oneRowInList:
+            return try change {
+                ListOfRows(table: $0)
+            } by: {
+                $0.rows[5].value = "Changed \($1)"
+            }
+        case .everyRowInList:
+            return try change {
+                ListOfRows(table: $0)
+            } by: {
+                $0.suffix = " \($1)"
+            }
+        case .equalRowsInList:
+            return try change {
+                ListOfRows(table: $0)
+            } by: {
+                $0.changes = $1
+            }
         case .lazyScroll:
             let scrolling = Scrolling()
             let canvas = try ViewCanvas(LazyRows(scrolling: scrolling), variant: Self.canvas)
@@ -51,6 +84,18 @@ enum Benchmark: String, CaseIterable {
                     canvas.draw()
                     canvas.paint()
                 }, megabytes: Meter.peakMemory)
+        case .springInRows:
+            return try play({ MovingRow(table: $0) }, every: 30) { table, _ in
+                withAnimation(.spring) { table.chosen = table.chosen == nil ? 5 : nil }
+            }
+        case .insertion:
+            return try play({ GrowingList(table: $0) }, rows: 10_000, every: 30) { table, index in
+                withAnimation { table.rows.insert(RowModel(id: -index), at: 0) }
+            }
+        case .twentyViews:
+            return try play({ TwentyViews(table: $0) }, every: 30) { table, _ in
+                withAnimation(.spring) { table.changes += 1 }
+            }
         case .text:
             let time = try Meter.mean(of: 10) { index in
                 try ViewCanvas(PageOfText(start: index), variant: Self.canvas).paint()
@@ -72,6 +117,28 @@ enum Benchmark: String, CaseIterable {
             canvas.paint()
         }
         return Measurement(milliseconds: time, megabytes: Meter.peakMemory)
+    }
+
+    /// Goes through 300 frames, 60 a second, with a change in every so many of them, so that something always moves.
+    @MainActor private func play(
+        _ view: (Table) -> some View, rows: Int = 1000, every frames: Int, by change: (Table, Int) -> Void
+    ) throws -> Measurement {
+        let table = Table(count: rows)
+        let canvas = try ViewCanvas(view(table), variant: Self.canvas)
+        canvas.paint()
+        var times: [Double] = []
+        for frame in 0..<300 + frames {
+            let start = Meter.cpu
+            if frame % frames == 0 { change(table, frame) }
+            canvas.draw(at: Double(frame) / 60)
+            canvas.paint()
+            // The first change, in which all that is made once is made, does not count.
+            if frame >= frames { times.append(Meter.cpu - start) }
+        }
+        times.sort()
+        return Measurement(
+            milliseconds: times.reduce(0, +) / Double(times.count), megabytes: Meter.peakMemory,
+            median: times[times.count / 2], worst: times[times.count - 1])
     }
 
     /// Snapshots of a component, each a view of its own, written as PNG.

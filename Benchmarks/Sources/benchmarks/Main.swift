@@ -21,7 +21,7 @@ struct Main {
             withBrowser
             ? try JSONDecoder().decode([String: Measurement].self, from: output(of: script.path, [])) : [:]
         print(
-            pad("CPU time of one, release build", 46) + pad("Perch", 12) + pad("memory", 10) + pad("Chromium", 12)
+            pad("CPU time of one, release build", 58) + pad("Perch", 12) + pad("memory", 10) + pad("Chromium", 12)
                 + "ratio")
         for benchmark in Benchmark.allCases {
             let result: Measurement
@@ -47,15 +47,22 @@ struct Main {
     }
 
     private static func line(_ benchmark: Benchmark, _ own: Measurement, _ other: Measurement?) -> String {
-        var text = pad(benchmark.rawValue, 46)
+        var text = pad(benchmark.rawValue, 58)
         if let rate = own.perSecond {
             text += pad(String(format: "%.0f / s", rate), 22)
-            if let theirs = other?.perSecond { text += pad(String(format: "%.1f / s", theirs), 12) + ratio(rate, theirs) }
+            if let theirs = other?.perSecond {
+                text += pad(String(format: "%.1f / s", theirs), 12) + ratio(rate, theirs)
+            }
         } else {
             let time = own.milliseconds ?? 0
             text += pad(String(format: "%.2f ms", time), 12)
             text += pad(own.megabytes.map { String(format: "%.0f MB", $0) } ?? "", 10)
-            if let theirs = other?.milliseconds { text += pad(String(format: "%.2f ms", theirs), 12) + ratio(theirs, time) }
+            if let theirs = other?.milliseconds {
+                text += pad(String(format: "%.2f ms", theirs), 12) + ratio(theirs, time)
+            }
+            if let median = own.median, let worst = own.worst {
+                text += String(format: "   median %.2f ms, worst %.2f ms", median, worst)
+            }
         }
         return text
     }

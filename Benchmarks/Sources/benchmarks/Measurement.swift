@@ -32,10 +32,14 @@ struct Measurement: Codable {
     var milliseconds: Double?
     var megabytes: Double?
     var perSecond: Double?
+    /// Of frames, in milliseconds.
+    var median: Double?
+    var worst: Double?
 
     enum CodingKeys: String, CodingKey {
         case milliseconds = "ms"
         case megabytes = "MB"
         case perSecond = "per second"
+        case median, worst
     }
 }

@@ -12,11 +12,15 @@ import SwiftUI
 }
 
 @Observable final class Table {
-    var rows = (0..<1000).map(RowModel.init)
+    var rows: [RowModel]
     /// Read by the root only, and handed to each row.
     var suffix = ""
     /// Read by the root only, and shown in no row.
     var changes = 0
+    /// The row that stands aside.
+    var chosen: Int?
+
+    init(count: Int = 1000) { rows = (0..<count).map(RowModel.init) }
 }
 
 struct Row: View {
@@ -52,6 +56,55 @@ struct ListOfRows: View {
         List {
             Text("Changes: \(table.changes)")
             ForEach(table.rows) { Row(model: $0, suffix: table.suffix) }
+        }
+    }
+}
+
+/// Rows of which one moves aside.
+struct MovingRow: View {
+    var table: Table
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 0) {
+                ForEach(table.rows) { SlidingRow(table: table, model: $0).padding(11) }
+            }
+        }
+    }
+}
+
+private struct SlidingRow: View {
+    var table: Table
+    var model: RowModel
+
+    var body: some View {
+        // Only the row that may move reads which one stands aside.
+        Row(model: model, suffix: "").offset(x: model.id == 5 && table.chosen == 5 ? 60 : 0)
+    }
+}
+
+struct GrowingList: View {
+    var table: Table
+
+    var body: some View {
+        List(table.rows) { Row(model: $0, suffix: "") }
+    }
+}
+
+struct TwentyViews: View {
+    var table: Table
+
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            Color.white
+            ForEach(0..<20, id: \.self) { index in
+                let place = (index * 7 + table.changes * 11) % 20
+                RoundedRectangle(cornerRadius: 8)
+                    .fill(Color(hue: Double(index) / 20, saturation: 0.7, brightness: 0.9))
+                    .frame(width: 60, height: 60)
+                    .padding(.leading, CGFloat(place % 5) * 80)
+                    .padding(.top, CGFloat(place / 5) * 190)
+            }
         }
     }
 }

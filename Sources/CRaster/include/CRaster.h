@@ -112,6 +112,8 @@ int perch_glyph_outline(const PerchTypeface *type, uint32_t glyph, PerchStep *st
 
 /// Writes a PNG with straight alpha, or none where every pixel is opaque. Release with `free`.
 uint8_t *perch_png_encode(const uint32_t *pixels, long stride, int width, int height, size_t *length);
+/// The sum that PNG checks its chunks by.
+uint32_t perch_crc(const void *bytes, size_t length);
 /// Pixels of a PNG or null. Release with `free`.
 uint32_t *perch_png_decode(const uint8_t *bytes, size_t length, int *width, int *height);
 /// Pixels of a JPEG, turned as its orientation says, or null. Release with `free`.
@@ -130,5 +132,7 @@ PerchDifference perch_compare(const uint32_t *a, const uint32_t *b, long count, 
 
 /// Unpacks zlib data into bytes to be freed; NULL for damaged data and for more than `limit` bytes.
 uint8_t *perch_inflate(const uint8_t *bytes, size_t count, size_t limit, size_t *length);
+/// Packs bytes as a gzip file, to be freed; NULL where there is no memory.
+uint8_t *perch_gzip(const uint8_t *bytes, size_t count, size_t *length);
 
 #endif
