@@ -76,11 +76,11 @@ private struct AnchoredPanel<Panel: View>: View {
                     .emerge(presentation, anchor: place.anchor(of: PanelRegion.panel), isStill: reducesMotion)
                 }
         }
+        .presentationScope(presentation, MenuMetrics.motion)
         .accessibilityContainer(.popover) { node in
             node.traits.insert(.isModal)
             node.setAction(.escape) { dismiss() }
         }
-        .presentationScope(presentation, MenuMetrics.motion)
     }
 }
 

@@ -22,11 +22,11 @@ struct ActionSheetContainer: View {
                 cards
             }
         }
+        .presentationScope(presentation, isPopover ? PopoverMetrics.motion : ActionSheetMetrics.motion)
         .accessibilityContainer(.sheet) { node in
             node.traits.insert(.isModal)
             node.setAction(.escape) { cancel() }
         }
-        .presentationScope(presentation, isPopover ? PopoverMetrics.motion : ActionSheetMetrics.motion)
         .environment(\.isElevated, true)
     }
 

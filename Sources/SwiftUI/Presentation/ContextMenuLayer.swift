@@ -40,11 +40,11 @@ struct ContextMenuLayer<Items: View, Preview: View>: View {
                 }
                 .region(ContextMenuRegion.menu)
         }
+        .presentationScope(presentation, MenuMetrics.motion)
         .accessibilityContainer(.popover) { node in
             node.traits.insert(.isModal)
             node.setAction(.escape) { dismiss() }
         }
-        .presentationScope(presentation, MenuMetrics.motion)
     }
 
     private var ground: some View {

@@ -46,11 +46,11 @@ struct PopoverContainer: View {
                     .region(PopoverRegion.content)
             }
         }
+        .presentationScope(presentation, PopoverMetrics.motion)
         .accessibilityContainer(.popover) { node in
             if isBackgroundUsable { node.traits.remove(.isModal) } else { node.traits.insert(.isModal) }
             if preferences.isDismissDisabled != true { node.setAction(.escape) { presentation.dismiss() } }
         }
-        .presentationScope(presentation, PopoverMetrics.motion)
         .trait(OverlayTraitKey.self, OverlayTraits(isModal: !isBackgroundUsable))
         .environment(\.isElevated, true)
     }

@@ -95,7 +95,7 @@ extension PresentationScopeModifier: ElementModifier {
     }
 }
 
-final class PresentationScopeRenderNode: WrapperRenderNode, PresentationFollower {
+final class PresentationScopeRenderNode: WrapperRenderNode, PresentationFollower, PlaceObserver {
     var presentation: Presentation? {
         didSet {
             presentation?.addFollower(self)
@@ -104,7 +104,18 @@ final class PresentationScopeRenderNode: WrapperRenderNode, PresentationFollower
     }
     var needsLayout: () -> Bool = { false }
 
+    override init(tree: RenderTree, child: RenderNode) {
+        super.init(tree: tree, child: child)
+        tree.addPlaceObserver(self)
+    }
+
     override var debugName: String { "Presentation" }
+
+    func placesDidChange() {
+        guard let presentation, presentation.isAwayFromSource else { return }
+        child.setNeedsLayout()
+        presentation.tellFollowers()
+    }
 
     func presentationDidMove() {
         if needsLayout() { child.setNeedsLayout() }
@@ -131,7 +142,8 @@ extension View {
     /// Makes this view the root of what a presentation shows, and says how it comes and goes.
     ///
     /// - Parameter needsLayout: whether the view has to be laid out for the present extent, other than just drawn. It is this
-    ///   view's own element that is laid out again, so the modifier goes right on the container whose layout reads the extent.
+    ///   view's own element that is laid out again, also when the presenting view comes to lie elsewhere, so the modifier goes
+    ///   right on the container whose layout reads the extent or the source's frame.
     nonisolated package func presentationScope(
         _ presentation: Presentation?, _ motion: PresentationMotion, needsLayout: @escaping () -> Bool = { false }
     ) -> some View {

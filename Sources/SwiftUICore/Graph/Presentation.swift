@@ -144,7 +144,7 @@ package final class Presentation {
     /// Tells `node` each time that the extent is another one.
     package func addFollower(_ node: any PresentationFollower) { followers.append(WeakFollower(node: node)) }
 
-    private func tellFollowers() {
+    func tellFollowers() {
         followers.removeAll { $0.node == nil }
         for follower in followers { follower.node?.presentationDidMove() }
     }
@@ -155,11 +155,22 @@ package final class Presentation {
     package var sourceFrame: CGRect {
         let presenter = presenter
         if let frame = assumeMainActor({ presenter?.sourceFrame }), !frame.isNull { lastSourceFrame = frame }
+        goesBySource = true
         return lastSourceFrame
     }
 
     /// The presenter may go before the presentation has closed.
     private var lastSourceFrame = CGRect.null
+
+    /// Whether a layout has asked for `sourceFrame`.
+    private var goesBySource = false
+
+    /// Whether the presenting view lies elsewhere than the layouts that go by it were told.
+    var isAwayFromSource: Bool {
+        let presenter = presenter
+        guard goesBySource, let frame = assumeMainActor({ presenter?.sourceFrame }) else { return false }
+        return !frame.isNull && frame != lastSourceFrame
+    }
 }
 
 extension Presentation: Equatable {

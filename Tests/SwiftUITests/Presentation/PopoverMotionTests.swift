@@ -76,6 +76,26 @@ import Testing
         #expect(try #require(other.box(.red)).size == CGSize(width: 200, height: 100))
     }
 
+    /// An open popover goes with the view that it belongs to.
+    @Test func aPopoverFollowsItsView() throws {
+        let isOpen = Switch(true)
+        let distance = Switch<CGFloat>(100)
+        let screen = PresentedScreen(.pad) {
+            ZStack(alignment: .topLeading) {
+                Color.blue
+                Color.green.frame(width: 40, height: 40).padding(.leading, distance.value).padding(.top, 100)
+                    .popover(isPresented: isOpen.binding, attachmentAnchor: .point(.trailing), arrowEdge: .leading) {
+                        tile
+                    }
+            }
+        }
+        screen.rest()
+        let start = try #require(screen.box(.red))
+        screen.change { distance.value = 300 }
+        screen.rest()
+        #expect(try #require(screen.box(.red)).minX == start.minX + 200)
+    }
+
     // MARK: Menus
 
     private func menu(_ journal: Journal) -> PresentedScreen {
