@@ -19,6 +19,30 @@ package enum SymbolAppearance {
     /// What is left of the foreground in the second level of hierarchical rendering.
     static let secondaryOpacity = 0.5
 
+    /// The layers of a symbol that a variable value lights one after the other.
+    struct VariableLayers: Sendable {
+        enum Order: Sendable { case outwards, leftToRight }
+
+        var order = Order.outwards
+        /// The number of layers that come first and are always lit, as the body of a loudspeaker is.
+        var still = 0
+    }
+
+    /// What is left of the foreground in layers that a variable value does not light. By eye, beside the pictures in Apple's
+    /// "Human Interface Guidelines", SF Symbols, Variable color.
+    static let unlitOpacity = 0.3
+
+    /// Source: the symbols that SF Symbols lists under Variable, as far as they are drawn here.
+    static func variableLayers(of name: String) -> VariableLayers? {
+        if name.contains("slash") || name.contains("exclamationmark") { return nil }
+        if name.hasPrefix("speaker.wave") { return VariableLayers(order: .leftToRight, still: 1) }
+        if ["cellularbars", "chart.bar", "chart.bar.fill", "waveform"].contains(name) {
+            return VariableLayers(order: .leftToRight)
+        }
+        let outwards = ["wifi", "dot.radiowaves", "antenna.radiowaves", "wave.3", "touchid", "rays"]
+        return outwards.contains { name.hasPrefix($0) } ? VariableLayers() : nil
+    }
+
     /// How much wider lines are drawn, in units of the grid. The drawings are a little lighter than SF's regular weight.
     static func boldness(_ weight: Double) -> CGFloat {
         let steps: [(Double, CGFloat)] = [

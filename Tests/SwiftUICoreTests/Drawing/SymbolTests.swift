@@ -105,15 +105,29 @@ import Testing
         #expect(Set(paints(asked)) == [redPaint])
     }
 
+    private func opacities(_ node: DisplayNode) -> [Double] {
+        let own = node.effects.compactMap { if case .opacity(let opacity) = $0 { opacity } else { nil } }
+        return own
+            + node.items.flatMap { item -> [Double] in
+                if case .node(let inner) = item { opacities(inner) } else { [] }
+            }
+    }
+
+    @Test("A variable value lights the layers of symbols that have such, one after the other")
+    func variableValue() {
+        func unlit(_ name: String, _ value: Double?) -> Int {
+            opacities(Rendered(Image(systemName: name, variableValue: value)).list.root).count {
+                abs($0 - SymbolAppearance.unlitOpacity) < 1e-6
+            }
+        }
+        #expect([nil, 0, 0.1, 0.4, 0.7, 1, 7].map { unlit("wifi", $0) } == [0, 4, 3, 2, 1, 0, 0])
+        // The loudspeaker itself is always lit.
+        #expect([0, 0.2, 0.6, 1].map { unlit("speaker.wave.3", $0) } == [3, 2, 1, 0])
+        #expect(unlit("star.circle", 0) == 0 && unlit("wifi.slash", 0) == 0)
+    }
+
     @Test("In hierarchical rendering the second level is weaker")
     func hierarchical() {
-        func opacities(_ node: DisplayNode) -> [Double] {
-            let own = node.effects.compactMap { if case .opacity(let opacity) = $0 { opacity } else { nil } }
-            return own
-                + node.items.flatMap { item -> [Double] in
-                    if case .node(let inner) = item { opacities(inner) } else { [] }
-                }
-        }
         let image = Image(systemName: "plus.circle").symbolRenderingMode(.hierarchical).foregroundStyle(red)
         #expect(opacities(Rendered(image).list.root) == [0.5])
         #expect(opacities(Rendered(Image(systemName: "plus").symbolRenderingMode(.hierarchical)).list.root) == [])

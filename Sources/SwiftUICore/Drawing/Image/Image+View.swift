@@ -20,6 +20,7 @@ extension Image: LeafView {
         picture.resizing = resizing
         picture.interpolation = interpolationMode.value
         picture.orientation = orientation
+        picture.variableValue = variableValue
         picture.label = isDecorative ? nil : spokenLabel?.spoken(in: environment) ?? label
         switch source {
         case .symbol(let name):

@@ -60,6 +60,8 @@ public struct Image: Equatable, Sendable {
     var interpolationMode = Interpolation.medium
     var isAntialiased = true
     var symbolMode: SymbolRenderingMode?
+    /// How many layers of a symbol are lit, from 0 to 1; nil lights all.
+    var variableValue: Double?
     var orientation = Orientation.up
 
     /// Which way the pixels are to be turned.
@@ -97,6 +99,15 @@ public struct Image: Equatable, Sendable {
     public init(systemName: String) {
         self.init(source: .symbol(systemName))
         label = systemName.replacingOccurrences(of: ".", with: " ")
+    }
+
+    /// Creates a symbol whose layers are lit by a value, as the waves of `wifi` are.
+    ///
+    /// - Parameter variableValue: from 0, where none is lit, to 1; values beyond count as the nearer end, nil lights all. It bears on
+    ///   symbols only that have such layers.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName)
+        self.variableValue = variableValue
     }
 
     /// Creates an image from a bitmap that is not read aloud.

@@ -23,6 +23,8 @@ package struct ResolvedPicture: Equatable {
     var interpolation = ImageInterpolation.medium
     var orientation = Image.Orientation.up
     var label: String?
+    /// How many layers of a symbol are lit, from 0 to 1; nil lights all.
+    var variableValue: Double?
     /// How opaque each layer of a symbol is at a moment of an effect; nil where all of it is drawn as one.
     var layerOpacities: [Double]?
 
@@ -120,8 +122,10 @@ package struct ResolvedPicture: Equatable {
         guard let drawing else {
             return paint(style, in: rect, id: id, on: &canvas) { SymbolPlaceholder.operations(transform, $0) }
         }
-        if let layerOpacities {
-            for (layer, opacity) in zip(drawing.layers, layerOpacities) where opacity > 0 {
+        let lit = variableValue.flatMap { drawing.layerOpacities(at: $0) }
+        if let opacities = layerOpacities ?? lit {
+            for (index, (layer, opacity)) in zip(drawing.layers, opacities).enumerated() where opacity > 0 {
+                let opacity = layerOpacities == nil ? opacity : opacity * (lit?[index] ?? 1)
                 var style = style
                 style.opacity *= opacity
                 paint(style, in: rect, id: id, on: &canvas) {

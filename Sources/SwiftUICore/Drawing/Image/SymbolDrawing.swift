@@ -23,6 +23,8 @@ package struct SymbolDrawing: Sendable {
     enum Level: Sendable { case primary, secondary }
 
     let parts: [Part]
+    /// How a variable value lights the symbol's layers; nil where it does not.
+    private let variableLayers: SymbolAppearance.VariableLayers?
     /// What the parts cover on the grid.
     let ink: CGRect
     /// The symbol's box on the grid, ink and margins, where it is known.
@@ -66,6 +68,7 @@ package struct SymbolDrawing: Sendable {
         }
         let ink = parts.reduce(CGRect.null) { $0.union($1.shape.ink) }
         self.parts = parts
+        variableLayers = SymbolAppearance.variableLayers(of: name)
         self.ink = ink
         let sides = recipe.traits["box"]?.split(separator: "x").compactMap { Double($0) } ?? []
         box =
@@ -184,7 +187,21 @@ package struct SymbolDrawing: Sendable {
                 layers.append((group.box, own))
             }
         }
+        if variableLayers?.order == .leftToRight {
+            return layers.sorted { $0.box.minX < $1.box.minX }.map { [$0.part] }
+        }
         return layers.sorted { $0.box.width * $0.box.height < $1.box.width * $1.box.height }.map { [$0.part] }
+    }
+
+    /// How opaque each layer is at a variable value; nil where it does not bear on the symbol.
+    func layerOpacities(at value: Double) -> [Double]? {
+        let layers = layers
+        guard let variableLayers, layers.count > variableLayers.still else { return nil }
+        let count = Double(layers.count - variableLayers.still)
+        return layers.indices.map { index in
+            let step = Double(index - variableLayers.still)
+            return step < 0 || value > step / count ? 1 : SymbolAppearance.unlitOpacity
+        }
     }
 
     /// Whether an outline begins inside another one.
