@@ -17,6 +17,40 @@ import Testing
         #expect(view.frame("content")?.maxY == 370)
     }
 
+    @Test("A view tells when enough of it comes to be seen, and when no more")
+    func visibility() {
+        final class Journal { var entries: [String] = [] }
+        let journal = Journal()
+        let view = LaidOutView(100, 400) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Box(100, 300)
+                        .onScrollVisibilityChange { journal.entries.append("half \($0)") }
+                    Box(100, 200)
+                        .onScrollVisibilityChange(threshold: 0.9) { journal.entries.append("most \($0)") }
+                    Box(100, 1000)
+                }
+            }
+        }
+        #expect(journal.entries == ["half true"])
+        let scroll = view.node(ScrollRenderNode.self)
+        func scrolled(to y: CGFloat) -> [String] {
+            journal.entries = []
+            scroll?.setOffset(CGPoint(x: 0, y: y))
+            view.update()
+            return journal.entries
+        }
+        #expect(scrolled(to: 50) == [])
+        #expect(scrolled(to: 90) == ["most true"])
+        #expect(scrolled(to: 151) == ["half false"])
+        #expect(scrolled(to: 400) == ["most false"])
+        #expect(scrolled(to: 0) == ["half true"])
+        _ = LaidOutView(100, 400) {
+            Box(100, 300).onScrollVisibilityChange { journal.entries.append("alone \($0)") }
+        }
+        #expect(journal.entries.last == "alone true")
+    }
+
     @Test func acrossItsAxisItHugsTheContent() {
         let view = LaidOutView(300, 400) { ScrollView { Box(80, 1000).id("content") }.id("scroll") }
         #expect(view.frame("scroll") == rect(110, 0, 80, 400))
