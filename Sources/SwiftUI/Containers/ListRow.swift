@@ -82,6 +82,7 @@ private struct ListContentRow: View {
 
     @Environment(\.listInteraction) private var interaction
     @Environment(\.listSelection) private var selection
+    @Environment(\.rowMenu) private var menu
     @Environment(\.nextColumn) private var nextColumn
     @Environment(\.editMode) private var editMode
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
@@ -131,7 +132,8 @@ private struct ListContentRow: View {
                 .region(ListRowRegion.background)
             if isEditing { editControl(actions, isSelected: selected) }
             element
-                .modifier(SelectOnTap(isSelectable: isSelectable(isEditing)) { select() })
+                .modifier(SelectOnTap(action: contentAction(isEditing)))
+                .modifier(RowMenuModifier(menu: isEditing ? nil : menu, ids: menuIDs))
                 .modifier(RowAccessibilityActions(actions: actions))
                 .accessibilityAddTraits(selected ? .isSelected : [])
                 .region(ListRowRegion.content)
@@ -201,9 +203,22 @@ private struct ListContentRow: View {
         nextColumn?.show(for: selection)
     }
 
-    /// What a tap beside the content does: it selects the row, or does what the row's only button does.
-    private func tapAction(_ isEditing: Bool) -> (() -> Void)? {
+    /// The rows that a menu opened at this one is about.
+    private func menuIDs() -> Set<AnyHashable> {
+        guard let selectionID else { return [] }
+        return selection?.contains(selectionID) == true ? selection?.all() ?? [] : [selectionID]
+    }
+
+    /// What a tap on the content does: it selects the row, or does what the list does with any row.
+    private func contentAction(_ isEditing: Bool) -> (() -> Void)? {
         if isSelectable(isEditing) { return { select() } }
+        guard !isEditing, let action = menu?.action, let selectionID else { return nil }
+        return { action([selectionID]) }
+    }
+
+    /// What a tap beside the content does: the same, or what the row's only button does.
+    private func tapAction(_ isEditing: Bool) -> (() -> Void)? {
+        if let action = contentAction(isEditing) { return action }
         guard !isEditing, isButton else { return nil }
         let element = element
         return { element.soleButton?.activate() }
@@ -268,11 +283,10 @@ enum ListWords {
 }
 
 private struct SelectOnTap: ViewModifier {
-    let isSelectable: Bool
-    let action: () -> Void
+    let action: (() -> Void)?
 
     func body(content: Content) -> some View {
-        if isSelectable {
+        if let action {
             content.onTapGesture(perform: action)
         } else {
             content

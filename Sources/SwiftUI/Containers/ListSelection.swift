@@ -3,6 +3,8 @@ struct ListSelection {
     let isMultiple: Bool
     let contains: (AnyHashable) -> Bool
     let toggle: (AnyHashable) -> Void
+    /// The tags of all that are selected.
+    let all: () -> Set<AnyHashable>
     /// Selects nothing.
     let clear: () -> Void
 
@@ -13,6 +15,7 @@ struct ListSelection {
             guard let value: Value = Self.value(id) else { return }
             binding.wrappedValue.formSymmetricDifference([value])
         }
+        all = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
         clear = { binding.wrappedValue = [] }
     }
 
@@ -22,10 +25,12 @@ struct ListSelection {
         toggle = { id in
             if let value: Value = Self.value(id) { binding.wrappedValue = value }
         }
+        all = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
         clear = { binding.wrappedValue = nil }
     }
 
-    private static func value<Value: Hashable>(_ id: AnyHashable) -> Value? {
+    /// What a tag is as a value of the selection; nil for one of another type.
+    nonisolated static func value<Value: Hashable>(_ id: AnyHashable) -> Value? {
         id.base as? Value ?? (id.base as? Value?).flatMap { $0 }
     }
 }

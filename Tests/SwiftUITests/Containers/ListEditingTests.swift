@@ -208,6 +208,42 @@ import Testing
         #expect(selected() == ["Beech"])
     }
 
+    @Test func aRowsMenuIsAboutAllThatAreSelectedOrAboutItAlone() throws {
+        struct Woods: View {
+            let handle: Handle<[Set<String>]>
+            @State var chosen: Set<String> = ["Oak", "Beech"]
+            var body: some View {
+                List(selection: $chosen) {
+                    ForEach(["Oak", "Beech", "Pine"], id: \.self) { Text($0) }
+                }
+                .contextMenu(forSelectionType: String.self) { woods in
+                    Button("Fell \(woods.sorted().joined(separator: " and "))") {}
+                } primaryAction: { woods in
+                    handle.value = (handle.value ?? []) + [woods]
+                }
+            }
+        }
+        let handle = Handle<[Set<String>]>()
+        func offers(_ wood: String) throws -> [String] {
+            let screen = TouchedScreen(Woods(handle: handle))
+            screen.hold(try #require(screen.element(wood)).center)
+            return screen.labels.filter { $0.hasPrefix("Fell") }
+        }
+        #expect(try offers("Oak") == ["Fell Beech and Oak"])
+        #expect(try offers("Pine") == ["Fell Pine"])
+        #expect(handle.value == nil)
+        let screen = TouchedScreen(Woods(handle: handle))
+        screen.touch(try #require(screen.element("Pine")).center)
+        #expect(handle.value == [["Pine"]])
+
+        // Rows with tags of another type have no such menu.
+        let others = TouchedScreen(
+            List([1, 2], id: \.self, selection: .constant(Set<Int>())) { Text("Row \($0)") }
+                .contextMenu(forSelectionType: String.self) { _ in Button("Fell") {} })
+        others.hold(try #require(others.element("Row 1")).center)
+        #expect(!others.labels.contains("Fell"))
+    }
+
     @Test func aTapBesideTheTitleOfALinkFollowsIt() throws {
         let screen = TouchedScreen(
             NavigationStack {

@@ -30,6 +30,14 @@ import Foundation
         send(.up, last)
     }
 
+    /// Holds a finger still long enough for a menu, and lifts it.
+    func hold(_ place: CGPoint) {
+        send(.down, place)
+        time += 0.7
+        _ = host.frame(at: time)
+        send(.up, place)
+    }
+
     private func send(_ phase: PointerEvent.Phase, _ location: CGPoint) {
         time += 0.05
         host.send(PointerEvent(phase: phase, location: location, time: time))
