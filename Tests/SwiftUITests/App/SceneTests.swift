@@ -65,6 +65,49 @@ import Testing
         #expect(try !RenderedView(Text("x"), variant: Variant()).open(url))
     }
 
+    @Test func pagesOfTheWebAreActivitiesToGoOnWith() throws {
+        struct Screen: View {
+            @State var page = ""
+            var body: some View {
+                Text("Page \(page)").onContinueUserActivity(NSUserActivityTypeBrowsingWeb) {
+                    page = $0.webpageURL?.absoluteString ?? "none"
+                }
+            }
+        }
+        let view = try RenderedView(Screen(), variant: Variant())
+        view.update { _ = view.open(URL(string: "books://moby")!) }
+        #expect(view.elements.map(\.label) == ["Page "])
+        view.update { _ = view.open(URL(string: "https://example.org/moby")!) }
+        #expect(view.elements.map(\.label) == ["Page https://example.org/moby"])
+    }
+
+    @Test func anActivityIsFilledInForEachThingThatItIsAbout() throws {
+        struct Place: Codable, Equatable { var page: Int }
+        let reading = Reading()
+        struct Screen: View {
+            let reading: Reading
+            var body: some View {
+                Text("Read").userActivity("org.example.reading", element: reading.book) { book, activity in
+                    activity.title = book
+                    reading.log.append("\(activity.activityType) \(activity.title ?? "")")
+                }
+            }
+        }
+        let view = try RenderedView(Screen(reading: reading), variant: Variant())
+        #expect(reading.log == [])
+        view.update { reading.book = "Moby" }
+        view.update { reading.book = "Emma" }
+        #expect(reading.log == ["org.example.reading Moby", "org.example.reading Emma"])
+
+        let activity = NSUserActivity(activityType: "org.example.reading")
+        try activity.setTypedPayload(Place(page: 7))
+        #expect(try activity.typedPayload(Place.self) == Place(page: 7))
+        #expect(throws: EncodingError.self) { try activity.setTypedPayload([1, 2]) }
+        #expect(throws: DecodingError.self) {
+            try NSUserActivity(activityType: "other").typedPayload(Place.self)
+        }
+    }
+
     @Test func groupsHoldScenes() {
         struct Windows: Scene {
             var body: some Scene {
@@ -86,4 +129,10 @@ import Testing
         #expect(windows.map(\.id) == ["first", "second", "third"])
         #expect(windows.map(\.defaultSize) == [CGSize(width: 100, height: 50), CGSize(width: 100, height: 50), nil])
     }
+}
+
+/// What somebody reads, and what was said of it.
+@Observable private final class Reading {
+    var book: String?
+    var log: [String] = []
 }
