@@ -48,6 +48,9 @@ package final class Moments {
         return appointments.first?.time
     }
 
+    /// Gives up all that waits. What waits may keep elements, which keep the tree that keeps this.
+    func cancelAll() { appointments = [] }
+
     /// Takes over the present moment.
     func setNow(_ time: TimeInterval) { now = time }
 

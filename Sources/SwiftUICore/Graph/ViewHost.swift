@@ -8,7 +8,7 @@ package struct Frame {
     package var displayList: DisplayList
 
     /// The accessibility tree. It is put together when it is asked for, since most frames have no listener; ask before the
-    /// host makes its next frame.
+    /// host makes its next frame. Until the frame is let go of, it keeps its host.
     @MainActor package var accessibility: [AccessibilityNode] { readAccessibility() }
 
     let readAccessibility: @MainActor () -> [AccessibilityNode]
@@ -21,7 +21,8 @@ package struct Frame {
 @MainActor
 package final class ViewHost {
     /// The elements and what they share.
-    package let tree: RenderTree
+    // Unsafe so that `deinit`, which is not isolated, may reach it: nobody else can by then.
+    nonisolated(unsafe) package let tree: RenderTree
 
     /// The canvas, in points.
     package private(set) var size: CGSize
@@ -67,6 +68,8 @@ package final class ViewHost {
             : RootNode(LayoutContainer(layout: layout, content: view), inputs, rootRender)
         rootRender.setContent(root.elements)
     }
+
+    deinit { tree.moments.cancelAll() }
 
     package var counters: FrameCounters {
         get { tree.counters }
@@ -198,7 +201,8 @@ package final class ViewHost {
 
     private func currentFrame(_ background: (ColorScheme) -> RGBA?) -> Frame {
         let list = DisplayList(size: size, background: background(colorScheme), root: rootRender.displayNode())
-        return Frame(displayList: list) { [rootRender] in rootRender.accessibilityElements() }
+        // Elements refer to their host without keeping it.
+        return Frame(displayList: list) { [self] in rootRender.accessibilityElements() }
     }
 
     /// The size that the view takes when nothing is suggested along the missing dimensions of `proposal`.
