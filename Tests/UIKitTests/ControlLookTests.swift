@@ -62,8 +62,7 @@ import UIKit
         }
     }
 
-    @Test(
-        .disabled("Beside other tests it takes the screen of another session."), arguments: [Scheme.light, .dark])
+    @Test(arguments: [Scheme.light, .dark])
     func controlsLookAsSwiftUIs(_ scheme: Scheme) {
         let view = Controls().fixedSize().padding(16).background(Color(.systemBackground))
         assertSnapshot(of: view, as: .image(scheme: scheme), named: "\(scheme)")

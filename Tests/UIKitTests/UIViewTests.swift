@@ -149,7 +149,7 @@ import Testing
         #expect(try #require(view.elements.first).frame.minX >= 100)
     }
 
-    @Test(.disabled("Beside other tests it takes the screen of another session."))
+    @Test
     func screensAreThoseOfTheDeviceThatIsDrawn() throws {
         struct Width: View {
             var body: some View {

@@ -170,9 +170,15 @@ extension UIView {
 
     func layOutByConstraints() {
         guard laysOutByConstraints else { return }
+        let texts = textsThatBreakLines
+        let before = texts.map(\.sizeOfContent)
         ConstraintSolver(self).apply()
         // Texts break lines by the width that they have got.
-        ConstraintSolver(self).apply()
+        if texts.map(\.sizeOfContent) != before { ConstraintSolver(self).apply() }
+    }
+
+    private var textsThatBreakLines: [UIView] {
+        subviews.flatMap { ($0.breaksLines ? [$0] : []) + $0.textsThatBreakLines }
     }
 
     /// The size that conditions and content want.

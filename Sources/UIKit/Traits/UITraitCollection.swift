@@ -141,17 +141,40 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
     private static let currentKey = "UITraitCollection.current"
 
-    /// The traits that colours are resolved with on this thread. The default is those of a phone in light appearance.
-    public static var current: UITraitCollection {
-        get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? SessionScope[SessionTraits.self] }
+    /// Traits that were made the current ones on a thread, by code of a session, for which alone they hold.
+    private final class Chosen {
+        let traits: UITraitCollection
+        private weak var scope: SessionScope?
+
+        init(_ traits: UITraitCollection) {
+            self.traits = traits
+            scope = SessionScope.current ?? .process
+        }
+
+        var isOfPresentSession: Bool { scope === SessionScope.current ?? .process }
+    }
+
+    private static var chosen: Chosen? {
+        get { Thread.current.threadDictionary[currentKey] as? Chosen }
         set { Thread.current.threadDictionary[currentKey] = newValue }
+    }
+
+    /// The traits that colours are resolved with on this thread. The default is those of the session's device: a phone in
+    /// light appearance unless something is said.
+    public static var current: UITraitCollection {
+        get {
+            if let chosen, chosen.isOfPresentSession { return chosen.traits }
+            return SessionScope[SessionTraits.self]
+        }
+        set { chosen = Chosen(newValue) }
     }
 
     /// Runs `actions` with these traits as the current ones.
     public func performAsCurrent(_ actions: () -> Void) {
-        let old = UITraitCollection.current
+        // What was not chosen is not chosen afterwards, either: the thread serves other sessions, too.
+        let outer = UITraitCollection.chosen
         UITraitCollection.current = self
-        defer { UITraitCollection.current = old }
+        defer { UITraitCollection.chosen = outer }
         actions()
     }
 
