@@ -78,7 +78,7 @@ enum TabBarMetrics {
     static let badgeOffset = CGSize(width: 4, height: 4)
 }
 
-/// The dots of a paged `TabView`.
+/// The dots of a paged `TabView` and of a `UIPageControl`.
 enum PageControlMetrics {
     static let dot: CGFloat = 7
     static let spacing: CGFloat = 9
@@ -86,8 +86,6 @@ enum PageControlMetrics {
     static let inactiveOpacity = 0.3
     static let backgroundPadding: CGFloat = 10
     static let bottomPadding: CGFloat = 12
-    /// How far a finger moves before it counts as swiping.
-    static let swipeStart: CGFloat = 10
 }
 
 /// The space above and below the words of a large title.

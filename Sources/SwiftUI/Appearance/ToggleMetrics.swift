@@ -7,6 +7,8 @@ enum ToggleMetrics {
     static let knob: CGFloat = 27
     /// How much wider the knob gets under a finger.
     static let pressedStretch: CGFloat = 7
+    /// How long the knob takes to the other side, in seconds, as Flutter's team measured it on iOS.
+    static let flipDuration = 0.2
     /// How far a finger may slip in a tap.
     static let tapSlop: CGFloat = 10
     /// How far outside a finger may be lifted.

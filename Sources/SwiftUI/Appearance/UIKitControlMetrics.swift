@@ -12,7 +12,4 @@ enum UIKitControlMetrics {
     /// The size of a text view's text where none is said.
     static let textViewFontSize: CGFloat = 12
     static let buttonRadius: CGFloat = 6
-    static let pageDot: CGFloat = 7
-    static let pageDotSpacing: CGFloat = 9
-    static let pageControlHeight: CGFloat = 26
 }

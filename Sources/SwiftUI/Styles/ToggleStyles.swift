@@ -116,7 +116,7 @@ private struct TouchedSwitch: View {
     }
 
     private static var change: Transaction {
-        Transaction(animation: .easeInOut(duration: ControlMetrics.changeDuration))
+        Transaction(animation: .easeInOut(duration: ToggleMetrics.flipDuration))
     }
 }
 

@@ -50,7 +50,7 @@ struct PagedTabs: View {
     private var swipe: some Gesture {
         let (driver, select) = (driver, select)
         let forward: CGFloat = layoutDirection == .leftToRight ? -1 : 1
-        return DragGesture(along: .horizontal, minimumDistance: PageControlMetrics.swipeStart)
+        return DragGesture(along: .horizontal, minimumDistance: GestureMetrics.dragDistance)
             .updating($isHeld) { _, isHeld, _ in isHeld = true }
             .onChanged { value in
                 driver.begin()

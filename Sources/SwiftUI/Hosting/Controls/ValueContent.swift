@@ -118,13 +118,13 @@ struct PagesContent: View {
     }
 
     var body: some View {
-        HStack(spacing: UIKitControlMetrics.pageDotSpacing) {
+        HStack(spacing: PageControlMetrics.spacing) {
             ForEach(0..<count, id: \.self) { index in
                 Circle().fill(index == page ? colors.current : colors.other)
-                    .frame(width: UIKitControlMetrics.pageDot, height: UIKitControlMetrics.pageDot)
+                    .frame(width: PageControlMetrics.dot, height: PageControlMetrics.dot)
             }
         }
-        .frame(height: UIKitControlMetrics.pageControlHeight)
+        .frame(height: PageControlMetrics.height)
         .frame(maxWidth: .infinity)
         .contentShape(Rectangle())
         .gesture(

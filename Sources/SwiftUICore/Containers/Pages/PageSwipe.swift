@@ -43,21 +43,14 @@ extension PageSwipe: Gesture {
     }
 }
 
-private final class PageSwipeRecognizer: _GestureRecognizer<Void> {
+private final class PageSwipeRecognizer: SinglePointerRecognizer<Void> {
     private let swipe: PageSwipe
     private var start: CGPoint?
-    private var last: PointerEvent?
-    private var velocity = 0.0
     private var isActive = false
-
-    /// How far a finger moves before it counts as swiping, in points.
-    private static let slop: CGFloat = 10
-    /// A finger that rested for this long before it left, in seconds, has no speed.
-    private static let memory: TimeInterval = 0.1
 
     init(_ swipe: PageSwipe) { self.swipe = swipe }
 
-    override func receive(_ event: PointerEvent, _ context: GestureContext) {
+    override func follow(_ event: PointerEvent, _ context: GestureContext) {
         let frame = context.node.globalFrame
         let length = isDown ? frame.height : frame.width
         guard length > 0 else { return }
@@ -68,17 +61,12 @@ private final class PageSwipeRecognizer: _GestureRecognizer<Void> {
                 return
             }
             start = event.location
-            last = event
         case .moved:
-            guard let start, let last else { return }
-            let elapsed = event.time - last.time
-            if elapsed > 0 { velocity = inward(last.location, event.location) / length / elapsed }
-            self.last = event
+            guard let start else { return }
             if !isActive {
                 let way = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
-                guard max(abs(way.width), abs(way.height)) >= PageSwipeRecognizer.slop else { return }
-                guard (abs(way.width) > abs(way.height)) != isDown, inward(start, event.location) > 0, swipe.begin()
-                else {
+                guard max(abs(way.width), abs(way.height)) >= GestureMetrics.dragDistance else { return }
+                guard (abs(way.width) > abs(way.height)) != isDown, inward(way) > 0, swipe.begin() else {
                     phase = .failed
                     clear()
                     return
@@ -86,17 +74,15 @@ private final class PageSwipeRecognizer: _GestureRecognizer<Void> {
                 isActive = true
             }
             phase = .active(())
-            swipe.move(inward(start, event.location) / length)
+            swipe.move(part(of: event, from: start, length))
         case .up:
-            guard isActive, let start, let last else {
+            guard isActive, let start else {
                 phase = .failed
                 return clear()
             }
-            let speed = event.time - last.time > PageSwipeRecognizer.memory ? 0 : velocity
             phase = .ended(())
-            let part = inward(start, event.location) / length
             clear()
-            swipe.end(part, speed)
+            swipe.end(part(of: event, from: start, length), inward(context.velocity) / length)
         case .cancelled: cancel()
         }
     }
@@ -109,16 +95,18 @@ private final class PageSwipeRecognizer: _GestureRecognizer<Void> {
         return distance >= -0.5 && distance <= reach
     }
 
-    /// How far one place lies from another, along the way.
-    private func inward(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
-        if isDown { return b.y - a.y }
-        return swipe.isMirrored ? a.x - b.x : b.x - a.x
+    private func part(of event: PointerEvent, from start: CGPoint, _ length: CGFloat) -> Double {
+        inward(CGSize(width: event.location.x - start.x, height: event.location.y - start.y)) / length
+    }
+
+    /// How much of a way, or of a speed, leads along the page's own way.
+    private func inward(_ way: CGSize) -> CGFloat {
+        if isDown { return way.height }
+        return swipe.isMirrored ? -way.width : way.width
     }
 
     private func clear() {
         start = nil
-        last = nil
-        velocity = 0
         isActive = false
     }
 
@@ -136,7 +124,7 @@ private final class PageSwipeRecognizer: _GestureRecognizer<Void> {
 
     override func adopt(_ other: _GestureRecognizer<Void>) -> Bool {
         guard let other = other as? PageSwipeRecognizer else { return false }
-        (start, last, velocity, isActive) = (other.start, other.last, other.velocity, other.isActive)
+        (start, isActive) = (other.start, other.isActive)
         return super.adopt(other)
     }
 }
