@@ -35,6 +35,17 @@ struct DialogModifier {
     let kind: DialogKind
     /// Nil where there is nothing to show a dialog about.
     let description: DialogDescription?
+    /// Called when it has gone.
+    var onDismiss: (() -> Void)?
+
+    nonisolated init(
+        isPresented: Binding<Bool>, kind: DialogKind, description: DialogDescription?, onDismiss: (() -> Void)? = nil
+    ) {
+        self.isPresented = isPresented
+        self.kind = kind
+        self.description = description
+        self.onDismiss = onDismiss
+    }
 }
 
 extension DialogModifier: ViewModifier {
@@ -48,7 +59,8 @@ extension DialogModifier: ViewModifier {
                 }
             }
         }
-        return content.modifier(PresentedLayerModifier(layer) { isPresented.wrappedValue = false })
+        return content.modifier(
+            PresentedLayerModifier(layer, onDismiss: onDismiss) { isPresented.wrappedValue = false })
     }
 }
 

@@ -141,11 +141,34 @@ open class UIWindow: UIView {
     /// Called when something in the window is to be drawn again.
     package var onChange: (() -> Void)?
 
-    /// What the engine keeps of the touches on the window.
+    /// What the engine keeps of the touches on the window, and of who in it has the keyboard.
     package var touchState: AnyObject?
+    package var focusState: AnyObject?
 
     /// Called when content may take another size.
     package var onResize: (() -> Void)?
+
+    /// The moment up to which what moves in the window has come, in seconds of the host's clock.
+    package private(set) var animationTime: TimeInterval = 0
+
+    /// Goes on with what moves in the window; what begins to move does so now. Returns whether something still moves.
+    @discardableResult package func advanceAnimations(to time: TimeInterval) -> Bool {
+        animationTime = time
+        var moving: [ViewAnimation] = []
+        tellAll(self) { view in
+            for animation in view.layer.motion.animations where !moving.contains(where: { $0 === animation }) {
+                moving.append(animation)
+            }
+        }
+        guard !moving.isEmpty else { return false }
+        for animation in moving { animation.advance(to: time) }
+        var isMoving = false
+        tellAll(self) { view in
+            view.layer.motion.advance(to: time)
+            isMoving = isMoving || !view.layer.motion.isEmpty
+        }
+        return isMoving
+    }
 
     /// Gives the window a size, insets and traits; views and controllers are told what differs.
     package func adapt(to size: CGSize, insets: UIEdgeInsets, traits: UITraitCollection) {

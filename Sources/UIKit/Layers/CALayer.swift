@@ -39,14 +39,18 @@ open class CALayer: NSObject {
     open var bounds = CGRect.zero {
         didSet {
             bounds = CALayer.sane(bounds)
-            if bounds != oldValue { geometryDidChange?(oldValue.size != bounds.size) }
+            guard bounds != oldValue else { return }
+            move { $0.noteBounds(from: oldValue, to: bounds) }
+            geometryDidChange?(oldValue.size != bounds.size)
         }
     }
     /// Where the anchor point is in the layer around, in points.
     open var position = CGPoint.zero {
         didSet {
             position = CGPoint(x: CALayer.sane(position.x), y: CALayer.sane(position.y))
-            if position != oldValue { geometryDidChange?(false) }
+            guard position != oldValue else { return }
+            move { $0.notePosition(from: oldValue, to: position) }
+            geometryDidChange?(false)
         }
     }
     /// The point of the layer that `position` places, in parts of its size; the middle by default.
@@ -60,6 +64,7 @@ open class CALayer: NSObject {
     /// Turns, scales and moves the layer about its anchor point. What is not a number counts as nothing to do.
     open func setAffineTransform(_ m: CGAffineTransform) {
         guard [m.a, m.b, m.c, m.d, m.tx, m.ty].allSatisfy(\.isFinite), m != ownTransform else { return }
+        move { $0.noteTransform(from: ownTransform, to: m) }
         ownTransform = m
         lookDidChange?()
     }
@@ -97,11 +102,23 @@ open class CALayer: NSObject {
     /// Whether it says that nothing shines through.
     open var isOpaque = false
     /// How opaque the layer is, 0 to 1.
-    open var opacity: Float = 1 { didSet { if opacity != oldValue { lookDidChange?() } } }
+    open var opacity: Float = 1 {
+        didSet {
+            guard opacity != oldValue else { return }
+            move { $0.noteOpacity(from: oldValue, to: opacity) }
+            lookDidChange?()
+        }
+    }
     /// Whether what lies outside is cut off.
     open var masksToBounds = false { didSet { if masksToBounds != oldValue { lookDidChange?() } } }
     /// The radius of the corners of background and border, in points.
-    open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { lookDidChange?() } } }
+    open var cornerRadius: CGFloat = 0 {
+        didSet {
+            guard cornerRadius != oldValue else { return }
+            move { $0.noteCornerRadius(from: oldValue, to: cornerRadius) }
+            lookDidChange?()
+        }
+    }
     /// Which corners are round.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -132,7 +149,23 @@ open class CALayer: NSObject {
     }
 
     /// The colour behind the content as the view was given it, which may follow the traits.
-    var background: UIColor? { didSet { if background != oldValue { lookDidChange?() } } }
+    var background: UIColor? {
+        didSet {
+            guard background != oldValue else { return }
+            move { $0.noteBackground(from: oldValue, to: background) }
+            lookDidChange?()
+        }
+    }
+
+    /// What of the changes is still on its way.
+    var motion = LayerMotion()
+
+    /// Notes a change for the animation that goes on, if the layer is in a window: elsewhere nobody would see it move.
+    private func move(_ note: (inout LayerMotion) -> Void) {
+        guard ViewAnimation.current != nil else { return }
+        nonisolated(unsafe) let layer = self
+        if assumeMainActor({ layer.owner?.window != nil }) { note(&motion) }
+    }
 
     /// Told when the layer is to be drawn in another way.
     var lookDidChange: (() -> Void)?

@@ -47,6 +47,20 @@ open class UITableViewCell: UIView {
         case none, blue, gray, `default`
     }
 
+    /// What is shown in the cell; nil for what a subclass puts there itself.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { configuredView = fill(by: contentConfiguration, inPlaceOf: configuredView) }
+    }
+    private var configuredView: (any UIView & UIContentView)?
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        configuredView?.sizeThatFits(size) ?? super.sizeThatFits(size)
+    }
+
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        configuredView?.systemLayoutSizeFitting(targetSize) ?? super.systemLayoutSizeFitting(targetSize)
+    }
+
     /// How a selected row looks.
     open var selectionStyle = SelectionStyle.default
     /// What lies behind a selected row.
@@ -65,7 +79,39 @@ open class UICollectionView: UIScrollView {}
 open class UICollectionReusableView: UIView {}
 
 /// A cell of such a grid.
-open class UICollectionViewCell: UICollectionReusableView {}
+open class UICollectionViewCell: UICollectionReusableView {
+    /// What is shown in the cell; nil for what a subclass puts there itself.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { configuredView = fill(by: contentConfiguration, inPlaceOf: configuredView) }
+    }
+    private var configuredView: (any UIView & UIContentView)?
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        configuredView?.sizeThatFits(size) ?? super.sizeThatFits(size)
+    }
+
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        configuredView?.systemLayoutSizeFitting(targetSize) ?? super.systemLayoutSizeFitting(targetSize)
+    }
+}
+
+extension UIView {
+    /// Fills a cell with what a configuration says: by the view that is there, if that can show it, or by another one.
+    fileprivate func fill(
+        by configuration: (any UIContentConfiguration)?, inPlaceOf old: (any UIView & UIContentView)?
+    ) -> (any UIView & UIContentView)? {
+        if let configuration, let old, old.supports(configuration) {
+            old.configuration = configuration
+            return old
+        }
+        old?.removeFromSuperview()
+        guard let new = configuration?.makeContentView() else { return nil }
+        new.frame = bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(new)
+        return new
+    }
+}
 
 /// A wheel that is pulled down to ask for news.
 open class UIRefreshControl: UIControl {}

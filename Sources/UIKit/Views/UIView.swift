@@ -83,6 +83,9 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         frame = autoresizingMask.follow(frame, from: old, to: new)
     }
 
+    /// How the view's layer is seen now: on its way, where an animation moves it.
+    package var shownLayer: ShownLayer { layer.motion.shown(layer, at: window?.animationTime ?? 0) }
+
     // MARK: Look
 
     /// The colour behind the content.

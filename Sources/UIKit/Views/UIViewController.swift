@@ -238,10 +238,18 @@ import Foundation
             return presenter.dismiss(animated: flag, completion: completion)
         }
         if presented.presented != nil { presented.dismiss(animated: flag) }
-        presented.disappear { presented.viewIfLoaded?.removeFromSuperview() }
-        presented.presenter = nil
-        self.presented = nil
+        presented.endPresentation(keepsView: false)
         completion?()
+    }
+
+    /// Nobody presents the controller any longer.
+    ///
+    /// - Parameter keepsView: whether its view stays, to be seen on its way.
+    func endPresentation(keepsView: Bool) {
+        guard let presenter else { return }
+        if !keepsView { disappear { viewIfLoaded?.removeFromSuperview() } }
+        presenter.presented = nil
+        self.presenter = nil
     }
 }
 

@@ -23,6 +23,7 @@ private struct ControlContentMaker: ContentMaker {
         case let picker as UIDatePicker: content(picker) { DatePickerContent($0) }
         case let bar as UIProgressView: content(bar) { ProgressContent($0) }
         case let wheel as UIActivityIndicatorView: content(wheel) { ActivityContent($0) }
+        case let view as UIAlertContentView: content(view) { AlertContent($0) }
         default: nil
         }
     }

@@ -1,0 +1,223 @@
+import CoreGraphics
+import Foundation
+
+extension UIView {
+    /// How an animation runs.
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The subviews are laid out in the animation, too.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Views can be touched on their way. Here they always can.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// It begins where the views are seen now. Here it always does.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Over and over.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// There and back; only where it is repeated.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// With its own duration, in an animation that is made in another one. Here it always has its own.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// With its own curve, in an animation that is made in another one. Here it always has its own.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Views are shown or hidden in a transition, instead of being put in and taken out.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+
+        /// Slow at both ends; the one without a name.
+        public static let curveEaseInOut: AnimationOptions = []
+        /// Slow at the start.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Of one speed.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        /// A transition that turns the view over its left edge. Transitions are all shown by fading here.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// A transition that turns the view over its right edge.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// A transition that fades.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+
+        fileprivate var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+    }
+
+    /// How an animation's speed changes.
+    public enum AnimationCurve: Int, Sendable {
+        /// Slow at both ends.
+        case easeInOut
+        /// Slow at the start.
+        case easeIn
+        /// Slow at the end.
+        case easeOut
+        /// Of one speed.
+        case linear
+
+        /// The part of the way at a part of the time. The control points are those of `CAMediaTimingFunctionName`.
+        fileprivate func progress(_ time: Double) -> Double {
+            switch self {
+            case .linear: time
+            case .easeIn: CubicCurve(x1: 0.42, y1: 0, x2: 1, y2: 1).y(at: time)
+            case .easeOut: CubicCurve(x1: 0, y1: 0, x2: 0.58, y2: 1).y(at: time)
+            case .easeInOut: CubicCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1).y(at: time)
+            }
+        }
+    }
+
+    // MARK: Animating
+
+    /// Shows the changes that a closure makes on their way.
+    ///
+    /// What moves are frames, bounds, centres, transforms, opacities, corner radii and background colours of views in a window.
+    /// The views have their new values at once; only what is drawn takes time.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds; 0 makes the changes at once.
+    ///   - delay: how long nothing is to be seen of them, in seconds.
+    ///   - completion: called when all is in its place, with whether it came there by itself.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let curve = options.curve
+        ViewAnimation.run(
+            duration: duration, delay: delay,
+            progress: repeating(duration, options) { curve.progress($0) }, changes: animations, completion: completion)
+    }
+
+    /// Shows the changes that a closure makes on their way, slow at both ends.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    /// Shows the changes that a closure makes on their way, as on a spring.
+    ///
+    /// - Parameters:
+    ///   - dampingRatio: 1 does not swing; the nearer to 0, the more it does.
+    ///   - velocity: at the start, in parts of the way for each second.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = SpringCurve(settlingIn: duration, dampingRatio: dampingRatio, velocity: velocity)
+        ViewAnimation.run(
+            duration: duration, delay: delay, progress: repeating(duration, options) { spring.value($0 * duration) },
+            changes: animations, completion: completion)
+    }
+
+    /// Shows the changes that a closure makes on their way, as on a spring.
+    ///
+    /// - Parameters:
+    ///   - duration: about how long it takes until the changes are felt to be there, in seconds.
+    ///   - bounce: 0 does not swing, 1 never stops.
+    ///   - initialSpringVelocity: in parts of the way for each second.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
+        delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = SpringCurve(duration: duration, bounce: bounce, velocity: initialSpringVelocity)
+        let end = spring.settlingTime
+        ViewAnimation.run(
+            duration: end, delay: delay, progress: repeating(end, options) { spring.value($0 * end) },
+            changes: animations, completion: completion)
+    }
+
+    /// Makes changes of a view and shows it fading from what it was to what it is. Kinds of transition besides that are shown
+    /// as fading here.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        ViewAnimation.withoutAnimation { animations?() }
+        let opacity = view.alpha
+        ViewAnimation.withoutAnimation { view.alpha = 0 }
+        ViewAnimation.run(
+            duration: duration, delay: 0, progress: repeating(duration, []) { options.curve.progress($0) },
+            changes: { view.alpha = opacity }, completion: completion)
+    }
+
+    /// Makes changes that are there at once, also within an animation.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        ViewAnimation.withoutAnimation(actionsWithoutAnimation)
+    }
+
+    /// Whether changes are shown on their way from now on.
+    public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
+    /// Whether changes are shown on their way.
+    public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+    /// The duration of the animation that takes the changes that are made now, in seconds; 0 outside all.
+    public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
+
+    /// How much of the way is gone after some seconds, of a curve over parts of the time.
+    private class func repeating(
+        _ duration: TimeInterval, _ options: AnimationOptions, _ curve: @escaping (Double) -> Double
+    ) -> ViewAnimation.Progress {
+        guard duration.isFinite, duration > 0 else { return { _ in nil } }
+        guard options.contains(.repeat) else { return { $0 < duration ? curve($0 / duration) : nil } }
+        let isBack = options.contains(.autoreverse)
+        return { elapsed in
+            let round = elapsed / duration
+            let part = round - round.rounded(.down)
+            return curve(isBack && Int(round) % 2 == 1 ? 1 - part : part)
+        }
+    }
+}
+
+/// A curve from (0, 0) to (1, 1) with two control points.
+private struct CubicCurve {
+    let x1, y1, x2, y2: Double
+
+    private func value(_ a: Double, _ b: Double, _ t: Double) -> Double {
+        let s = 1 - t
+        return 3 * s * s * t * a + 3 * s * t * t * b + t * t * t
+    }
+
+    func y(at x: Double) -> Double {
+        // The curve rises with x; halving comes as near as a double tells.
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if value(x1, x2, middle) < x { low = middle } else { high = middle }
+        }
+        return value(y1, y2, (low + high) / 2)
+    }
+}
+
+/// How a spring takes something from 0 to 1.
+private struct SpringCurve {
+    private let frequency: Double
+    private let damping: Double
+    private let velocity: Double
+
+    /// What is left where a spring counts as settled.
+    private static let rest = 0.001
+
+    init(settlingIn duration: TimeInterval, dampingRatio: Double, velocity: Double) {
+        damping = min(max(dampingRatio.isFinite ? dampingRatio : 1, 0.01), 1)
+        frequency = -log(Self.rest) / (damping * max(duration, 0.001))
+        self.velocity = velocity.isFinite ? velocity : 0
+    }
+
+    init(duration: TimeInterval, bounce: Double, velocity: Double) {
+        damping = min(max(1 - (bounce.isFinite ? bounce : 0), 0.01), 1)
+        frequency = 2 * .pi / max(duration.isFinite ? duration : 0.5, 0.001)
+        self.velocity = velocity.isFinite ? velocity : 0
+    }
+
+    var settlingTime: TimeInterval { -log(Self.rest) / (damping * frequency) }
+
+    func value(_ time: TimeInterval) -> Double {
+        guard damping < 1 else {
+            return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
+        }
+        let swing = frequency * (1 - damping * damping).squareRoot()
+        let sine = (damping * frequency - velocity) / swing
+        return 1 - exp(-damping * frequency * time) * (cos(swing * time) + sine * sin(swing * time))
+    }
+}
