@@ -44,6 +44,19 @@ final class HostedViews<Content: View>: DrawnContent {
 
     func accessibilityElements() -> [AccessibilityNode] { lastFrame?.accessibility ?? [] }
 
+    var nextWake: TimeInterval? { host.nextWake }
+    var isMoving: Bool { host.tree.isMoving }
+
+    var textInput: (any TextInputClient)? { host.focus.textInput }
+    var onTextInputChange: (@MainActor () -> Void)? {
+        didSet {
+            let tell = onTextInputChange
+            host.focus.onTextInputChange = tell.map { tell in { _ in tell() } }
+        }
+    }
+
+    func resignFocus() { host.focus.focus(nil) }
+
     func send(_ event: PointerEvent) -> Bool {
         host.send(event)
         return host.isTouchTaken

@@ -47,7 +47,7 @@ package final class RepresentableNode<Kind: RepresentableKind>: _TypedViewNode<K
         let content = WindowElement(window: window) { [weak self] proposal in
             self.map { node in assumeMainActor { node.size(proposal) } } ?? .zero
         }
-        .gesture(WindowGesture(window: window))
+        .operated(window)
         element = makeChild(content)
     }
 

@@ -128,7 +128,7 @@ struct TextFieldContent: View {
 
     init(_ field: UITextField) {
         self.field = field
-        text = Binding(field, field.text ?? "") { $0.write($1) }
+        text = Binding(textOf: field, { $0.text }) { $0.write($1) }
         prompt = field.attributedPlaceholder.map { Text($0) } ?? field.placeholder.map { Text(verbatim: $0) }
         font = Font(field.font ?? .systemFont(ofSize: UIFont.labelFontSize))
         color = Color(uiColor: field.textColor ?? .label)
@@ -179,10 +179,21 @@ struct TextFieldContent: View {
 
     @ViewBuilder private var input: some View {
         if isSecure {
-            SecureField("", text: text, prompt: prompt)
+            SecureField(text: text, prompt: prompt) { prompt }
         } else {
-            TextField("", text: text, prompt: prompt)
+            TextField(text: text, prompt: prompt) { prompt }
         }
+    }
+}
+
+extension Binding where Value == String {
+    /// The text of a control as it is at any time: who edits it sees at once what a delegate has made of it.
+    fileprivate init<C: UIView>(
+        textOf control: C, _ get: @escaping @MainActor (C) -> String?, _ set: @escaping @MainActor (C, String) -> Void
+    ) {
+        self.init(
+            get: { [weak control] in assumeMainActor { control.flatMap(get) ?? "" } },
+            set: { [weak control] new in assumeMainActor { if let control { set(control, new) } } })
     }
 }
 
@@ -201,7 +212,7 @@ struct TextViewContent: View {
 
     init(_ view: UITextView) {
         self.view = view
-        text = Binding(view, view.text ?? "") { $0.write($1) }
+        text = Binding(textOf: view, { $0.text }) { $0.write($1) }
         styled = view.styledText.map { Text($0) }
         font = Font(view.font ?? .systemFont(ofSize: UIKitControlMetrics.textViewFontSize))
         color = Color(uiColor: view.textColor ?? .label)

@@ -10,6 +10,16 @@ import UIKit
     func drawing(of size: CGSize, scale: CGFloat) -> DisplayNode
     /// The accessibility elements of what was drawn last.
     func accessibilityElements() -> [AccessibilityNode]
+    /// When the content wants to be drawn next if nothing happens before, in seconds; nil where it waits for nothing.
+    var nextWake: TimeInterval? { get }
+    /// Whether something in the content moves.
+    var isMoving: Bool { get }
+    /// What takes text in the content now.
+    var textInput: (any TextInputClient)? { get }
+    /// Called when another client than before takes text in the content, or none.
+    var onTextInputChange: (@MainActor () -> Void)? { get set }
+    /// Takes the keyboard away from whoever has it in the content.
+    func resignFocus()
     /// Hands on a touch, in the content's own space. Returns whether a gesture of the content has taken it.
     func send(_ event: PointerEvent) -> Bool
 }
@@ -17,17 +27,18 @@ import UIKit
 extension UIView {
     /// Draws background, content and subviews. The view's own space is the context's.
     func draw(into context: CGContext) {
-        guard !isHidden, alpha > 0 else { return }
-        traitCollection.performAsCurrent { drawVisible(into: context) }
+        let shown = shownLayer
+        guard !isHidden, shown.opacity > 0 else { return }
+        traitCollection.performAsCurrent { drawVisible(shown, into: context) }
     }
 
     /// Draws the view and its shadow.
-    private func drawVisible(into context: CGContext) {
+    private func drawVisible(_ shown: ShownLayer, into context: CGContext) {
         guard layer.shadowOpacity > 0, !clipsToBounds, let shadow = layer.shadowColor else {
-            return drawBox(into: context)
+            return drawBox(shown, into: context)
         }
         let drawing = CGContext()
-        drawBox(into: drawing)
+        drawBox(shown, into: drawing)
         var color = Color(cgColor: shadow).resolve(in: EnvironmentValues()).rgba
         color.alpha *= min(max(layer.shadowOpacity, 0), 1)
         let effect = LayerEffect.shadow(
@@ -37,35 +48,42 @@ extension UIView {
             .node(DisplayNode(id: context.makeID(), origin: .zero, effects: [effect], items: drawing.takeItems())))
     }
 
-    private func drawBox(into context: CGContext) {
+    private func drawBox(_ shown: ShownLayer, into context: CGContext) {
         context.saveGState()
-        context.setAlpha(context.state.alpha * alpha)
-        let shape = outline(inset: 0)
+        context.setAlpha(context.state.alpha * shown.opacity)
+        let shape = outline(shown, inset: 0)
         if clipsToBounds {
             context.addPath(shape)
             context.clip()
         }
-        if let backgroundColor {
-            context.setFillColor(backgroundColor.cgColor)
+        if let background = shown.background {
+            context.setFillColor(background.cgColor)
             context.addPath(shape)
             context.fillPath()
+        }
+        context.saveGState()
+        // On its way to another size, what was drawn for the new one is stretched.
+        if shown.bounds.size != bounds.size, bounds.width > 0, bounds.height > 0 {
+            context.scaleBy(x: shown.bounds.width / bounds.width, y: shown.bounds.height / bounds.height)
         }
         if let drawn = hosted as? any DrawnContent {
             context.add(.node(drawn.drawing(of: bounds.size, scale: UIScreen.main.scale)))
         }
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
         drawOwn(into: context)
+        context.restoreGState()
+        context.translateBy(x: -shown.bounds.minX, y: -shown.bounds.minY)
         for view in subviews {
             context.saveGState()
-            context.concatenate(view.ontoSuperview)
+            context.concatenate(view.ontoSuperview(view.shownLayer))
             view.draw(into: context)
             context.restoreGState()
         }
-        context.translateBy(x: bounds.minX, y: bounds.minY)
+        context.translateBy(x: shown.bounds.minX, y: shown.bounds.minY)
         if layer.borderWidth > 0, let color = layer.borderColor {
             context.setStrokeColor(color)
             context.setLineWidth(layer.borderWidth)
-            context.addPath(outline(inset: layer.borderWidth / 2))
+            context.addPath(outline(shown, inset: layer.borderWidth / 2))
             context.strokePath()
         }
         context.restoreGState()
@@ -82,21 +100,22 @@ extension UIView {
     }
 
     /// From the view's box, its upper left at zero, onto the view around.
-    private var ontoSuperview: CGAffineTransform {
-        guard transform != .identity else {
-            return CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    private func ontoSuperview(_ shown: ShownLayer) -> CGAffineTransform {
+        let (anchor, middle, size) = (layer.anchorPoint, shown.position, shown.bounds.size)
+        guard shown.transform != .identity else {
+            return CGAffineTransform(
+                translationX: middle.x - size.width * anchor.x, y: middle.y - size.height * anchor.y)
         }
-        let (anchor, middle) = (layer.anchorPoint, center)
-        return CGAffineTransform(translationX: -bounds.width * anchor.x, y: -bounds.height * anchor.y)
-            .concatenating(transform)
+        return CGAffineTransform(translationX: -size.width * anchor.x, y: -size.height * anchor.y)
+            .concatenating(shown.transform)
             .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
     }
 
-    private func outline(inset: CGFloat) -> CGPath {
-        let rect = CGRect(origin: .zero, size: bounds.size).insetBy(dx: inset, dy: inset)
-        guard layer.cornerRadius > inset else { return CGPath(rect: rect, transform: nil) }
+    private func outline(_ shown: ShownLayer, inset: CGFloat) -> CGPath {
+        let rect = CGRect(origin: .zero, size: shown.bounds.size).insetBy(dx: inset, dy: inset)
+        guard shown.cornerRadius > inset else { return CGPath(rect: rect, transform: nil) }
         // A radius that does not fit is an error to Core Graphics.
-        let radius = min(layer.cornerRadius - inset, rect.width / 2, rect.height / 2)
+        let radius = min(shown.cornerRadius - inset, rect.width / 2, rect.height / 2)
         func corner(_ mask: CACornerMask) -> CGFloat { layer.maskedCorners.contains(mask) ? radius : 0 }
         return UnevenRoundedRectangle(
             topLeadingRadius: corner(.layerMinXMinYCorner), bottomLeadingRadius: corner(.layerMinXMaxYCorner),

@@ -19,11 +19,6 @@ import UIKit
         return made
     }
 
-    /// How long after a tap, in seconds, and how far from it, in points, another one counts as its second. Apple publishes
-    /// neither.
-    private static let multiTapGap = 0.35
-    private static let multiTapReach: CGFloat = 45
-
     /// Takes an event; its place is in the window's own space. Returns whether something in the window has taken the touch for
     /// itself.
     func send(_ event: PointerEvent) -> Bool {
@@ -63,8 +58,8 @@ import UIKit
             return
         }
         var count = 1
-        if let lastTap, event.time - lastTap.time <= Self.multiTapGap,
-            hypot(lastTap.place.x - event.location.x, lastTap.place.y - event.location.y) <= Self.multiTapReach
+        if let lastTap, event.time - lastTap.time <= GestureMetrics.multipleTapInterval,
+            distance(lastTap.place, event.location) <= GestureMetrics.multipleTapReach
         {
             count = lastTap.count + 1
         }

@@ -12,7 +12,15 @@ package struct WindowView {
 }
 
 extension WindowView: View {
-    package var body: some View { WindowElement(window: window).gesture(WindowGesture(window: window)) }
+    package var body: some View { WindowElement(window: window).operated(window) }
+}
+
+extension View {
+    /// Lets the element of a window take touches, and the keyboard for what is in the window.
+    func operated(_ window: UIWindow) -> some View {
+        gesture(WindowGesture(window: window))
+            .modifier(FocusItemModifier(item: WindowFocus.of(window).item, interactions: .activate))
+    }
 }
 
 /// A window as an element. It fills what it is offered, or takes the size that `sizing` gives it.
@@ -164,14 +172,23 @@ package final class WindowRenderNode: RenderNode {
     init(_ window: UIWindow, _ tree: RenderTree) {
         self.window = window
         super.init(tree: tree)
-        tree.addTimeDependent(self)
         markDependsOnPosition()
         nonisolated(unsafe) weak let node = self
         assumeMainActor {
-            window.onChange = { node?.setNeedsDisplay() }
+            window.onChange = { node?.contentDidChange() }
             window.onResize = { if node?.sizing != nil { node?.setNeedsLayout() } }
         }
     }
+
+    /// Something in the window is to be drawn again. While it is drawn, what it shows is brought up to date anyway.
+    private func contentDidChange() {
+        guard !isDrawing else { return }
+        setNeedsDisplay()
+        tree.onNeedsFrame?()
+    }
+
+    private var isDrawing = false
+    private lazy var clock = WindowClock(self, window)
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         sizing?(proposal) ?? super.measure(proposal)
@@ -209,13 +226,20 @@ package final class WindowRenderNode: RenderNode {
     package override func draw(in canvas: inout DisplayCanvas) {
         guard var surroundings else { return }
         surroundings.time = tree.time
+        isDrawing = true
+        nonisolated(unsafe) let clock = clock
         let items = assumeMainActor { [window, surroundings] in
             window.layoutIfNeeded()
+            let isAnimated = window.advanceAnimations(to: surroundings.time)
             for hosted in window.hostedViews() { hosted.content.adapt(to: surroundings) }
             let context = CGContext()
             window.draw(into: context)
+            let contents = window.hostedViews().map(\.content)
+            clock.follow(contents, isAnimated: isAnimated)
+            WindowFocus.of(window).follow(contents)
             return context.takeItems()
         }
+        isDrawing = false
         for item in items {
             switch item {
             case .draw(let operation): canvas.draw(operation)
@@ -229,7 +253,7 @@ package final class WindowRenderNode: RenderNode {
         let known = innerIDs
         innerIDs = [:]
         nonisolated(unsafe) let node = self
-        return assumeMainActor {
+        let nodes = assumeMainActor {
             node.window.accessibilityNodes(at: origin) { view, id in
                 let key = InnerElement(view: ObjectIdentifier(view), id: id)
                 let number = node.innerIDs[key] ?? known[key] ?? node.tree.makeNodeID()
@@ -237,6 +261,8 @@ package final class WindowRenderNode: RenderNode {
                 return number
             }
         }
+        // What lies under an alert is out of reach.
+        return nodes.last { $0.traits.contains(.isModal) }.map { [$0] } ?? nodes
     }
 
     /// An element of the content of a view in the window.

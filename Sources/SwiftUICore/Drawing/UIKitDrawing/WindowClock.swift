@@ -1,0 +1,56 @@
+import Foundation
+import UIKit
+
+/// Has a window drawn when something in it wants to be: with each moment while anything moves, at the moment that is waited
+/// for, and not at all while everything rests.
+final class WindowClock: AnimationParticipant {
+    private unowned let node: WindowRenderNode
+    private let window: UIWindow
+    private var contents: [any DrawnContent] = []
+    private var appointment: Moments.Appointment?
+    private var isParticipant = false
+    private var isTimeDependent = false
+
+    init(_ node: WindowRenderNode, _ window: UIWindow) {
+        self.node = node
+        self.window = window
+    }
+
+    deinit { appointment?.cancel() }
+
+    /// Takes over what is in the window now, as it was drawn last.
+    ///
+    /// - Parameter isAnimated: whether views of UIKit's are on their way.
+    @MainActor func follow(_ contents: [any DrawnContent], isAnimated: Bool) {
+        self.contents = contents
+        appointment?.cancel()
+        appointment = nil
+        let tree = node.tree
+        let isMoving = isAnimated || contents.contains(where: \.isMoving)
+        if isMoving, !isParticipant {
+            isParticipant = true
+            tree.addParticipant(self)
+        }
+        let wake = contents.compactMap(\.nextWake).min() ?? .infinity
+        setTimeDependent(wake <= tree.time && !isMoving)
+        guard wake > tree.time, wake.isFinite else { return }
+        appointment = tree.moments.at(wake) { [weak node] in node?.setNeedsDisplay() }
+    }
+
+    /// Spinners and the like differ with each moment, and yet nothing is on its way to anywhere.
+    private func setTimeDependent(_ isDependent: Bool) {
+        guard isDependent != isTimeDependent else { return }
+        isTimeDependent = isDependent
+        if isDependent { node.tree.addTimeDependent(node) } else { node.tree.removeTimeDependent(node) }
+    }
+
+    func advance(to time: TimeInterval) -> Bool {
+        node.setNeedsDisplay()
+        nonisolated(unsafe) let clock = self
+        isParticipant = assumeMainActor {
+            let isAnimated = clock.window.advanceAnimations(to: time)
+            return isAnimated || clock.contents.contains(where: \.isMoving)
+        }
+        return isParticipant
+    }
+}
