@@ -25,7 +25,9 @@ struct PageLayout: RegionLayout, Equatable {
         let bottom = height(.bottomBar)
         // The content's place does not change as bars collapse, so that it moves with the finger only.
         let top = bar + title + search
-        let content = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))
+        let bottomTop = size.height + context.keyboardInset - bottom
+        let content = CGRect(
+            x: 0, y: top, width: size.width, height: max(0, min(size.height, bottomTop) - top))
         let titleRow = CGRect(x: 0, y: bar, width: size.width, height: max(0, title - titleCollapse))
         let searchRow = CGRect(
             x: 0, y: titleRow.maxY, width: size.width, height: max(0, search - searchCollapse))
@@ -47,11 +49,11 @@ struct PageLayout: RegionLayout, Equatable {
                 return .init(
                     CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: searchRow.maxY - outer.minY))
             } else if child.isRegion(PageRegion.bottomBar) {
-                return .init(CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom))
+                return .init(CGRect(x: 0, y: bottomTop, width: size.width, height: bottom))
             } else if child.isRegion(PageRegion.bottomBackground) {
                 return .init(
                     CGRect(
-                        x: outer.minX, y: size.height - bottom, width: outer.width, height: bottom + insets.bottom))
+                        x: outer.minX, y: bottomTop, width: outer.width, height: outer.maxY - bottomTop))
             }
             // A page that does not fill its area stands in the middle.
             let proposal = ProposedViewSize(content.size)

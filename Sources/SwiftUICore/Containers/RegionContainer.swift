@@ -44,6 +44,9 @@ package struct RegionContext {
     package let safeAreaInsets: EdgeInsets
     /// The insets of the safe area around, wherever the container is; overlays fill the canvas and keep clear of them.
     package let surroundingInsets: EdgeInsets
+    /// How much of `safeAreaInsets.bottom` is there because of the software keyboard alone. Bars at the lower edge stay behind
+    /// it.
+    package let keyboardInset: CGFloat
     package let layoutDirection: LayoutDirection
     package let scale: CGFloat
 }
@@ -205,9 +208,10 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
     }
 
     override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let reach = reachableSafeAreaInsets()
         let context = RegionContext(
-            size: size, proposal: proposal, safeAreaInsets: reachableSafeAreaInsets(),
-            surroundingInsets: surroundingSafeAreaInsets(),
+            size: size, proposal: proposal, safeAreaInsets: reach,
+            surroundingInsets: surroundingSafeAreaInsets(), keyboardInset: keyboardPart(of: reach),
             layoutDirection: layoutDirection, scale: tree.scale)
         let arrangement = layout.arrange(context, regionChildren)
         if ownSafeArea != arrangement.safeArea {

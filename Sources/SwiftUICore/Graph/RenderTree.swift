@@ -24,6 +24,9 @@ package final class RenderTree {
 
     package init(scale: CGFloat) { self.scale = scale }
 
+    /// Where the software keyboard is, while it takes something from the safe area.
+    var keyboard: KeyboardArea?
+
     /// The views that transitions of pages may begin at.
     package let transitionSources = TransitionSources()
 
@@ -126,7 +129,7 @@ package final class RenderTree {
     var matchedGeometry = MatchedGeometryGroups()
 
     /// The number of elements that look at places, sizes of containers or the time.
-    var observerCount: Int {
+    package var observerCount: Int {
         (placeObservers + containerDependents + timeDependents).count { $0.node != nil }
     }
 
@@ -248,6 +251,12 @@ package final class RenderTree {
 
     /// Makes `node` be drawn anew whenever the moment changes, as a spinner is.
     package func addTimeDependent(_ node: RenderNode) { timeDependents.append(WeakNode(node: node)) }
+
+    /// Makes `node` hang on the moment no longer.
+    func removeTimeDependent(_ node: RenderNode) { timeDependents.removeAll { $0.node == nil || $0.node === node } }
+
+    /// Called when something is to be drawn anew that no view had updated; the host sets it.
+    var onNeedsFrame: (() -> Void)?
 
     /// Whether something is drawn anew with every moment.
     var hasTimeDependents: Bool { timeDependents.contains { $0.node != nil } }

@@ -7,6 +7,22 @@ package final class RootRenderNode: RenderNode {
     var safeAreaInsets: EdgeInsets {
         didSet { requirePlacementOfPositionDependents() }
     }
+    /// How much of the canvas's lower part the software keyboard covers, in points.
+    var keyboardHeight: CGFloat = 0 {
+        didSet {
+            guard keyboardHeight != oldValue else { return }
+            requirePlacementOfPositionDependents()
+            setNeedsLayout()
+        }
+    }
+
+    /// What bars, corners and the keyboard cover.
+    private var coveredInsets: EdgeInsets {
+        var insets = safeAreaInsets
+        insets.bottom = max(insets.bottom, keyboardHeight)
+        return insets
+    }
+
     /// What the window is filled with under the content.
     var ground = RGBA.white {
         didSet { if ground != oldValue, !overlays.isEmpty { setNeedsDisplay() } }
@@ -65,7 +81,7 @@ package final class RootRenderNode: RenderNode {
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    package override var containerSize: CGSize? { CGRect(origin: .zero, size: room).inset(by: safeAreaInsets).size }
+    package override var containerSize: CGSize? { CGRect(origin: .zero, size: room).inset(by: coveredInsets).size }
 
     /// The canvas, known before the content is measured on it.
     private var room = CGSize.zero {
@@ -74,11 +90,15 @@ package final class RootRenderNode: RenderNode {
 
     package override var safeArea: SafeArea? {
         let outer = CGRect(origin: .zero, size: size)
-        return SafeArea(outer: outer, inner: outer.inset(by: safeAreaInsets))
+        return SafeArea(outer: outer, inner: outer.inset(by: coveredInsets))
     }
 
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let area = CGRect(origin: .zero, size: size).inset(by: safeAreaInsets)
+        tree.keyboard =
+            keyboardHeight > safeAreaInsets.bottom
+            ? KeyboardArea(top: size.height - keyboardHeight, containerBottom: size.height - safeAreaInsets.bottom)
+            : nil
+        let area = CGRect(origin: .zero, size: size).inset(by: coveredInsets)
         for node in content {
             let proposal = ProposedViewSize(area.size)
             let size = node.sizeThatFits(proposal)
@@ -125,6 +145,8 @@ package final class RootRenderNode: RenderNode {
     }
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
+        // The system's keyboard takes what comes down on it.
+        if let keyboard = tree.keyboard, point.y >= keyboard.top { return nil }
         var point = point
         for overlay in overlays.reversed() {
             let traits = overlay.traits

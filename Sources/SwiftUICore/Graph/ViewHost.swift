@@ -67,6 +67,7 @@ package final class ViewHost {
                 LayoutContainer(layout: layout, content: ColorSchemeScope(view, isWindow: true)), inputs, rootRender)
             : RootNode(LayoutContainer(layout: layout, content: view), inputs, rootRender)
         rootRender.setContent(root.elements)
+        tree.onNeedsFrame = { [weak self] in assumeMainActor { self?.setNeedsFrame() } }
     }
 
     deinit { tree.moments.cancelAll() }
@@ -346,7 +347,7 @@ package final class ViewHost {
     }
 
     /// The number of nodes that look at geometry, preferences or time.
-    var observerCount: Int {
+    package var observerCount: Int {
         geometryObservers.count { $0.node?.isMounted == true } + preferenceObservers.count { $0.node != nil }
             + timeObservers.count { $0.node?.isMounted == true }
     }
@@ -408,7 +409,10 @@ package final class ViewHost {
     // MARK: Events
 
     /// Hands a touch or a mouse button to what lies under it.
-    package func send(_ event: PointerEvent) { dispatcher.send(event) }
+    package func send(_ event: PointerEvent) {
+        if event.phase == .down { focus.focused?.client?.attentionDidMove(to: event.location) }
+        dispatcher.send(event)
+    }
 
     /// Whether a gesture has taken a touch that goes on for itself.
     package var isTouchTaken: Bool { dispatcher.isTouchTaken }
@@ -439,6 +443,9 @@ package final class ViewHost {
 
     /// Which view has the keyboard.
     package private(set) lazy var focus = FocusController(host: self)
+
+    /// The keyboard on the screen, where the device has one.
+    package private(set) lazy var keyboard = SoftwareKeyboard(root: rootRender, host: self)
 
     /// What takes changes of the window's contents back.
     package let undoManager = UndoManager()

@@ -21,7 +21,6 @@ package enum WithoutEffect: String, CaseIterable {
     case speechAnnouncementsQueued = "Text.speechAnnouncementsQueued"
     case speechSpellsOutCharacters = "Text.speechSpellsOutCharacters"
     case statusBarHidden = "View.statusBarHidden"
-    case textSelection = "View.textSelection"
     case windowResizability = "Scene.windowResizability"
 
     /// Tells, once in a process, that the call does nothing.

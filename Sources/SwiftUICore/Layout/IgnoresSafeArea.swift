@@ -7,7 +7,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
     /// Bars, corners and insets of containers.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// The software keyboard, which never covers anything here.
+    /// The software keyboard, where a session has one.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     /// All of them.
     public static let all = SafeAreaRegions(rawValue: .max)
@@ -28,27 +28,43 @@ extension IgnoresSafeAreaModifier: ElementModifier {
 
     func updateWrapper(_ wrapper: IgnoresSafeAreaRenderNode, _ environment: EnvironmentValues) {
         // Insets are known by side: in right-to-left order leading is the right one.
-        var sides = regions.contains(.container) ? edges : []
+        var sides = edges
         if environment.layoutDirection == .rightToLeft, sides.contains(.leading) != sides.contains(.trailing) {
             sides.formSymmetricDifference(.horizontal)
         }
-        wrapper.update(sides)
+        wrapper.update(sides, regions)
     }
 }
 
 final class IgnoresSafeAreaRenderNode: WrapperRenderNode {
     private var edges: Edge.Set = []
+    private var regions = SafeAreaRegions.all
 
-    func update(_ edges: Edge.Set) {
-        guard edges != self.edges else { return }
+    func update(_ edges: Edge.Set, _ regions: SafeAreaRegions) {
+        guard edges != self.edges || regions != self.regions else { return }
         self.edges = edges
+        self.regions = regions
         setNeedsLayout()
+    }
+
+    /// How far the node may reach over the edges of the regions that it ignores.
+    private var reach: EdgeInsets {
+        let all = reachableSafeAreaInsets()
+        if regions.contains([.container, .keyboard]) { return all }
+        let keyboard = keyboardPart(of: all)
+        guard regions.contains(.container) else {
+            return EdgeInsets(.bottom, regions.contains(.keyboard) ? keyboard : 0)
+        }
+        var container = all
+        // What else is there lies behind the keyboard.
+        if keyboard > 0 { container.bottom = 0 }
+        return container
     }
 
     override var debugName: String { "IgnoresSafeArea" }
 
     override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let reach = reachableSafeAreaInsets()
+        let reach = reach
         let insets = EdgeInsets(
             top: edges.contains(.top) ? reach.top : 0, leading: edges.contains(.leading) ? reach.leading : 0,
             bottom: edges.contains(.bottom) ? reach.bottom : 0,

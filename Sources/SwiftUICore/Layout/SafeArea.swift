@@ -12,6 +12,14 @@ package struct SafeArea: Equatable {
     }
 }
 
+/// The part of the canvas that the software keyboard takes from the safe area, in the canvas's coordinates.
+struct KeyboardArea: Equatable {
+    /// The keyboard's upper edge.
+    var top: CGFloat
+    /// Where the safe area would end without it.
+    var containerBottom: CGFloat
+}
+
 extension CGRect {
     /// The rectangle without the insets. Leading counts as left: nodes mirror when they place.
     package func inset(by insets: EdgeInsets) -> CGRect {
@@ -50,5 +58,13 @@ extension RenderNode {
         return EdgeInsets(
             top: area.inner.minY - area.outer.minY, leading: area.inner.minX - area.outer.minX,
             bottom: area.outer.maxY - area.inner.maxY, trailing: area.outer.maxX - area.inner.maxX)
+    }
+
+    /// How much of what the node at its present place may reach over at the bottom is there because of the keyboard alone.
+    func keyboardPart(of reach: EdgeInsets) -> CGFloat {
+        guard let keyboard = tree.keyboard, reach.bottom > 0,
+            abs(convert(CGRect(origin: .zero, size: size)).maxY - keyboard.top) < 1
+        else { return 0 }
+        return min(reach.bottom, keyboard.containerBottom - keyboard.top)
     }
 }

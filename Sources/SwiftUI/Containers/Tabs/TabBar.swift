@@ -61,18 +61,19 @@ struct TabLayout: RegionLayout, Equatable {
         let bar =
             children.first { $0.isRegion(TabRegion.bar) }?
             .sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
-        let screen = CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - bar))
+        let barTop = size.height + context.keyboardInset - bar
+        let screen = CGRect(x: 0, y: 0, width: size.width, height: max(0, min(size.height, barTop)))
         let outer = CGRect(
             x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal,
             height: size.height + insets.vertical)
         var number = 0
         let placements = children.map { child -> RegionArrangement.Placement? in
             if child.isRegion(TabRegion.bar) {
-                return .init(CGRect(x: 0, y: screen.maxY, width: size.width, height: bar))
+                return .init(CGRect(x: 0, y: barTop, width: size.width, height: bar))
             }
             if child.isRegion(TabRegion.background) {
                 return .init(
-                    CGRect(x: outer.minX, y: screen.maxY, width: outer.width, height: outer.maxY - screen.maxY))
+                    CGRect(x: outer.minX, y: barTop, width: outer.width, height: outer.maxY - barTop))
             }
             defer { number += 1 }
             guard number == selected else { return nil }

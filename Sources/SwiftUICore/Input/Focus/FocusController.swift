@@ -5,7 +5,9 @@ import Foundation
 ///
 /// Views that can have it are ``FocusItem``s, found in the order of the elements; `FocusState`s follow from which one has it.
 @MainActor package final class FocusController {
-    package private(set) weak var focused: FocusItem?
+    package private(set) var focused: FocusItem?
+    /// The states that were told that the focused view has the focus. They are told of its end even where the view has gone.
+    private var claims: [any FocusClaim] = []
 
     /// Told when another client than before takes text, or none: the request to a host to show or hide a keyboard.
     package var onTextInputChange: (((any TextInputClient)?) -> Void)?
@@ -29,22 +31,39 @@ import Foundation
     /// What takes text now.
     package var textInput: (any TextInputClient)? { focused?.client?.textInput }
 
+    /// The keyboard on the screen.
+    var keyboard: SoftwareKeyboard { host.keyboard }
+
     // MARK: Moving
 
     /// Gives the keyboard to a view, or takes it from all.
     package func focus(_ item: FocusItem?) {
         guard item !== focused, item?.canHaveFocus ?? true else { return }
-        let (old, input) = (focused, textInput)
+        let (old, lost) = (focused, claims)
         focused = item
-        let kept = claims(of: item)
+        claims = claims(of: item)
         // A state that goes from one of its views to another is not without a view in between.
-        for claim in claims(of: old) where !kept.contains(where: { $0.box === claim.box }) { claim.release() }
-        for claim in kept { claim.take() }
+        for claim in lost where !claims.contains(where: { $0.box === claim.box }) { claim.release() }
+        for claim in claims { claim.take() }
         old?.didChange(isFocused: false)
         item?.didChange(isFocused: true)
-        if input !== textInput { onTextInputChange?(textInput) }
+        tellOfTextInput()
         focusedValuesMayHaveChanged()
         host.setNeedsFrame()
+    }
+
+    /// The client that the host was last told of; it may have gone since.
+    private weak var toldInput: (any TextInputClient)?
+    private var hasToldInput = false
+
+    /// Tells the host where another client than before takes text, or none.
+    func tellOfTextInput() {
+        let input = textInput
+        guard input !== toldInput || (input != nil) != hasToldInput else { return }
+        toldInput = input
+        hasToldInput = input != nil
+        host.keyboard.textInputDidChange(to: input)
+        onTextInputChange?(input)
     }
 
     /// The states that name a view, the nearest first; of one state only the nearest value counts.
@@ -141,22 +160,10 @@ import Foundation
 
     /// Views have changed: one that is gone, disabled or covered has the keyboard no longer.
     func reconcile() {
-        guard let focused else {
-            // The view went away together with its element.
-            if hadFocus { focusWasLost() }
-            return
-        }
-        hadFocus = true
-        if !focused.canHaveFocus || focused.node.map(isReachable) != true { focus(nil) }
-    }
-
-    private var hadFocus = false
-
-    private func focusWasLost() {
-        hadFocus = false
-        onTextInputChange?(nil)
-        bindings.removeAll { $0.node == nil }
-        focusedValuesMayHaveChanged()
+        guard let focused else { return }
+        guard focused.canHaveFocus, focused.node.map(isReachable) == true else { return focus(nil) }
+        // The names that the view goes by may have become others.
+        claims = claims(of: focused)
     }
 
     /// Whether an element is on the canvas and nothing modal covers it.

@@ -7,6 +7,12 @@ import Foundation
     func focusDidChange(to isFocused: Bool)
     /// What takes the text that is typed; nil for views that only take keys.
     var textInput: (any TextInputClient)? { get }
+    /// A finger has come down somewhere on the canvas, or something has been scrolled there.
+    func attentionDidMove(to place: CGPoint?)
+}
+
+extension FocusClient {
+    package func attentionDidMove(to place: CGPoint?) {}
 }
 
 /// A view that can have the keyboard.
@@ -38,6 +44,9 @@ import Foundation
 
     package func focus() { if canHaveFocus { controller?.focus(self) } }
     package func resign() { if isFocused { controller?.focus(nil) } }
+
+    /// The view takes text by another client than before.
+    func textInputDidChange() { if isFocused { controller?.tellOfTextInput() } }
 
     /// Runs `action`; afterwards the view gives the keyboard up unless the program said where it is to be.
     func resignUnlessMoved(_ action: () -> Void) {

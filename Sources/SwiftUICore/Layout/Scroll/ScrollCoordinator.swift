@@ -187,12 +187,17 @@ import Foundation
     func dragDidBegin() {
         setPhase(.interacting)
         let focus = node.environment.focusController
+        focus?.focused?.client?.attentionDidMove(to: nil)
         if node.environment.scrollDismissesKeyboardMode.dismissesAtOnce, focus?.textInput != nil { focus?.focus(nil) }
     }
 
-    func dragDidMove() {
+    /// - Parameter height: how far down on the canvas the finger is.
+    func dragDidMove(height: CGFloat) {
         setPhase(.interacting)
         refresh.didPull()
+        if node.environment.scrollDismissesKeyboardMode.followsFinger {
+            node.environment.focusController?.keyboard.drag(to: height)
+        }
     }
 
     /// A wheel was turned, or the fingers have left the trackpad.
@@ -208,6 +213,7 @@ import Foundation
     func touchDidEnd(velocity: CGSize, at time: TimeInterval) {
         isCorrected = false
         refresh.didLetGo()
+        node.environment.focusController?.keyboard.letGo(velocity: velocity.height)
         let mirror: CGFloat = render.layoutDirection == .rightToLeft ? -1 : 1
         letGo(CGVector(dx: -velocity.width * mirror, dy: -velocity.height), at: time)
     }

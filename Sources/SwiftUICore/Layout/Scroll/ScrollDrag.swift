@@ -54,7 +54,7 @@ import Foundation
                 to: CGPoint(
                     x: hold.content.x - (place.x - hold.finger.x) * mirror,
                     y: hold.content.y - (place.y - hold.finger.y)))
-            coordinator?.dragDidMove()
+            coordinator?.dragDidMove(height: event.location.y)
             phase = .active(())
         case .up:
             guard start != nil else { return }

@@ -91,6 +91,8 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
     /// Whether a scroll puts the keyboard away as it begins.
     var dismissesAtOnce: Bool { kind == .immediately || kind == .automatic }
+    /// Whether a finger that comes down on the keyboard while it scrolls takes the keyboard along.
+    var followsFinger: Bool { kind == .interactively }
 }
 
 /// What content margins are for.
