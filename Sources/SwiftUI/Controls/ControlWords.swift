@@ -9,6 +9,9 @@ enum ControlWords {
     static let share = "Share…"
     static let copy = "Copy"
     static let paste = "Paste"
+    static let cut = "Cut"
+    static let select = "Select"
+    static let selectAll = "Select All"
     static let close = "Close"
 
     static func items(_ count: Int) -> String { count == 1 ? "1 Item" : "\(count) Items" }

@@ -193,5 +193,6 @@ extension View {
             .highPriorityGesture(TextTouchGesture(controller), including: isEnabled ? .all : .subviews)
             .environment(\.focusItem, controller.item)
             .modifier(FocusItemModifier(item: controller.item, interactions: .edit))
+            .modifier(EditMenuModifier(controller: controller))
     }
 }

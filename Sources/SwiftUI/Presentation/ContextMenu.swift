@@ -33,6 +33,8 @@ struct ContextMenuModifier<Items: View, Preview: View> {
     /// In the place of the content; nil shows the content itself.
     let preview: Preview?
     @State private var isOpen: Bool
+    /// Where a mouse asked for the menu, in the canvas's coordinates; nil for one that a finger opened.
+    @State private var click: CGPoint?
 
     nonisolated init(items: Items?, preview: Preview?, isOpen: Bool = false) {
         self.items = items
@@ -48,19 +50,26 @@ extension ContextMenuModifier where Preview == EmptyView {
 extension ContextMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
         let isOpen = $isOpen
-        let (items, preview) = (items, preview)
+        let (items, preview, click) = (items, preview, click)
         let layer: ((Presentation) -> ContextMenuLayer<Items, Preview>)? =
             self.isOpen
             ? items.map { items in
                 { presentation in
-                    ContextMenuLayer(presentation: presentation, items: items, preview: preview) {
+                    ContextMenuLayer(presentation: presentation, items: items, preview: preview, click: click) {
                         isOpen.wrappedValue = false
                     }
                 }
             } : nil
         return
             content
-            .onLongPressGesture { self.isOpen = items != nil }
+            .onLongPressGesture { open(at: nil) }
+            .simultaneousGesture(SecondaryClickGesture().onEnded { open(at: $0) })
             .modifier(PresentedLayerModifier(layer, isExclusive: false) { isOpen.wrappedValue = false })
+    }
+
+    private func open(at click: CGPoint?) {
+        guard items != nil else { return }
+        self.click = click
+        isOpen = true
     }
 }

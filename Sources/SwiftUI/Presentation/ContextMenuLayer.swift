@@ -7,6 +7,8 @@ struct ContextMenuLayer<Items: View, Preview: View>: View {
     let items: Items
     /// In the place of the view that was held; nil leaves that view to be seen.
     let preview: Preview?
+    /// Where a mouse was clicked: the menu alone opens there, over a screen that stays as it is.
+    var click: CGPoint?
     let dismiss: @MainActor () -> Void
 
     @State private var hole = ContextMenuHole()
@@ -15,14 +17,14 @@ struct ContextMenuLayer<Items: View, Preview: View>: View {
 
     var body: some View {
         let (dismiss, place, reducesMotion) = (dismiss, place, reducesMotion)
-        RegionContainer(ContextMenuLayout(presentation: presentation, hole: hole, place: place)) {
+        RegionContainer(ContextMenuLayout(presentation: presentation, hole: hole, place: place, click: click)) {
             ground
                 .contentShape(Rectangle())
                 .onTapGesture { dismiss() }
                 .accessibilityHidden(true)
                 .presentationEffect(presentation) { presentation, _ in .fade(presentation) }
                 .region(ContextMenuRegion.ground)
-            if let preview {
+            if let preview, click == nil {
                 UnaryGroup(preview)
                     .background(SheetMetrics.background)
                     .clipShape(RoundedRectangle(cornerRadius: ContextMenuMetrics.cornerRadius, style: .continuous))
@@ -47,11 +49,15 @@ struct ContextMenuLayer<Items: View, Preview: View>: View {
         }
     }
 
-    private var ground: some View {
-        let shape = ContextMenuGround(hole: preview == nil ? hole.frame : nil)
-        return ZStack {
-            shape.fill(ContextMenuMetrics.blur)
-            shape.fill(ContextMenuMetrics.dimming)
+    @ViewBuilder private var ground: some View {
+        if click != nil {
+            Color.clear
+        } else {
+            let shape = ContextMenuGround(hole: preview == nil ? hole.frame : nil)
+            ZStack {
+                shape.fill(ContextMenuMetrics.blur)
+                shape.fill(ContextMenuMetrics.dimming)
+            }
         }
     }
 }
@@ -95,18 +101,19 @@ private struct ContextMenuLayout: RegionLayout {
     let presentation: Presentation
     let hole: ContextMenuHole
     let place: PresentedPlace
+    let click: CGPoint?
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let canvas = CGRect(origin: .zero, size: context.size)
         let edge = ContextMenuMetrics.screenMargin
         let room = canvas.inset(by: context.surroundingInsets).insetBy(dx: edge, dy: edge)
-        let drawn = presentation.sourceFrame
+        let drawn = click.map { CGRect(origin: $0, size: .zero) } ?? presentation.sourceFrame
         if hole.frame != drawn { hole.frame = drawn }
         var anchor = drawn.isNull ? CGRect(x: canvas.midX, y: canvas.midY, width: 0, height: 0) : drawn
         // Arranging counts from the leading edge; the anchor is where it is drawn.
         if context.layoutDirection == .rightToLeft { anchor.origin.x = canvas.width - anchor.maxX }
 
-        let gap = ContextMenuMetrics.gap
+        let gap = click == nil ? ContextMenuMetrics.gap : 0
         let menuProposal = ProposedViewSize(width: room.width, height: nil)
         let menu = children.first { $0.isRegion(ContextMenuRegion.menu) }?.sizeThatFits(menuProposal) ?? .zero
         var previewFrame = anchor

@@ -120,7 +120,7 @@ import Foundation
             }
             end(arena)
         }
-        let participants = gestures(at: event.location).compactMap { participant(for: $0, event.pointer) }
+        let participants = gestures(at: event.location).compactMap { participant(for: $0, event) }
         // Who waited for a touch here waits no longer when it goes elsewhere.
         for other in waiting where !participants.contains(where: { $0 === other }) { leave(other) }
         waiting = []
@@ -146,7 +146,8 @@ import Foundation
     }
 
     /// Lets a gesture take part in another touch; nil where it has one already and follows no second finger.
-    private func participant(for node: GestureRenderNode, _ pointer: PointerID) -> Participant? {
+    private func participant(for node: GestureRenderNode, _ event: PointerEvent) -> Participant? {
+        let pointer = event.pointer
         let known = (arenas + undecided).flatMap(\.participants) + waiting
         if let present = known.first(where: { $0.node === node && !$0.isSettled }) {
             guard present.mayComeAbout, present.pointers.isEmpty || present.recognizer.takesSeveralPointers else {
@@ -156,6 +157,7 @@ import Foundation
             return present
         }
         guard node.prepareRecognizer() else { return nil }
+        if let recognizer = node.recognizer, recognizer.buttons.isDisjoint(with: event.buttons) { return nil }
         let participant = Participant(node)
         participant.pointers = [pointer]
         return participant

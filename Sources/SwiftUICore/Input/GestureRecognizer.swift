@@ -64,6 +64,9 @@ public class _GestureRecognizer<Value>: AnyGestureRecognizer {
     /// Whether it shows a press that a scroll view around would rather not have shown before it is sure.
     package var showsPress: Bool { false }
 
+    /// The buttons of a mouse that it follows, any of which must be held down.
+    package var buttons: PointerButtons { .primary }
+
     /// Whether nothing has begun that could bring it about soon, so that nobody needs to wait for it.
     package var isIdle: Bool { false }
 
@@ -124,6 +127,7 @@ package enum GestureOutcome {
     var takesSeveralPointers: Bool { get }
     var waitsForTouch: Bool { get }
     var showsPress: Bool { get }
+    var buttons: PointerButtons { get }
     func receive(_ event: PointerEvent, _ context: GestureContext)
     func tick(_ time: TimeInterval)
     func tell()
@@ -197,6 +201,8 @@ package enum GestureMetrics {
     package static let tapSlop: CGFloat = 10
     /// The longest time between the taps of a double tap, in seconds. Our choice.
     package static let multipleTapInterval: TimeInterval = 0.35
+    /// How far from one tap the next of a double tap may be, in points. Our choice.
+    package static let multipleTapReach: CGFloat = 45
     /// How far a finger moves before it drags or scrolls, in points: Apple, "Designing Fluid Interfaces" (WWDC 2018), and
     /// the default of `DragGesture`.
     package static let dragDistance: CGFloat = 10

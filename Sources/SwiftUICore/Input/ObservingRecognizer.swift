@@ -61,6 +61,7 @@ final class ObservingRecognizer<Observer: GestureObserver>: _GestureRecognizer<O
     override var takesSeveralPointers: Bool { content.takesSeveralPointers }
     override var waitsForTouch: Bool { content.waitsForTouch }
     override var showsPress: Bool { content.showsPress }
+    override var buttons: PointerButtons { content.buttons }
     override var isIdle: Bool { content.isIdle }
 
     override func adopt(_ other: _GestureRecognizer<Observer.Value>) -> Bool {
@@ -186,6 +187,7 @@ final class MappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
     override var takesSeveralPointers: Bool { content.takesSeveralPointers }
     override var waitsForTouch: Bool { content.waitsForTouch }
     override var showsPress: Bool { content.showsPress }
+    override var buttons: PointerButtons { content.buttons }
     override var isIdle: Bool { content.isIdle }
 
     override func adopt(_ other: _GestureRecognizer<Value>) -> Bool {

@@ -61,6 +61,7 @@ class PairRecognizer<A, B, Value>: _GestureRecognizer<Value> {
         !phase.isOver && (!first.phase.isOver && first.waitsForTouch || !second.phase.isOver && second.waitsForTouch)
     }
     override var showsPress: Bool { first.showsPress || second.showsPress }
+    override var buttons: PointerButtons { first.buttons.union(second.buttons) }
     override var isIdle: Bool { first.isIdle && second.isIdle }
 
     override func adopt(_ other: _GestureRecognizer<Value>) -> Bool {

@@ -33,6 +33,8 @@ struct TextEnvironment: Equatable {
     var allowsTightening = false
     var minimumScaleFactor: CGFloat = 1
     var language: TypesettingLanguage = .automatic
+    /// Whether people may hold a text to copy it.
+    var isSelectable = false
 }
 
 enum TextEnvironmentKey: EnvironmentKey {

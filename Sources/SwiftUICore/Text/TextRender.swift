@@ -24,6 +24,7 @@ extension Text: LeafView {
     package func updateRender(_ render: TextRenderNode, _ environment: EnvironmentValues) {
         let text = environment.text
         let resolved = ResolvedText(self, environment: environment, inherited: text)
+        render.isSelectable = text.isSelectable
         render.update(
             resolved,
             paragraph: ParagraphStyle(
@@ -63,6 +64,8 @@ package class TextRenderNode: RenderNode {
         init(_ value: Rarities) { self.value = value }
     }
 
+    /// Whether people may hold the text to copy it.
+    fileprivate(set) var isSelectable = false
     private var rarities: RaritiesBox?
     private var resolved: ResolvedText?
     private var paragraph = ParagraphStyle()
@@ -260,6 +263,9 @@ package class TextRenderNode: RenderNode {
     }
 
     // MARK: Accessibility
+
+    /// The text as people would copy it, where they may.
+    var copiedText: String? { isSelectable ? resolved?.string : nil }
 
     package override func accessibilityElements() -> [AccessibilityNode] {
         guard let resolved, !resolved.spans.isEmpty else { return [] }

@@ -149,10 +149,9 @@ extension View {
         }
     }
 
-    /// Would let people select text; nothing can be selected yet, so this has no effect.
-    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-        if S.allowsSelection { WithoutEffect.textSelection.log() }
-        return self
+    /// Whether a text in the view can be held to be copied.
+    nonisolated package func textIsSelectable(_ isSelectable: Bool) -> some View {
+        text { $0.isSelectable = isSelectable }
     }
 }
 

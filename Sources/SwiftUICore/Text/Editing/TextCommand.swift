@@ -25,6 +25,8 @@ package enum TextCommand: Hashable, Sendable {
     case deleteBackward(Extent)
     case deleteForward(Extent)
     case selectAll
+    /// The word at the caret.
+    case selectWord
     case copy, cut, paste
     case undo, redo
     case insertNewline

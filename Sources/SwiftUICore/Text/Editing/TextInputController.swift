@@ -53,6 +53,12 @@ import UIKit
     private var killed = ""
     /// Whether the selection was made by touch, so that it has handles to pull.
     private(set) var showsHandles = false
+    /// What the edit menu offers; nil while there is none.
+    package private(set) var menu: [TextCommand]? {
+        didSet { if (menu == nil) != (oldValue == nil) { version.set(version.get() &+ 1, Transaction.current) } }
+    }
+    /// Where the edit menu is on the canvas, as whoever shows it laid it out.
+    package var menuFrame = CGRect.null
     /// When something was last typed or moved, so that the caret stands still for a while.
     private(set) var lastActivity: TimeInterval = 0
 
@@ -92,6 +98,7 @@ import UIKit
         replacesAll = false
         change(&after)
         column = nil
+        menu = nil
         if after.text != before.text { history.record(kind, from: before, to: after) }
         if kind == .single { history.close() }
         showsHandles = false
@@ -103,6 +110,7 @@ import UIKit
         var after = current
         if after.markedRange != nil { after.unmark() }
         change(&after)
+        menu = nil
         if !keepsColumn { column = nil }
         history.close()
         replacesAll = false
@@ -147,6 +155,7 @@ import UIKit
             commit()
             history.close()
             showsHandles = false
+            menu = nil
             report(nil)
         }
         configuration.editingChanged(isFocused)
@@ -155,6 +164,9 @@ import UIKit
     }
 
     package var textInput: (any TextInputClient)? { self }
+
+    /// The end of the selection that stays when it is extended.
+    var anchor: Int { current.anchor }
 
     /// Sets the value that the text stands for; the text is written anew from it.
     private func commit() {
@@ -230,6 +242,7 @@ import UIKit
         case .deleteBackward(let extent): return delete(extent, isForward: false)
         case .deleteForward(let extent): return delete(extent, isForward: true)
         case .selectAll: reselect(touch: showsHandles) { $0.select(0..<$0.length) }
+        case .selectWord: reselect(touch: showsHandles) { $0.select($0.text.word(at: $0.head.offset)) }
         case .copy, .cut:
             let chosen = current.selectedText
             guard !chosen.isEmpty, !traits.isSecure else { return false }
@@ -478,6 +491,47 @@ import UIKit
     }
 
     package var frame: CGRect { item.frame }
+
+    // MARK: The edit menu
+
+    /// Offers what can be done with what is selected, or at the caret.
+    package func showMenu() {
+        guard isFocused else { return }
+        let commands = offeredCommands
+        menuFrame = .null
+        menu = commands.isEmpty ? nil : commands
+    }
+
+    package func hideMenu() { menu = nil }
+
+    private var offeredCommands: [TextCommand] {
+        let edited = current
+        var commands: [TextCommand] = []
+        let isLegible = !traits.isSecure
+        if edited.hasSelection, isLegible { commands += traits.isEditable ? [.cut, .copy] : [.copy] }
+        if traits.isEditable, UIPasteboard.general.hasStrings { commands.append(.paste) }
+        if !edited.hasSelection, edited.length > 0 { commands += isLegible ? [.selectWord, .selectAll] : [.selectAll] }
+        return commands
+    }
+
+    /// Does what somebody chose of the menu. What is selected by it has a menu of its own.
+    package func choose(_ command: TextCommand) {
+        hideMenu()
+        perform(command)
+        switch command {
+        case .selectWord, .selectAll:
+            showsHandles = true
+            showMenu()
+        default: break
+        }
+    }
+
+    package func attentionDidMove(to place: CGPoint?) {
+        guard menu != nil else { return }
+        // Touches of the text itself see to the menu by themselves.
+        if let place, menuFrame.contains(place) || frame.contains(place) { return }
+        hideMenu()
+    }
 
     // MARK: Touches
 

@@ -41,6 +41,38 @@ enum TextTouchMetrics {
         case end(anchor: Int)
         /// Whole words, from the one that was tapped twice.
         case words(Range<Int>)
+        /// The end of what a mouse selects, from where its button went down.
+        case selection(anchor: Int)
+    }
+
+    /// Takes the button of a mouse that goes down, which puts the caret exactly there. Returns what it pulls.
+    func press(at location: CGPoint, time: TimeInterval, modifiers: EventModifiers) -> Pull {
+        let count = follows(location, time)
+        last = (location, time, count)
+        let (text, place) = (controller.text, controller.place(at: location))
+        if count == 1, modifiers.contains(.shift), controller.isFocused {
+            controller.moveCaret(to: place, extending: true)
+            return .selection(anchor: controller.anchor)
+        }
+        if controller.isFocused { controller.moveCaret(to: place) } else { controller.focus(at: place) }
+        guard count > 1 else { return .selection(anchor: place.offset) }
+        let unit =
+            controller.traits.isSecure
+            ? 0..<text.utf8.count : count == 2 ? text.word(at: place.offset) : text.paragraph(at: place.offset)
+        controller.select(from: unit.lowerBound, to: TextPlace(unit.upperBound, isUpstream: true), touch: false)
+        return count == 2 && !controller.traits.isSecure ? .words(unit) : .selection(anchor: unit.lowerBound)
+    }
+
+    /// A click with the secondary button: the caret goes there, unless that is selected already, and the menu opens.
+    func ask(at location: CGPoint) {
+        let place = controller.place(at: location)
+        let selection = controller.selection
+        if !controller.isFocused {
+            controller.focus(at: place)
+        } else if !(selection.contains(place.offset) && !selection.isEmpty) {
+            controller.moveCaret(to: place)
+        }
+        controller.showMenu()
     }
 
     /// Takes a finger that comes down. Returns what it pulls as soon as it moves.
@@ -66,7 +98,7 @@ enum TextTouchMetrics {
     /// How many taps a finger makes that comes down here now.
     private func follows(_ location: CGPoint, _ time: TimeInterval) -> Int {
         guard let last, time - last.time <= GestureMetrics.multipleTapInterval,
-            distance(last.location, location) <= GestureMetrics.tapSlop * 2
+            distance(last.location, location) <= GestureMetrics.multipleTapReach
         else { return 1 }
         return last.count + 1
     }
@@ -76,6 +108,7 @@ enum TextTouchMetrics {
         switch pull {
         case .caret: controller.moveCaret(to: place)
         case .end(let anchor): controller.select(from: anchor, to: place, touch: true)
+        case .selection(let anchor): controller.select(from: anchor, to: place, touch: false)
         case .words(let first):
             let word = controller.text.word(at: place.offset)
             if word.upperBound > first.upperBound {
@@ -96,12 +129,27 @@ enum TextTouchMetrics {
         let edge = TextPlace(text.nearestWordEdge(to: place.offset), isUpstream: place.isUpstream)
         guard controller.isFocused else { return controller.focus(at: edge) }
         switch count {
-        case 1: controller.moveCaret(to: edge)
+        case 1: touchOnce(place, edge)
         case 2 where !controller.traits.isSecure: select(text.word(at: place.offset))
         case 2: select(0..<text.utf8.count)
         default: select(text.paragraph(at: place.offset))
         }
+        if count > 1 { controller.showMenu() }
     }
+
+    /// A tap on the caret, or on what is selected, shows or hides the menu; another puts the caret there.
+    private func touchOnce(_ place: TextPlace, _ edge: TextPlace) {
+        let selection = controller.selection
+        let isOnIt =
+            selection.isEmpty
+            ? edge.offset == selection.lowerBound
+            : selection.lowerBound <= place.offset && place.offset <= selection.upperBound
+        guard isOnIt else { return controller.moveCaret(to: edge) }
+        if controller.menu == nil { controller.showMenu() } else { controller.hideMenu() }
+    }
+
+    /// A finger that pulled something has been lifted.
+    func release() { controller.showMenu() }
 
     private func select(_ range: Range<Int>) {
         controller.select(from: range.lowerBound, to: TextPlace(range.upperBound, isUpstream: true), touch: true)
@@ -134,6 +182,14 @@ private final class TextTouchRecognizer: _GestureRecognizer<Void> {
     override func receive(_ event: PointerEvent, _ context: GestureContext) {
         location = event.location
         switch event.phase {
+        case .down where event.buttons.contains(.secondary):
+            touches.ask(at: event.location)
+            phase = .ended(())
+        case .down where event.kind == .mouse || event.kind == .trackpad:
+            start = event
+            pull = touches.press(at: event.location, time: event.time, modifiers: event.modifiers)
+            isPulling = true
+            phase = .active(())
         case .down:
             start = event
             pull = touches.begin(at: event.location, time: event.time)
@@ -149,6 +205,7 @@ private final class TextTouchRecognizer: _GestureRecognizer<Void> {
         case .up:
             guard let start else { return }
             self.start = nil
+            if isPulling, event.kind == .touch, pull != nil { touches.release() }
             if !isPulling, distance(start.location, event.location) <= GestureMetrics.tapSlop {
                 touches.tap(at: event.location, time: event.time)
             }
@@ -156,6 +213,8 @@ private final class TextTouchRecognizer: _GestureRecognizer<Void> {
         case .cancelled: cancel()
         }
     }
+
+    override var buttons: PointerButtons { [.primary, .secondary] }
 
     override var deadline: TimeInterval? {
         guard let start, !isPulling else { return nil }
