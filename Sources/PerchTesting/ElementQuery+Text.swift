@@ -3,34 +3,79 @@ import SwiftUI
 import Testing
 
 extension ElementQuery {
-    /// Taps the field and types a text into it, at the end of what is there.
+    /// Types a text on the keyboard. A field that has not got it is tapped first, and the caret put at the end of what is there.
+    ///
+    /// In a field that has the keyboard the text goes to where the caret is, or in the place of what is selected. A line break
+    /// is the return key, `\u{8}` the key that deletes backwards, and `\t` the tab key; what follows goes to the field that has
+    /// the keyboard by then.
     public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-        guard let node = resolved(sourceLocation) else { return }
-        guard node.replaceText != nil else {
-            return screen.fail("The \(description) is no field for text.", sourceLocation)
-        }
-        if !node.isFocused { tap(sourceLocation: sourceLocation) }
-        guard let focused = resolved(sourceLocation), focused.isEnabled, let replace = focused.replaceText else {
-            return
-        }
-        // A password is typed anew: what is there can't be read.
-        let present = focused.role == .secureTextField ? "" : focused.value
-        screen.drive { _ in replace(present + text) }
-        screen.update()
+        guard let input = focusedInput(sourceLocation) else { return }
+        screen.type(text, into: input)
     }
 
-    /// Takes all text out of the field.
+    /// Takes all text out of the field, as selecting it all and deleting it does.
     public func clearText(sourceLocation: SourceLocation = #_sourceLocation) {
-        guard let node = resolved(sourceLocation) else { return }
-        guard node.isEnabled, let replace = node.replaceText else {
-            return screen.fail("The \(description) is no field for text.", sourceLocation)
+        guard let input = focusedInput(sourceLocation) else { return }
+        screen.update {
+            input.perform(.selectAll)
+            input.deleteBackward()
         }
-        screen.drive { _ in replace("") }
-        screen.update()
+    }
+
+    /// Selects a part of the field's text, or puts the caret there where it is empty. Characters are counted as people do.
+    public func select(_ characters: Range<Int>, sourceLocation: SourceLocation = #_sourceLocation) {
+        guard let input = focusedInput(sourceLocation) else { return }
+        screen.update { input.select(input.text.bytes(ofCharacters: characters)) }
+    }
+
+    /// What is selected in the field, by characters; empty where there is but a caret, and nil where it has not got the
+    /// keyboard.
+    public var selectedCharacters: Range<Int>? {
+        guard nodes.count == 1, nodes[0].isFocused, let input = screen.input else { return nil }
+        return input.text.characters(ofBytes: input.selection)
+    }
+
+    /// The client of the one element, with the keyboard.
+    private func focusedInput(_ location: SourceLocation) -> (any TextInputClient)? {
+        guard let node = resolved(location) else { return nil }
+        guard node.replaceText != nil else {
+            screen.fail("The \(description) is no field for text.", location)
+            return nil
+        }
+        guard !node.isFocused else { return screen.input }
+        tap(sourceLocation: location)
+        guard let focused = resolved(location), focused.isEnabled else { return nil }
+        guard focused.isFocused, let input = screen.input else {
+            screen.fail("The \(description) does not take the keyboard.", location)
+            return nil
+        }
+        // The first key of a secret that is taken up again replaces all of it, unless the caret was moved.
+        if !input.traits.isSecure {
+            let end = input.text.utf8.count
+            screen.update { input.select(end..<end) }
+        }
+        return input
     }
 }
 
 extension RenderedView {
+    /// What takes text now.
+    var input: (any TextInputClient)? { drive { $0.focus.textInput } }
+
+    /// Types on the keyboard, key by key.
+    func type(_ text: String, into first: any TextInputClient) {
+        var input: (any TextInputClient)? = first
+        for character in text {
+            guard let current = input else { return }
+            switch character {
+            case "\t": typeKey(.tab)
+            case "\u{8}", "\u{7F}": update { current.deleteBackward() }
+            default: update { current.insert(String(character)) }
+            }
+            input = self.input
+        }
+    }
+
     /// Presses a key and lets it go. Returns whether anything made use of it.
     @discardableResult
     public func typeKey(_ key: KeyEquivalent, modifierFlags: EventModifiers = []) -> Bool {
@@ -41,5 +86,55 @@ extension RenderedView {
         }
         nextFrame()
         return isUsed
+    }
+
+    /// Types a text on the keyboard, into what has it. The test fails where nothing does.
+    public func typeText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        guard let input else { return fail("Nothing has the keyboard.", sourceLocation) }
+        type(text, into: input)
+    }
+
+    /// Sets the provisional text of an input method, in the place of the one before. The test fails where nothing has the
+    /// keyboard.
+    ///
+    /// - Parameter characters: what is selected in `text`; its end unless said otherwise.
+    public func setMarkedText(
+        _ text: String, selecting characters: Range<Int>? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        guard let input else { return fail("Nothing has the keyboard.", sourceLocation) }
+        let end = text.utf8.count
+        update { input.setMarkedText(text, selection: characters.map { text.bytes(ofCharacters: $0) } ?? end..<end) }
+    }
+
+    /// How high the keyboard on the screen is, in points; 0, as it is at first, where people type on keys.
+    ///
+    /// It comes up while something takes text, and takes from the safe area.
+    public var softwareKeyboardHeight: CGFloat {
+        get { drive { $0.keyboard.height } }
+        set { update { canvas.session.host.keyboard.height = newValue } }
+    }
+
+    /// How much of the canvas the keyboard covers now, in points.
+    public var coveredByKeyboard: CGFloat { drive { $0.keyboard.coveredHeight } }
+
+    /// Keeps the provisional text of an input method for good.
+    public func unmarkText() { update { input?.unmarkText() } }
+}
+
+extension String {
+    /// The bytes of UTF-8 that characters take up; what lies outside counts as the nearest end.
+    fileprivate func bytes(ofCharacters range: Range<Int>) -> Range<Int> {
+        func byte(_ offset: Int) -> Int {
+            utf8.distance(
+                from: startIndex, to: index(startIndex, offsetBy: min(max(offset, 0), count)))
+        }
+        return byte(range.lowerBound)..<byte(range.upperBound)
+    }
+
+    fileprivate func characters(ofBytes range: Range<Int>) -> Range<Int> {
+        func character(_ byte: Int) -> Int {
+            distance(from: startIndex, to: utf8.index(startIndex, offsetBy: min(max(byte, 0), utf8.count)))
+        }
+        return character(range.lowerBound)..<character(range.upperBound)
     }
 }

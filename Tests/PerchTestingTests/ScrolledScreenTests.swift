@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test("a held view is dragged onto another one, which tells that it is targeted and takes the item")
+    @Test("7 S: a held view is dragged onto another one, which tells that it is targeted and takes the item")
     func dragAndDrop() {
         let screen = render(Boxes())
         screen.text("Apple").press(forDuration: 0.7, thenDragTo: screen.element("basket"))
@@ -113,7 +113,7 @@ import Testing
         #expect(await screen.text("from a file").waitForExistence())
     }
 
-    @Test("a delegate that forbids a drop is not asked to perform it")
+    @Test("7 S: a delegate that forbids a drop is not asked to perform it")
     func forbiddenDrop() {
         struct Guarded: View, DropDelegate {
             let log: Log
