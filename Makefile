@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run serve pictures test test-browser fuzz lint format folders coverage api accept-api slips test-sanitize \
+.PHONY: help setup build run serve pictures test test-browser fuzz lint format folders facts coverage api accept-api slips test-sanitize \
 	bench examples readme-pictures docs docs-pictures test-ledger coverage-ledger torture bench-ledger
 
 SWIFT ?= swift
@@ -31,8 +31,8 @@ test-browser: setup ## Run the tests of the live page in headless Chromium
 	$(SWIFT) build --product WebFixture
 	Scripts/browser-tests.sh
 
-fuzz: setup ## Send a million random pointer events to random trees (make test sends ten thousand)
-	PERCH_FUZZ_EVENTS=1000000 PERCH_ORACLE=1 $(SWIFT) test --filter PointerFuzzTests
+fuzz: setup ## Send a million random events to random trees and to screens of controls (make test sends thousands)
+	PERCH_FUZZ_EVENTS=1000000 PERCH_ORACLE=1 $(SWIFT) test --filter "PointerFuzzTests|UseFuzzTests"
 
 test-ledger: setup ## Run Ledger's tests
 	cd Apps/Ledger && $(SWIFT) test
@@ -50,6 +50,9 @@ format: ## Format the sources in place
 
 folders: ## See that the engine's folders refer downwards only
 	Scripts/folders.py
+
+facts: ## Count the tests that hold a fact about iOS, by section and sureness
+	Scripts/facts.py
 
 coverage: setup ## Write Documentation/SupportMatrix.md from the modules' own symbol graphs
 	Scripts/symbolgraph.sh

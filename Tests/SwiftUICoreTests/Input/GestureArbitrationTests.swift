@@ -9,7 +9,7 @@ import Testing
 
     // MARK: Several gestures of one touch
 
-    @Test("the child's gesture wins over the parent's (DOC Composing SwiftUI gestures)")
+    @Test("1.5 S: the child's gesture wins over the parent's (DOC Composing SwiftUI gestures)")
     func childWins() {
         let view = TouchedView(
             VStack { Color.red.onTapGesture { journal.note("child") } }.onTapGesture { journal.note("parent") })
@@ -17,7 +17,7 @@ import Testing
         #expect(journal.entries == ["child"])
     }
 
-    @Test("the parent's gesture is the fallback where the child has none")
+    @Test("1.5 S: the parent's gesture is the fallback where the child has none")
     func parentIsFallback() {
         let view = TouchedView(
             VStack(spacing: 0) {
@@ -29,7 +29,7 @@ import Testing
         #expect(journal.entries == ["parent"])
     }
 
-    @Test("of two gestures on one view the one applied first wins")
+    @Test("1.5 S: of two gestures on one view the one applied first wins")
     func innerWins() {
         let view = TouchedView(
             Color.red.onTapGesture { journal.note("first") }.onTapGesture { journal.note("second") })
@@ -37,7 +37,7 @@ import Testing
         #expect(journal.entries == ["first"])
     }
 
-    @Test("the parent's high-priority gesture wins over the child's (DOC highPriorityGesture)")
+    @Test("1.5 S: the parent's high-priority gesture wins over the child's (DOC highPriorityGesture)")
     func highPriority() {
         let view = TouchedView(
             Color.red.onTapGesture { journal.note("child") }
@@ -46,7 +46,7 @@ import Testing
         #expect(journal.entries == ["parent"])
     }
 
-    @Test("a high-priority gesture wins over a button in the view (DOC highPriorityGesture)")
+    @Test("1.5 S: a high-priority gesture wins over a button in the view (DOC highPriorityGesture)")
     func highPriorityOverButton() {
         let view = TouchedView(
             Color.red.onPress(onPressingChanged: { journal.note("\($0)") }, perform: { journal.note("button") })
@@ -55,7 +55,7 @@ import Testing
         #expect(journal.entries == ["true", "false", "parent"])
     }
 
-    @Test("a simultaneous gesture and the child's both come about (DOC simultaneousGesture)")
+    @Test("1.5 S: a simultaneous gesture and the child's both come about (DOC simultaneousGesture)")
     func simultaneous() {
         let view = TouchedView(
             Color.red.onTapGesture { journal.note("child") }
@@ -64,7 +64,7 @@ import Testing
         #expect(journal.entries == ["child", "parent"])
     }
 
-    @Test("with a double tap inside and a single outside, the single waits until the double fails")
+    @Test("1.2 L: with a double tap inside and a single outside, the single waits until the double fails")
     func singleWaitsForDouble() {
         let view = TouchedView(
             Color.red.onTapGesture(count: 2) { journal.note("double") }.onTapGesture { journal.note("single") })
@@ -80,7 +80,7 @@ import Testing
         #expect(journal.entries == ["double"])
     }
 
-    @Test("with a single tap inside, it fires on every tap and the double starves")
+    @Test("1.2 L: with a single tap inside, it fires on every tap and the double starves")
     func doubleStarves() {
         let view = TouchedView(
             Color.red.onTapGesture { journal.note("single") }.onTapGesture(count: 2) { journal.note("double") })
@@ -113,7 +113,7 @@ import Testing
         #expect(journal.entries == ["drag", "tap"])
     }
 
-    @Test("an empty tap before it lets a long press stand beside a tap (Saidi)")
+    @Test("1.6 S: an empty tap before it lets a long press stand beside a tap (Saidi)")
     func tapAndLongPress() {
         let view = TouchedView(
             Color.red.onTapGesture { journal.note("tap") }.onLongPressGesture { journal.note("long") })
@@ -127,7 +127,7 @@ import Testing
     // MARK: Masks
 
     @Test(
-        "a mask says whose gestures count (DOC GestureMask)",
+        "1.5 S: a mask says whose gestures count (DOC GestureMask)",
         arguments: [
             (GestureMask.all, ["child"]), (GestureMask.gesture, ["parent"]), (GestureMask.subviews, ["child"]),
             (GestureMask.none, []),
@@ -140,7 +140,7 @@ import Testing
         #expect(journal.entries == expected)
     }
 
-    @Test("a gesture that is not enabled is not there; the views below keep theirs (iOS 18)")
+    @Test("1.5 S: a gesture that is not enabled is not there; the views below keep theirs (iOS 18)")
     func notEnabled() {
         let view = TouchedView(
             Color.red.onTapGesture { journal.note("child") }
@@ -149,7 +149,7 @@ import Testing
         #expect(journal.entries == ["child"])
     }
 
-    @Test("outer disabled wins over inner enabled, for gestures as well (DOC disabled)")
+    @Test("1.1 S: outer disabled wins over inner enabled, for gestures as well (DOC disabled)")
     func disabled() {
         let view = TouchedView(Color.red.onTapGesture { journal.note("tap") }.disabled(false).disabled(true))
         view.tap()
@@ -171,7 +171,7 @@ import Testing
                 .onEnded { _ in journal.note("ended") })
     }
 
-    @Test("a sequence goes on with the same touch: long press, then drag without lifting (DOC SequenceGesture)")
+    @Test("1.4 S: a sequence goes on with the same touch: long press, then drag without lifting (DOC SequenceGesture)")
     func sequenced() {
         let view = TouchedView(sequence(journal))
         view.down(20, 50)
@@ -181,7 +181,7 @@ import Testing
         #expect(journal.entries == ["pressing", "pressed", "dragged 40", "ended"])
     }
 
-    @Test("the second of a sequence gets no events before the first has come about (DOC SequenceGesture)")
+    @Test("1.4 S: the second of a sequence gets no events before the first has come about (DOC SequenceGesture)")
     func sequenceOrder() {
         let view = TouchedView(sequence(journal))
         view.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 80, y: 50))
@@ -201,7 +201,8 @@ import Testing
         #expect(journal.entries == ["50"])
     }
 
-    @Test("of two exclusive gestures the second comes about only once the first has failed (DOC ExclusiveGesture)")
+    @Test(
+        "1.4 S: of two exclusive gestures the second comes about only once the first has failed (DOC ExclusiveGesture)")
     func exclusive() {
         let view = TouchedView(
             Color.red.gesture(
@@ -235,7 +236,7 @@ import Testing
         #expect(journal.entries == ["double"])
     }
 
-    @Test("both values of simultaneous gestures are nil until that one runs (DOC SimultaneousGesture)")
+    @Test("1.4 S: both values of simultaneous gestures are nil until that one runs (DOC SimultaneousGesture)")
     func simultaneousValue() {
         let view = TouchedView(
             Color.red.gesture(
@@ -269,7 +270,7 @@ import Testing
         }
     }
 
-    @Test("a gesture's state follows it and returns at its end, after onEnded (DOC GestureState)")
+    @Test("1.3 L: a gesture's state follows it and returns at its end, after onEnded (DOC GestureState)")
     func gestureState() {
         let view = TouchedView(Follower(journal))
         journal.clear()
@@ -279,7 +280,7 @@ import Testing
         #expect(Array(journal.changes.suffix(3)) == ["30", "ended", "0"])
     }
 
-    @Test("a gesture's state returns when the touch is cancelled, and onEnded is not called")
+    @Test("1.3 S: a gesture's state returns when the touch is cancelled, and onEnded is not called")
     func cancelledState() {
         let view = TouchedView(Follower(journal))
         view.down(20, 50)
@@ -289,7 +290,7 @@ import Testing
         #expect(!journal.entries.contains("ended"))
     }
 
-    @Test("a gesture's state returns when the gesture is disabled in the middle of it")
+    @Test("1.3 S: a gesture's state returns when the gesture is disabled in the middle of it")
     func disabledState() {
         struct Switched: View {
             let journal: Journal
@@ -313,7 +314,7 @@ import Testing
         #expect(!journal.entries.contains("ended"))
     }
 
-    @Test("the return's transaction is the one that the state was declared with")
+    @Test("1.3 S: the return's transaction is the one that the state was declared with")
     func resetTransaction() {
         struct Wide: View {
             @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1))) private var width: CGFloat = 0
@@ -355,7 +356,7 @@ import Testing
         #expect(journal.entries == ["0", "1", "2", "end 3"])
     }
 
-    @Test("a gesture whose view leaves is given up, and calls nothing more")
+    @Test("1.3 S: a gesture whose view leaves is given up, and calls nothing more")
     func leavingView() {
         struct Leaving: View {
             let journal: Journal
@@ -395,7 +396,7 @@ import Testing
         #expect(journal.entries == ["upper", "lower"])
     }
 
-    @Test("a button in the middle of a press does not know of a second finger")
+    @Test("1.7 L: a button in the middle of a press does not know of a second finger")
     func secondFinger() {
         let view = TouchedView(
             Color.red.onPress(onPressingChanged: { journal.note("\($0)") }, perform: { journal.note("action") }))
@@ -407,7 +408,7 @@ import Testing
         #expect(journal.entries == ["true", "false", "action"])
     }
 
-    @Test("a touch stays with its gesture when the finger leaves the view (UIGestureRecognizer)")
+    @Test("1.1 L: a touch stays with its gesture when the finger leaves the view (UIGestureRecognizer)")
     func leavingFinger() {
         let view = TouchedView(
             Color.red.frame(width: 20, height: 20)
@@ -424,7 +425,7 @@ import Testing
             .frame(width: 400, height: 400)
     }
 
-    @Test("a button is highlighted at touch down and acts inside (Designing Fluid Interfaces)")
+    @Test("1.7 S: a button is highlighted at touch down and acts inside (Designing Fluid Interfaces)")
     func buttonPress() {
         let view = TouchedView(button(journal), size: CGSize(width: 400, height: 400))
         view.down(200, 200)
@@ -434,7 +435,7 @@ import Testing
     }
 
     @Test(
-        "a button stays pressed up to 70 points outside of it (Flutter on iOS 18.1)",
+        "1.7 S: a button stays pressed up to 70 points outside of it (Flutter on iOS 18.1)",
         arguments: [(69.0, true), (71, false)]
     )
     func buttonSlop(distance: Double, acts: Bool) {
@@ -446,7 +447,7 @@ import Testing
         #expect(journal.entries.contains("action") == acts)
     }
 
-    @Test("a button that a finger comes back to is pressed again (Designing Fluid Interfaces)")
+    @Test("1.7 S: a button that a finger comes back to is pressed again (Designing Fluid Interfaces)")
     func buttonReentry() {
         let view = TouchedView(button(journal), size: CGSize(width: 400, height: 400))
         view.down(200, 200)
@@ -456,7 +457,7 @@ import Testing
         #expect(journal.entries == ["true", "false", "true", "false", "action"])
     }
 
-    @Test("a button whose touch is cancelled looks released and does nothing (UIControl)")
+    @Test("1.7 S: a button whose touch is cancelled looks released and does nothing (UIControl)")
     func buttonCancel() {
         let view = TouchedView(button(journal), size: CGSize(width: 400, height: 400))
         view.down(200, 200)

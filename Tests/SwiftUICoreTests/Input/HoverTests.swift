@@ -17,7 +17,7 @@ import Testing
         view.wait(0.02)
     }
 
-    @Test("onHover tells of a pointer that comes over the view's frame and leaves it (DOC onHover)")
+    @Test("7 S: onHover tells of a pointer that comes over the view's frame and leaves it (DOC onHover)")
     func comesAndLeaves() {
         let view = TouchedView(Color.red.frame(width: 40, height: 40).onHover { journal.note("\($0)") })
         hover(view, 5, 5)
@@ -31,7 +31,7 @@ import Testing
         #expect(journal.entries == ["true", "false", "true", "false"])
     }
 
-    @Test("onContinuousHover tells the place, and the end (DOC onContinuousHover)")
+    @Test("7 S: onContinuousHover tells the place, and the end (DOC onContinuousHover)")
     func continuous() {
         let view = TouchedView(
             Color.red.frame(width: 40, height: 40).onContinuousHover { phase in
@@ -46,7 +46,7 @@ import Testing
         #expect(journal.entries == ["20, 30", "21, 30", "ended"])
     }
 
-    @Test("a pointer that holds a button down hovers over nothing (UIHoverGestureRecognizer)")
+    @Test("7 S: a pointer that holds a button down hovers over nothing (UIHoverGestureRecognizer)")
     func held() {
         let view = TouchedView(Color.red.onContinuousHover { _ in journal.note("hover") })
         view.down(50, 50)
@@ -54,7 +54,7 @@ import Testing
         #expect(journal.entries == [])
     }
 
-    @Test("a finger is no pointer")
+    @Test("7 S: a finger is no pointer")
     func finger() {
         let view = TouchedView(Color.red.onHover { journal.note("\($0)") })
         view.tap()
@@ -72,7 +72,7 @@ import Testing
         #expect(journal.entries == ["above true"])
     }
 
-    @Test("gaps of a view belong to its frame")
+    @Test("7 S: gaps of a view belong to its frame")
     func gaps() {
         let view = TouchedView(
             VStack(spacing: 40) {
@@ -84,7 +84,7 @@ import Testing
         #expect(journal.entries == ["true"])
     }
 
-    @Test("a lifted view grows under the pointer and comes back (DOC HoverEffect)")
+    @Test("7 S: a lifted view grows under the pointer and comes back (DOC HoverEffect)")
     func lift() {
         let view = TouchedView(Color.red.frame(width: 40, height: 40).hoverEffect(.lift))
         let before = view.host.frame(at: view.time).displayList

@@ -9,7 +9,7 @@ import Testing
 
     // MARK: Taps
 
-    @Test("a tap comes when the finger is lifted, not before (UITapGestureRecognizer)")
+    @Test("1.2 S: a tap comes when the finger is lifted, not before (UITapGestureRecognizer)")
     func tapOnUp() {
         let view = TouchedView(Color.red.onTapGesture { journal.note("tap") })
         view.down(50, 50)
@@ -19,7 +19,7 @@ import Testing
         #expect(journal.entries == ["tap"])
     }
 
-    @Test("a tap of several counts comes with the last of them", arguments: [1, 2, 3])
+    @Test("1.2 S: a tap of several counts comes with the last of them", arguments: [1, 2, 3])
     func counts(count: Int) {
         let view = TouchedView(Color.red.onTapGesture(count: count) { journal.note("taps") })
         for number in 1...count {
@@ -40,7 +40,7 @@ import Testing
         #expect(journal.entries == [])
     }
 
-    @Test("a spatial tap tells its place in the view (SpatialTapGesture's default)")
+    @Test("1.2 S: a spatial tap tells its place in the view (SpatialTapGesture's default)")
     func tapPlace() {
         let view = TouchedView(
             Color.red.frame(width: 60, height: 60).onTapGesture { (place: CGPoint) in
@@ -50,7 +50,7 @@ import Testing
         #expect(journal.entries == ["30, 5"])
     }
 
-    @Test("a spatial tap tells its place in the space that it is asked for")
+    @Test("1.2 S: a spatial tap tells its place in the space that it is asked for")
     func tapPlaceInSpace() {
         let view = TouchedView(
             Color.red.frame(width: 60, height: 60)
@@ -75,7 +75,7 @@ import Testing
         Color.red.onLongPressGesture(perform: { journal.note("long") }) { journal.note("\($0)") }
     }
 
-    @Test("a long press comes while the finger is still down, after half a second (Apple's defaults)")
+    @Test("1.2 S: a long press comes while the finger is still down, after half a second (Apple's defaults)")
     func longPressWhileDown() {
         let view = TouchedView(longPress(journal))
         view.down(50, 50)
@@ -95,7 +95,7 @@ import Testing
         #expect(journal.entries == ["true", "long", "false"])
     }
 
-    @Test("a long press fails when the finger is lifted before (DOC onLongPressGesture)")
+    @Test("1.2 S: a long press fails when the finger is lifted before (DOC onLongPressGesture)")
     func shortPress() {
         let view = TouchedView(longPress(journal))
         view.down(50, 50)
@@ -106,7 +106,8 @@ import Testing
     }
 
     @Test(
-        "a long press fails on moving more than 10 points (Apple's default)", arguments: [(9.0, true), (11.0, false)])
+        "1.2 S: a long press fails on moving more than 10 points (Apple's default)",
+        arguments: [(9.0, true), (11.0, false)])
     func movedPress(distance: Double, isLong: Bool) {
         let view = TouchedView(longPress(journal))
         view.down(20, 50)
@@ -116,7 +117,7 @@ import Testing
         #expect(journal.entries.contains("long") == isLong)
     }
 
-    @Test("after a long press has come about, movement is free (UILongPressGestureRecognizer)")
+    @Test("1.2 S: after a long press has come about, movement is free (UILongPressGestureRecognizer)")
     func movementAfterSuccess() {
         let view = TouchedView(
             Color.red.gesture(LongPressGesture().onEnded { journal.note("ended \($0)") }))
@@ -127,7 +128,7 @@ import Testing
         #expect(journal.entries == ["ended true"])
     }
 
-    @Test("a press of endless duration tells of the press and never comes about")
+    @Test("1.2 L: a press of endless duration tells of the press and never comes about")
     func endlessPress() {
         let view = TouchedView(
             Color.red.onLongPressGesture(minimumDuration: .infinity, perform: { journal.note("long") }) {
@@ -139,7 +140,7 @@ import Testing
         #expect(journal.entries == ["true", "false"])
     }
 
-    @Test("a long press shows itself to `updating` from touch down (DOC Adding interactivity)")
+    @Test("1.2 S: a long press shows itself to `updating` from touch down (DOC Adding interactivity)")
     func pressIsShown() {
         struct Pressed: View {
             let journal: Journal
@@ -166,7 +167,7 @@ import Testing
                 .onEnded { journal.note("ended \(Int($0.translation.width))") })
     }
 
-    @Test("a drag starts 10 points from where the finger came down (Apple's default)")
+    @Test("1.2 S: a drag starts 10 points from where the finger came down (Apple's default)")
     func dragDistance() {
         let view = TouchedView(noteDrag(journal))
         view.down(20, 50)
@@ -176,7 +177,7 @@ import Testing
         #expect(journal.entries == ["changed 10"])
     }
 
-    @Test("a drag is measured from the first event, so it begins with a jump (DOC DragGesture.Value)")
+    @Test("1.2 S: a drag is measured from the first event, so it begins with a jump (DOC DragGesture.Value)")
     func dragJump() {
         let view = TouchedView(noteDrag(journal))
         view.down(20, 50)
@@ -185,7 +186,7 @@ import Testing
         #expect(journal.entries == ["changed 25", "ended 25"])
     }
 
-    @Test("a drag of no distance begins at touch down, with no translation (Apple's interface)")
+    @Test("1.2 S: a drag of no distance begins at touch down, with no translation (Apple's interface)")
     func immediateDrag() {
         let view = TouchedView(noteDrag(journal, minimumDistance: 0))
         view.down(20, 50)
@@ -194,7 +195,7 @@ import Testing
         #expect(journal.entries == ["changed 0", "ended 0"])
     }
 
-    @Test("a drag that did not come about calls nothing (DOC Adding interactivity)")
+    @Test("1.3 S: a drag that did not come about calls nothing (DOC Adding interactivity)")
     func shortDrag() {
         let view = TouchedView(noteDrag(journal))
         view.down(20, 50)
@@ -203,7 +204,7 @@ import Testing
         #expect(journal.entries == [])
     }
 
-    @Test("onChanged comes on every change, and only then (DOC onChanged)")
+    @Test("1.3 S: onChanged comes on every change, and only then (DOC onChanged)")
     func changes() {
         let view = TouchedView(noteDrag(journal, minimumDistance: 0))
         view.down(20, 50)
@@ -216,7 +217,7 @@ import Testing
         var all: [DragGesture.Value] = []
     }
 
-    @Test("the predicted end is the place plus a quarter of the velocity (Apple's interface)")
+    @Test("1.2 S: the predicted end is the place plus a quarter of the velocity (Apple's interface)")
     func prediction() throws {
         let values = Values()
         let view = TouchedView(Color.red.gesture(DragGesture().onEnded { values.all.append($0) }))
@@ -229,7 +230,7 @@ import Testing
         #expect(value.velocity.width == 4 * (value.predictedEndLocation.x - value.location.x))
     }
 
-    @Test("a finger that has rested has no velocity (Lobanov)")
+    @Test("1.2 L: a finger that has rested has no velocity (Lobanov)")
     func restingFinger() throws {
         let values = Values()
         let view = TouchedView(Color.red.gesture(DragGesture().onEnded { values.all.append($0) }))
@@ -252,7 +253,7 @@ import Testing
         #expect(values.all.last?.location == CGPoint(x: 50, y: 50))
     }
 
-    @Test("a drag's default space is the view's own (Apple's interface)")
+    @Test("1.2 L: a drag's default space is the view's own (Apple's interface)")
     func localDrag() throws {
         let values = Values()
         let view = TouchedView(
@@ -289,7 +290,7 @@ import Testing
                     .onEnded { _ in pinches.ends += 1 }))
     }
 
-    @Test("a pinch begins once the scale has changed by 0.01 (Apple's default)")
+    @Test("1.2 S: a pinch begins once the scale has changed by 0.01 (Apple's default)")
     func pinchStart() {
         let pinches = Pinches()
         let view = pinched(pinches)
@@ -301,7 +302,9 @@ import Testing
         #expect(pinches.magnify.count == 1)
     }
 
-    @Test("a pinch tells the factor, the middle of the fingers and its part of the view (DOC MagnifyGesture.Value)")
+    @Test(
+        "1.2 S: a pinch tells the factor, the middle of the fingers and its part of the view (DOC MagnifyGesture.Value)"
+    )
     func pinchValue() throws {
         let pinches = Pinches()
         let view = pinched(pinches)
@@ -314,7 +317,7 @@ import Testing
         #expect(value.startAnchor == UnitPoint(x: 0.5, y: 0.2))
     }
 
-    @Test("a pinch ends when all fingers have been lifted (UIPinchGestureRecognizer)")
+    @Test("1.2 S: a pinch ends when all fingers have been lifted (UIPinchGestureRecognizer)")
     func pinchEnd() {
         let pinches = Pinches()
         let view = pinched(pinches)
@@ -336,7 +339,7 @@ import Testing
         #expect(pinches.ends == 0)
     }
 
-    @Test("a turn begins at 1 degree and is 0 at first (Apple's default)", arguments: [(0.9, 0), (1.1, 1)])
+    @Test("1.2 S: a turn begins at 1 degree and is 0 at first (Apple's default)", arguments: [(0.9, 0), (1.1, 1)])
     func rotationStart(degrees: Double, count: Int) {
         let pinches = Pinches()
         let view = TouchedView(Color.red.gesture(RotateGesture().onChanged { pinches.rotate.append($0) }))
@@ -363,7 +366,7 @@ import Testing
         #expect(abs(value.velocity.degrees - 1000) < 1)
     }
 
-    @Test("pinch and turn run together (SimultaneousGesture)")
+    @Test("1.2 S: pinch and turn run together (SimultaneousGesture)")
     func pinchAndTurn() throws {
         let pinches = Pinches()
         let view = TouchedView(

@@ -22,7 +22,8 @@ import Testing
 
     // MARK: Dragging
 
-    @Test("a scroll starts 10 points from touch down, and the content does not jump (Designing Fluid Interfaces)")
+    @Test(
+        "2.2 S: a scroll starts 10 points from touch down, and the content does not jump (Designing Fluid Interfaces)")
     func startDistance() throws {
         let view = screen(column())
         view.down(50, 300)
@@ -34,7 +35,9 @@ import Testing
         #expect(try scroll(view).offset.y == 20)
     }
 
-    @Test("content that is pulled beyond its end gives way like a rubber band (squareb)", arguments: [50.0, 100, 200])
+    @Test(
+        "2.1 S: content that is pulled beyond its end gives way like a rubber band (squareb)",
+        arguments: [50.0, 100, 200])
     func rubberBand(distance: Double) throws {
         let view = screen(column())
         view.down(50, 20)
@@ -45,7 +48,7 @@ import Testing
         #expect(content.origin.y > 0)
     }
 
-    @Test("released while outside, it always swings back (Lobanov)")
+    @Test("2.1 L: released while outside, it always swings back (Lobanov)")
     func bounceBack() throws {
         let view = screen(column())
         view.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 230), lifts: false)
@@ -63,7 +66,7 @@ import Testing
         #expect(!view.host.tree.isMoving)
     }
 
-    @Test("content let go at a speed moves on by the deceleration of a scroll view (Lobanov)")
+    @Test("2.1 S: content let go at a speed moves on by the deceleration of a scroll view (Lobanov)")
     func inertia() throws {
         let view = screen(column(10_000))
         view.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 50, y: 100), duration: 0.2)
@@ -89,7 +92,7 @@ import Testing
         #expect(try abs(offset(steps: 1) - offset(steps: 37)) < 1e-6)
     }
 
-    @Test("a finger held still before it is lifted leaves nothing in motion (Lobanov)")
+    @Test("0 L: a finger held still before it is lifted leaves nothing in motion (Lobanov)")
     func heldStill() throws {
         let view = screen(column(10_000))
         view.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 50, y: 100), lifts: false)
@@ -99,7 +102,7 @@ import Testing
         #expect(try scroll(view).offset.y == 190)
     }
 
-    @Test("content that comes to an end by inertia swings beyond it and back")
+    @Test("2.1 L: content that comes to an end by inertia swings beyond it and back")
     func bounceAtEnd() throws {
         let view = screen(column(600))
         view.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 50, y: 150), duration: 0.1)
@@ -113,7 +116,7 @@ import Testing
         #expect(try scroll(view).offset.y == 200)
     }
 
-    @Test("a touch stops content that moves, and nothing in it is tapped (Lobanov)")
+    @Test("2.1 L: a touch stops content that moves, and nothing in it is tapped (Lobanov)")
     func catching() throws {
         let view = screen(
             ScrollView { Color.red.frame(width: 100, height: 10_000).onTapGesture { journal.note("tap") } })
@@ -129,7 +132,7 @@ import Testing
         #expect(abs(try scroll(view).offset.y - place) < 0.01)
     }
 
-    @Test("a touch holds content at its stretched place while it swings back (Lobanov)")
+    @Test("2.1 L: a touch holds content at its stretched place while it swings back (Lobanov)")
     func catchingBounce() throws {
         let view = screen(column())
         view.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 330), lifts: false)
@@ -148,7 +151,7 @@ import Testing
 
     // MARK: Bouncing
 
-    @Test("content that fits gives way unless it is to go by its size (DOC scrollBounceBehavior)")
+    @Test("2.3 S: content that fits gives way unless it is to go by its size (DOC scrollBounceBehavior)")
     func bounceBehavior() throws {
         func pulled(_ view: some View) throws -> CGFloat {
             let view = screen(view)
@@ -161,7 +164,7 @@ import Testing
         #expect(try pulled(column(1000).scrollBounceBehavior(.basedOnSize)) < -50)
     }
 
-    @Test("bounce behaviour is set for the vertical axis unless told (Apple's default)")
+    @Test("2.3 S: bounce behaviour is set for the vertical axis unless told (Apple's default)")
     func bounceAxes() throws {
         let view = TouchedView(
             ScrollView(.horizontal) { Color.red.frame(width: 50, height: 100) }.scrollBounceBehavior(.basedOnSize),
@@ -170,7 +173,9 @@ import Testing
         #expect(try scroll(view).offset.x < -50)
     }
 
-    @Test("a disabled scroll view does not follow a finger; the program scrolls it all the same (DOC scrollDisabled)")
+    @Test(
+        "2.3 S: a disabled scroll view does not follow a finger; the program scrolls it all the same (DOC scrollDisabled)"
+    )
     func disabled() throws {
         let view = screen(column().scrollDisabled(true))
         view.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 50, y: 100))
@@ -182,7 +187,7 @@ import Testing
 
     // MARK: With gestures inside
 
-    @Test("a finger that moves first scrolls, and a button inside shows nothing (delaysContentTouches)")
+    @Test("1.6 L: a finger that moves first scrolls, and a button inside shows nothing (delaysContentTouches)")
     func scrollBeforePress() throws {
         let view = screen(pressedColumn)
         view.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 50, y: 250), duration: 0.1)
@@ -198,7 +203,7 @@ import Testing
         }
     }
 
-    @Test("a button in a scroll view is highlighted after 0.15 seconds (several articles)")
+    @Test("1.6 L: a button in a scroll view is highlighted after 0.15 seconds (several articles)")
     func delayedPress() {
         let view = screen(pressedColumn)
         view.down(50, 300)
@@ -208,7 +213,7 @@ import Testing
         #expect(journal.entries == ["true"])
     }
 
-    @Test("a press that was shown is given up when the finger scrolls (canCancelContentTouches)")
+    @Test("1.6 L: a press that was shown is given up when the finger scrolls (canCancelContentTouches)")
     func cancelledPress() throws {
         let view = screen(pressedColumn)
         view.down(50, 300)
@@ -221,7 +226,7 @@ import Testing
         #expect(try scroll(view).offset.y > 0)
     }
 
-    @Test("a quick tap still acts, with a flash of highlight")
+    @Test("1.6 L: a quick tap still acts, with a flash of highlight")
     func quickTap() {
         let view = screen(pressedColumn)
         view.down(50, 300)
@@ -232,7 +237,7 @@ import Testing
         #expect(journal.entries == ["true", "action", "false"])
     }
 
-    @Test("a tap gesture on content never keeps it from scrolling")
+    @Test("1.6 L: a tap gesture on content never keeps it from scrolling")
     func tapInside() throws {
         let view = screen(
             ScrollView { Color.red.frame(width: 100, height: 1000).onTapGesture { journal.note("tap") } })
@@ -241,7 +246,7 @@ import Testing
         #expect(try scroll(view).offset.y > 0)
     }
 
-    @Test("a drag on content takes priority over scrolling (Apple's answer to FB14688465)")
+    @Test("1.6 S: a drag on content takes priority over scrolling (Apple's answer to FB14688465)")
     func dragInside() throws {
         let view = screen(
             ScrollView {
@@ -253,7 +258,7 @@ import Testing
         #expect(try scroll(view).offset.y == 0)
     }
 
-    @Test("a drag that needs more than 10 points lets the scroll view win (FB14688465)", arguments: [20.0, 30])
+    @Test("1.6 S: a drag that needs more than 10 points lets the scroll view win (FB14688465)", arguments: [20.0, 30])
     func longDragInside(distance: Double) throws {
         let view = screen(
             ScrollView {
@@ -265,7 +270,7 @@ import Testing
         #expect(try scroll(view).offset.y > 0)
     }
 
-    @Test("a simultaneous drag lets both run (FB14688465)")
+    @Test("1.6 S: a simultaneous drag lets both run (FB14688465)")
     func simultaneousDragInside() throws {
         let view = screen(
             ScrollView {
@@ -279,7 +284,7 @@ import Testing
 
     // MARK: Axes and nesting
 
-    @Test("a scroll view of one axis does not start on a movement mostly along the other")
+    @Test("2.2 L: a scroll view of one axis does not start on a movement mostly along the other")
     func otherAxis() throws {
         let view = screen(column())
         view.down(10, 300)
@@ -289,7 +294,7 @@ import Testing
         #expect(try scroll(view).offset.y == 0)
     }
 
-    @Test("a scroll view of two axes moves freely (UIScrollView.isDirectionalLockEnabled)")
+    @Test("2.2 S: a scroll view of two axes moves freely (UIScrollView.isDirectionalLockEnabled)")
     func twoAxes() throws {
         let view = screen(ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 1000, height: 1000) })
         view.down(80, 300)
@@ -309,7 +314,7 @@ import Testing
         }
     }
 
-    @Test("of nested scroll views of one axis the inner one scrolls (UIScrollView)")
+    @Test("2.2 S: of nested scroll views of one axis the inner one scrolls (UIScrollView)")
     func innerScrolls() throws {
         let view = screen(nested)
         let scrolls = view.nodes(ScrollRenderNode.self)
@@ -317,7 +322,8 @@ import Testing
         #expect(scrolls.map(\.offset.y) == [0, 50])
     }
 
-    @Test("an inner scroll view at its end leaves the drag to the outer one (transfersVerticalScrollingToParent)")
+    @Test(
+        "2.2 S: an inner scroll view at its end leaves the drag to the outer one (transfersVerticalScrollingToParent)")
     func outerTakesOver() throws {
         let view = screen(nested)
         let scrolls = view.nodes(ScrollRenderNode.self)
@@ -327,7 +333,7 @@ import Testing
         #expect(scrolls.map(\.offset.y) == [50, 200])
     }
 
-    @Test("crossed scroll views decide by the first direction")
+    @Test("2.2 L: crossed scroll views decide by the first direction")
     func crossed() throws {
         let view = screen(
             ScrollView {
@@ -355,7 +361,8 @@ import Testing
         .scrollTargetBehavior(.paging)
     }
 
-    @Test("paging turns one page a swipe, however fast (DOC PagingScrollTargetBehavior)", arguments: [0.05, 0.1])
+    @Test(
+        "2.3 S: paging turns one page a swipe, however fast (DOC PagingScrollTargetBehavior)", arguments: [0.05, 0.1])
     func onePage(duration: Double) throws {
         let view = TouchedView(pages())
         view.drag(from: CGPoint(x: 90, y: 50), to: CGPoint(x: 10, y: 50), duration: duration)
@@ -373,7 +380,9 @@ import Testing
         #expect(try scroll(view).offset.x == 0)
     }
 
-    @Test("view-aligned scrolling rests with a target's edge at the window's (DOC ViewAlignedScrollTargetBehavior)")
+    @Test(
+        "2.3 S: view-aligned scrolling rests with a target's edge at the window's (DOC ViewAlignedScrollTargetBehavior)"
+    )
     func viewAligned() throws {
         let view = screen(
             ScrollView {
@@ -388,7 +397,7 @@ import Testing
         #expect(abs(offset.truncatingRemainder(dividingBy: 70)) < 0.01)
     }
 
-    @Test("alwaysByOne passes one view a swipe (iOS 18)")
+    @Test("2.3 S: alwaysByOne passes one view a swipe (iOS 18)")
     func byOne() throws {
         let view = screen(
             ScrollView {
@@ -410,7 +419,7 @@ import Testing
         }
     }
 
-    @Test("a custom behaviour gets the natural target and says where it rests (DOC updateTarget)")
+    @Test("2.3 S: a custom behaviour gets the natural target and says where it rests (DOC updateTarget)")
     func customBehavior() throws {
         let view = screen(column(10_000).scrollTargetBehavior(Snap(journal: journal)))
         view.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 50, y: 100), duration: 0.2)
@@ -421,7 +430,7 @@ import Testing
 
     // MARK: Phases and geometry
 
-    @Test("phases go from idle by tracking, interacting and decelerating back to idle (DOC ScrollPhase)")
+    @Test("2.3 S: phases go from idle by tracking, interacting and decelerating back to idle (DOC ScrollPhase)")
     func phases() {
         let view = screen(
             column(10_000).onScrollPhaseChange { old, new in journal.note("\(old)>\(new)") })
@@ -433,14 +442,14 @@ import Testing
             ])
     }
 
-    @Test("a touch that does not move is tracked and no more")
+    @Test("2.3 S: a touch that does not move is tracked and no more")
     func trackedOnly() {
         let view = screen(column().onScrollPhaseChange { _, new in journal.note("\(new) \(new.isScrolling)") })
         view.tap(50, 300)
         #expect(journal.entries == ["tracking true", "idle false"])
     }
 
-    @Test("swinging back counts as decelerating")
+    @Test("2.3 L: swinging back counts as decelerating")
     func bouncePhase() {
         let view = screen(column().onScrollPhaseChange { _, new in journal.note("\(new)") })
         view.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 230), lifts: false)
@@ -450,7 +459,7 @@ import Testing
         #expect(journal.entries == ["tracking", "interacting", "decelerating", "idle"])
     }
 
-    @Test("the context of a phase tells geometry and velocity (DOC ScrollPhaseChangeContext)")
+    @Test("2.3 S: the context of a phase tells geometry and velocity (DOC ScrollPhaseChangeContext)")
     func phaseContext() throws {
         let view = screen(
             column(10_000).onScrollPhaseChange { _, new, context in
@@ -475,7 +484,7 @@ import Testing
         #expect(journal.entries == ["true", "false"])
     }
 
-    @Test("a bound position follows the topmost target while a finger scrolls (DOC scrollPosition)")
+    @Test("2.3 S: a bound position follows the topmost target while a finger scrolls (DOC scrollPosition)")
     func boundPosition() {
         struct Rows: View {
             let journal: Journal
@@ -494,7 +503,7 @@ import Testing
         #expect(journal.entries == ["0", "1", "2"])
     }
 
-    @Test("user scrolling sets isPositionedByUser and clears edge and point (DOC ScrollPosition)")
+    @Test("2.3 S: user scrolling sets isPositionedByUser and clears edge and point (DOC ScrollPosition)")
     func positionedByUser() {
         struct Rows: View {
             let hook: (Binding<ScrollPosition>) -> Void
@@ -520,7 +529,7 @@ import Testing
         view.wait(0.02)
     }
 
-    @Test("a wheel scrolls without a press or a distance to overcome (Build for the iPadOS pointer)")
+    @Test("2.2 S: a wheel scrolls without a press or a distance to overcome (Build for the iPadOS pointer)")
     func wheelScrolls() throws {
         let view = screen(column())
         wheel(view, -5)
@@ -540,7 +549,7 @@ import Testing
         #expect(scrolls.map(\.offset.y) == [30, 200])
     }
 
-    @Test("page, home, end and arrow keys scroll what has the focus (allowsKeyboardScrolling)")
+    @Test("2.2 S: page, home, end and arrow keys scroll what has the focus (allowsKeyboardScrolling)")
     func keys() throws {
         struct Form: View {
             @FocusState var isFocused: Bool
@@ -576,7 +585,7 @@ import Testing
 
     // MARK: Indicators, loading again
 
-    @Test("indicators show while content moves and fade afterwards (Flutter, by eye)")
+    @Test("2.4 L: indicators show while content moves and fade afterwards (Flutter, by eye)")
     func indicators() {
         let view = screen(column())
         func operations() -> Int {
@@ -592,7 +601,7 @@ import Testing
         #expect(operations() == still)
     }
 
-    @Test("indicators that are hidden do not show (DOC scrollIndicators)")
+    @Test("2.3 S: indicators that are hidden do not show (DOC scrollIndicators)")
     func hiddenIndicators() {
         let view = screen(column().scrollIndicators(.hidden))
         let still = view.host.frame(at: view.time).displayList.root.operationCount

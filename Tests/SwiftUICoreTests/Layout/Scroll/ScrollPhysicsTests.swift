@@ -8,7 +8,7 @@ import Testing
     private func isNear(_ a: Double, _ b: Double, _ tolerance: Double = 0.05) -> Bool { abs(a - b) <= tolerance }
 
     @Test(
-        "content let go stops after its speed over the deceleration (Lobanov; Designing Fluid Interfaces)",
+        "2.1 S: content let go stops after its speed over the deceleration (Lobanov; Designing Fluid Interfaces)",
         arguments: [
             (300.0, ScrollPhysics.normalRate, 149.8), (1000, ScrollPhysics.normalRate, 499.5),
             (3000, ScrollPhysics.normalRate, 1498.5), (300, ScrollPhysics.fastRate, 29.8),
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "the time until less than half a point is left (Lobanov)",
+        "2.1 L: the time until less than half a point is left (Lobanov)",
         arguments: [
             (300.0, ScrollPhysics.normalRate, 2.85), (1000, ScrollPhysics.normalRate, 3.45),
             (3000, ScrollPhysics.normalRate, 4.0), (300, ScrollPhysics.fastRate, 0.41),
@@ -31,14 +31,14 @@ import Testing
         #expect(way.isOver(at: seconds + 0.02))
     }
 
-    @Test("the speed falls to 0.135 in a second at the normal rate (Flutter's iOS drag)")
+    @Test("2.1 S: the speed falls to 0.135 in a second at the normal rate (Flutter's iOS drag)")
     func decay() {
         let way = ScrollWay.inertia(from: 0, velocity: 1000, at: 0)
         #expect(isNear(way.state(at: 1).velocity, 135.06, 0.1))
     }
 
     @Test(
-        "the rubber band (squareb, Lobanov)",
+        "2.1 S: the rubber band (squareb, Lobanov)",
         arguments: [
             (50.0, 800.0, 26.59), (100, 800, 51.46), (200, 800, 96.70), (400, 800, 172.55), (100, 375, 47.97),
             (-100, 800, -51.46),
@@ -49,14 +49,14 @@ import Testing
     }
 
     @Test(
-        "content swings back by a critically damped spring (Lobanov)",
+        "2.1 L: content swings back by a critically damped spring (Lobanov)",
         arguments: [(0.1, 73.6), (0.2, 40.6), (0.3, 19.9), (0.5, 4.0)])
     func bounceBack(time: Double, left: Double) {
         let way = ScrollWay.bounce(from: 100, velocity: 0, to: 0, at: 0)
         #expect(isNear(way.state(at: time).position, left))
     }
 
-    @Test("content that arrives at an end with 1000 points a second overshoots by 36.8 (Lobanov)")
+    @Test("2.1 L: content that arrives at an end with 1000 points a second overshoots by 36.8 (Lobanov)")
     func overshoot() {
         let way = ScrollWay.bounce(from: 0, velocity: 1000, to: 0, at: 0)
         #expect(isNear(way.state(at: 0.1).position, 36.8))
@@ -108,7 +108,7 @@ import Testing
         #expect(isNear(velocity.height, 0, 0.001))
     }
 
-    @Test("a finger that rested for a tenth of a second has no speed (Lobanov)")
+    @Test("0 L: a finger that rested for a tenth of a second has no speed (Lobanov)")
     func restedVelocity() {
         var tracker = VelocityTracker()
         for step in 0...10 { tracker.add(CGPoint(x: Double(step) * 10, y: 0), at: Double(step) / 100) }
