@@ -359,12 +359,13 @@ import Testing
     @Test func aFastSwipeBackGoesBack() throws {
         let path = Knob([1])
         let screen = try SteppedScreen(Screen(path: path))
-        screen.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 300, y: 400))
-        for step in 1...4 {
+        screen.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 380, y: 400))
+        // The finger's speed is that of its last tenth of a second.
+        for step in 1...8 {
             screen.advance(by: 1.0 / 60)
-            screen.send(.moved, 300 - CGFloat(step) * 15, 400)
+            screen.send(.moved, 380 - CGFloat(step) * 12, 400)
         }
-        screen.send(.up, 240, 400)
+        screen.send(.up, 284, 400)
         screen.play(1)
         #expect(path.value == [1])
     }
