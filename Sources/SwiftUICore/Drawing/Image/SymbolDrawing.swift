@@ -86,7 +86,7 @@ package struct SymbolDrawing: Sendable {
         var inside: [PathElement] = []
         for part in path.subpaths {
             let box = PathData.elements(part).tightBox
-            let isAround = min(box.width, box.height) > enclosureSide
+            let isAround = max(box.width, box.height) > enclosureSide
             if isAround { around += part } else { inside += part }
         }
         guard !around.isEmpty, !inside.isEmpty else { return [.fill(path, evenOdd: evenOdd)] }
