@@ -18,13 +18,22 @@ int perch_blur_extent(double sigma) {
 
 static inline int clamped(int i, int n) { return i < 0 ? 0 : i >= n ? n - 1 : i; }
 
+// What is blurred are shadows of large plain shapes, most of all: their lines are one like the other. A line that is as
+// the one before becomes what that one became.
+static bool repeats(const uint8_t *in, int y, size_t bytes) { return y > 0 && memcmp(in, in - bytes, bytes) == 0; }
+
 // A running mean of `size` bytes along a line of `n` pixels of four bytes.
 static void box_rows(const uint8_t *from, uint8_t *to, int n, int rows, int size, bool clamp) {
   int half = size / 2;
   uint32_t inverse = (uint32_t)((1u << 24) / (uint32_t)size) + 1;
+  size_t bytes = (size_t)n * 4;
   for (int y = 0; y < rows; y++) {
-    const uint8_t *in = from + (size_t)y * n * 4;
-    uint8_t *out = to + (size_t)y * n * 4;
+    const uint8_t *in = from + y * bytes;
+    uint8_t *out = to + y * bytes;
+    if (repeats(in, y, bytes)) {
+      memcpy(out, out - bytes, bytes);
+      continue;
+    }
     uint32_t sum[4] = {0, 0, 0, 0};
     for (int i = -half; i < half; i++)
       if (clamp || (i >= 0 && i < n))
@@ -54,15 +63,18 @@ static void box_columns(const uint8_t *from, uint8_t *to, int bytes, int rows, i
     }
   for (int y = 0; y < rows; y++) {
     int add = y + half, drop = y - half - 1;
-    if (clamp || add < rows) {
-      const uint8_t *in = from + (size_t)clamped(add, rows) * bytes;
-      for (int k = 0; k < bytes; k++) sum[k] += in[k];
-    }
-    if (y > 0 && (clamp || drop >= 0)) {
-      const uint8_t *in = from + (size_t)clamped(drop, rows) * bytes;
-      for (int k = 0; k < bytes; k++) sum[k] -= in[k];
-    }
+    const uint8_t *added = clamp || add < rows ? from + (size_t)clamped(add, rows) * bytes : NULL;
+    const uint8_t *dropped = y > 0 && (clamp || drop >= 0) ? from + (size_t)clamped(drop, rows) * bytes : NULL;
     uint8_t *out = to + (size_t)y * bytes;
+    bool is_same = added && dropped ? memcmp(added, dropped, (size_t)bytes) == 0 : !added && !dropped;
+    if (y > 0 && is_same) {
+      memcpy(out, out - bytes, (size_t)bytes);
+      continue;
+    }
+    if (added)
+      for (int k = 0; k < bytes; k++) sum[k] += added[k];
+    if (dropped)
+      for (int k = 0; k < bytes; k++) sum[k] -= dropped[k];
     for (int k = 0; k < bytes; k++)
       out[k] = (uint8_t)(((uint64_t)(sum[k] + (uint32_t)half) * inverse) >> 24);
   }
@@ -81,6 +93,10 @@ static int gaussian_weights(double sigma, uint32_t *weights) {
 static void gaussian_rows(const uint8_t *from, uint8_t *to, int n, int rows, const uint32_t *w, int half, bool clamp) {
   for (int y = 0; y < rows; y++) {
     const uint8_t *in = from + (size_t)y * n * 4;
+    if (repeats(in, y, (size_t)n * 4)) {
+      memcpy(to + (size_t)y * n * 4, to + (size_t)(y - 1) * n * 4, (size_t)n * 4);
+      continue;
+    }
     for (int x = 0; x < n; x++) {
       uint32_t sum[4] = {32768, 32768, 32768, 32768};
       for (int i = -half; i <= half; i++) {
@@ -95,7 +111,15 @@ static void gaussian_rows(const uint8_t *from, uint8_t *to, int n, int rows, con
 
 static void gaussian_columns(const uint8_t *from, uint8_t *to, int bytes, int rows, const uint32_t *w,
                              int half, bool clamp, uint32_t *sum) {
+  int like = 0;  // How many lines, up to the last that counts for this one, are as the line before them.
   for (int y = 0; y < rows; y++) {
+    uint8_t *out = to + (size_t)y * bytes;
+    int last = y + half;
+    like = last < rows && repeats(from + (size_t)last * bytes, last, (size_t)bytes) ? like + 1 : 0;
+    if (y > half && like > 2 * half) {
+      memcpy(out, out - bytes, (size_t)bytes);
+      continue;
+    }
     for (int k = 0; k < bytes; k++) sum[k] = 32768;
     for (int i = -half; i <= half; i++) {
       if (!clamp && (y + i < 0 || y + i >= rows)) continue;
@@ -103,7 +127,6 @@ static void gaussian_columns(const uint8_t *from, uint8_t *to, int bytes, int ro
       uint32_t weight = w[i + half];
       for (int k = 0; k < bytes; k++) sum[k] += in[k] * weight;
     }
-    uint8_t *out = to + (size_t)y * bytes;
     for (int k = 0; k < bytes; k++) out[k] = (uint8_t)(sum[k] >> 16);
   }
 }
