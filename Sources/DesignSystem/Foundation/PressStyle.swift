@@ -15,12 +15,14 @@ struct PressStyle: ButtonStyle {
 
 /// A row that takes taps on all of its width and darkens while it is pressed.
 struct RowPressStyle: ButtonStyle {
+    /// How dark; nil is the theme's.
+    var pressed: Color? = nil
     @Themed(.ledger) private var theme
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .frame(maxWidth: .infinity, alignment: .leading)
-            .background(configuration.isPressed ? theme.colors.surfacePressed : .clear)
+            .background(configuration.isPressed ? pressed ?? theme.colors.surfacePressed : .clear)
             .contentShape(Rectangle())
     }
 }

@@ -9,7 +9,10 @@ public struct AppContextMenuItem {
 
     /// An item that does something.
     ///
-    /// - Parameter systemImage: the name of a symbol, such as `pencil`; nil shows none.
+    /// - Parameters:
+    ///   - label: what it says.
+    ///   - systemImage: the name of a symbol, such as `pencil`; nil shows none.
+    ///   - handler: done once it is chosen.
     public static func item(
         _ label: String, systemImage: String? = nil, handler: @escaping () -> Void
     ) -> AppContextMenuItem {
@@ -18,7 +21,10 @@ public struct AppContextMenuItem {
 
     /// An item that destroys something; it is red.
     ///
-    /// - Parameter systemImage: the name of a symbol, such as `trash`; nil shows none.
+    /// - Parameters:
+    ///   - label: what it says.
+    ///   - systemImage: the name of a symbol, such as `trash`; nil shows none.
+    ///   - handler: done once it is chosen.
     public static func destructive(
         _ label: String, systemImage: String? = nil, handler: @escaping () -> Void
     ) -> AppContextMenuItem {
@@ -138,9 +144,12 @@ public struct AppPopoverMenu<Label: View>: View {
             .font(theme(Style.Typography.item))
             .foregroundStyle(
                 item.role == .destructive
-                    ? theme(Style.Colors.destructiveText) : theme(Style.Colors.itemText))
+                    ? theme(Style.Colors.destructiveText) : theme(Style.Colors.itemText)
+            )
+            .padding(.horizontal, Style.Layout.itemPaddingH)
+            .padding(.vertical, Style.Layout.itemPaddingV)
         }
-        .buttonStyle(AppMenuRowButtonStyle())
+        .buttonStyle(RowPressStyle(pressed: theme(Style.Colors.pressedBackground)))
     }
 
     private var divider: some View {
@@ -148,24 +157,6 @@ public struct AppPopoverMenu<Label: View>: View {
             .fill(theme(Style.Colors.rowDivider))
             .frame(height: .borderWidthDefault)
             .accessibilityHidden(true)
-    }
-}
-
-/// A row that takes taps on all of its width and darkens while it is pressed.
-private struct AppMenuRowButtonStyle: ButtonStyle {
-    @Themed(.bubbles) private var theme
-    private typealias Style = NativeContextMenuStyling
-
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .padding(.horizontal, Style.Layout.itemPaddingH)
-            .padding(.vertical, Style.Layout.itemPaddingV)
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .background(
-                configuration.isPressed
-                    ? theme(Style.Colors.pressedBackground) : theme(Style.Colors.background)
-            )
-            .contentShape(Rectangle())
     }
 }
 

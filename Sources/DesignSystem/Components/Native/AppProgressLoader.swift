@@ -44,8 +44,13 @@ public struct AppProgressLoader: View {
     public var body: some View {
         VStack(spacing: Style.Layout.labelSpacing) {
             if let fraction = variant.fraction {
-                ProgressView(value: fraction)
-                    .progressViewStyle(AppBarProgressStyle())
+                ProgressTrack(
+                    fraction: fraction, fill: theme(Style.Colors.tint), track: theme(Style.Colors.track),
+                    height: Style.Layout.linearTrackHeight, motion: theme.motion.progress
+                )
+                .accessibilityElement()
+                .accessibilityLabel("Progress")
+                .accessibilityValue(fraction.formatted(.percent.precision(.fractionLength(0))))
             } else {
                 ProgressView()
                     .progressViewStyle(.circular)
@@ -60,26 +65,6 @@ public struct AppProgressLoader: View {
             }
         }
         .accessibilityElement(children: .combine)
-    }
-}
-
-/// A bar with both of its colours chosen; the system's lets only one be.
-private struct AppBarProgressStyle: ProgressViewStyle {
-    @Themed(.bubbles) private var theme
-    private typealias Style = NativeProgressLoaderStyling
-
-    func makeBody(configuration: Configuration) -> some View {
-        Rectangle()
-            .fill(theme(Style.Colors.track))
-            .overlay(alignment: .leading) {
-                GeometryReader { geometry in
-                    Rectangle()
-                        .fill(theme(Style.Colors.tint))
-                        .frame(width: geometry.size.width * (configuration.fractionCompleted ?? 0))
-                }
-            }
-            .frame(height: Style.Layout.linearTrackHeight)
-            .clipShape(RoundedRectangle(cornerRadius: Style.Layout.linearTrackRadius))
     }
 }
 
