@@ -12,12 +12,15 @@ extension View {
         _ theme: Theme, padding: CGFloat, isSelected: Bool = false, isPlain: Bool = false
     ) -> some View {
         let shape = RoundedRectangle(cornerRadius: theme.radii.card)
-        let colors = isPlain ? [theme.colors.surface, theme.colors.surface] : theme.colors.card
         return
             self
             .padding(padding)
             .background {
-                LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+                // What is plain has the ground below, which casts the shadow.
+                if !isPlain {
+                    LinearGradient(
+                        colors: theme.colors.card, startPoint: .topLeading, endPoint: .bottomTrailing)
+                }
             }
             .clipShape(shape)
             .overlay {

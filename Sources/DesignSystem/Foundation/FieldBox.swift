@@ -30,6 +30,7 @@ struct FieldBox<Field: View>: View {
                 .padding(.horizontal, FieldMetrics.paddingH)
                 .padding(.vertical, FieldMetrics.paddingV)
                 .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
+                .fixedSize(horizontal: false, vertical: true)
                 .background(theme.colors.inputFill, in: shape)
                 .overlay {
                     shape.strokeBorder(border, lineWidth: isFocused ? theme.lines.selected : theme.lines.border)

@@ -51,6 +51,7 @@ struct FilledButton<Leading: View, Trailing: View>: View {
                 }
                 // A small button is as large to a finger as any.
                 .frame(minHeight: .touchTargetMin)
+                .fixedSize(horizontal: false, vertical: true)
         }
         .buttonStyle(.press)
         .disabled(isLoading || isDisabled)

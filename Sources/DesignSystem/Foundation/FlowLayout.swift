@@ -4,18 +4,23 @@ import SwiftUI
 struct FlowLayout: Layout {
     /// Between views and between lines, in points.
     var spacing: CGFloat
+    /// Where a line stands that is shorter than the others.
+    var isTrailing = false
+    /// Above the first line, where there is one, in points.
+    var gapAbove: CGFloat = 0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let lines = lines(of: subviews, width: proposal.width ?? .infinity)
         return CGSize(
             width: lines.map(\.width).max() ?? 0,
-            height: lines.map(\.height).reduce(0, +) + spacing * CGFloat(max(0, lines.count - 1)))
+            height: lines.map(\.height).reduce(lines.isEmpty ? 0 : gapAbove, +)
+                + spacing * CGFloat(max(0, lines.count - 1)))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        var y = bounds.minY
+        var y = bounds.minY + gapAbove
         for line in lines(of: subviews, width: bounds.width) {
-            var x = bounds.minX
+            var x = isTrailing ? bounds.maxX - line.width : bounds.minX
             for item in line.items {
                 subviews[item.index].place(
                     at: CGPoint(x: x, y: y + (line.height - item.size.height) / 2),

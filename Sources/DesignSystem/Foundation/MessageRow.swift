@@ -5,6 +5,7 @@ struct MessageRow<Actions: View>: View {
     let message: String
     let icon: String
     let foreground: Color
+    let iconColor: Color
     let ground: Color
     let border: Color
     let padding: CGFloat
@@ -14,10 +15,13 @@ struct MessageRow<Actions: View>: View {
     @ViewBuilder let actions: Actions
 
     var body: some View {
-        VStack(alignment: .leading, spacing: theme.spacing.sm) {
+        VStack(alignment: .leading, spacing: 0) {
             HStack(alignment: .firstTextBaseline, spacing: theme.spacing.sm) {
-                Image(systemName: icon).accessibilityHidden(true)
+                Image(systemName: icon)
+                    .foregroundStyle(iconColor)
+                    .accessibilityHidden(true)
                 Text(message)
+                    .fixedSize(horizontal: false, vertical: true)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 if let onDismiss {
                     Button {

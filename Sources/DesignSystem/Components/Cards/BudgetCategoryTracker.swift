@@ -24,16 +24,10 @@ public struct BudgetCategoryTracker: View {
 
     public var body: some View {
         VStack(alignment: .leading, spacing: theme.spacing.xs) {
-            ViewThatFits(in: .horizontal) {
-                HStack(alignment: .firstTextBaseline) {
-                    title
-                    Spacer(minLength: theme.spacing.sm)
-                    spent
-                }
-                VStack(alignment: .leading, spacing: theme.spacing.xs) {
-                    title
-                    spent
-                }
+            TitleAndDetail(theme: theme) {
+                title
+            } detail: {
+                spent
             }
             ProgressBar(
                 percentage: numbers.percentage, fillColor: fill, overflowPercentage: numbers.overflowPercentage,

@@ -10,6 +10,7 @@ struct CardHeader<Badges: View>: View {
     let badges: Badges
     @State private var isMenuShown = false
     @Themed(.ledger) private var theme
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     init(
         name: String, isSelected: Binding<Bool>?, bookmarked: Bool, onBookmarkPress: (() -> Void)?,
@@ -24,11 +25,33 @@ struct CardHeader<Badges: View>: View {
     }
 
     var body: some View {
+        Group {
+            if typeSize.isAccessibilitySize {
+                VStack(alignment: .leading, spacing: 0) {
+                    if isSelected != nil || onBookmarkPress != nil || !menuItems.isEmpty {
+                        controls { Spacer(minLength: 0) }
+                    }
+                    FlowLayout(spacing: theme.spacing.sm) { badges }
+                        .padding(.horizontal, theme.spacing.card)
+                        .padding(.vertical, theme.spacing.sm)
+                }
+            } else {
+                controls {
+                    FlowLayout(spacing: theme.spacing.sm, isTrailing: isSelected != nil) { badges }
+                        .padding(.vertical, theme.spacing.sm)
+                        .frame(maxWidth: .infinity, alignment: isSelected == nil ? .leading : .trailing)
+                }
+            }
+        }
+        // A height that may shrink would take turns with what is below, and cut its words off.
+        .fixedSize(horizontal: false, vertical: true)
+    }
+
+    /// The buttons of the header, and what stands between them.
+    private func controls(@ViewBuilder between: () -> some View) -> some View {
         HStack(spacing: theme.spacing.xs) {
             if let isSelected { selector(isSelected) }
-            FlowLayout(spacing: theme.spacing.sm) { badges }
-                .padding(.vertical, theme.spacing.sm)
-                .frame(maxWidth: .infinity, alignment: isSelected == nil ? .leading : .trailing)
+            between()
             if let onBookmarkPress { bookmark(onBookmarkPress) }
             if !menuItems.isEmpty {
                 MoreButton { isMenuShown = true }

@@ -34,14 +34,16 @@ public struct CategoryRow: View {
 
     private var row: some View {
         HStack(spacing: theme.spacing.sm) {
-            Text(name)
-                .font(theme.fonts.body)
-                .foregroundStyle(theme.colors.textPrimary)
-                .frame(maxWidth: .infinity, alignment: .leading)
-            switch categoryType {
-            case .general: Badge("General")
-            case .itemized: Badge("Itemized", color: theme.colors.info.text)
-            case .fee: Badge("Fee", color: theme.colors.warning.text)
+            TitleAndDetail(theme: theme, alignment: .center) {
+                Text(name)
+                    .font(theme.fonts.body)
+                    .foregroundStyle(theme.colors.textPrimary)
+            } detail: {
+                switch categoryType {
+                case .general: Badge("General")
+                case .itemized: Badge("Itemized", color: theme.colors.info.text)
+                case .fee: Badge("Fee", color: theme.colors.warning.text)
+                }
             }
             if onTap != nil {
                 Image(systemName: "chevron.forward")

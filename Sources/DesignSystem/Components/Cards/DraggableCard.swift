@@ -30,11 +30,13 @@ public struct DraggableCard<RightContent: View>: View {
             Image(systemName: "line.3.horizontal")
                 .foregroundStyle(theme.colors.textTertiary)
                 .accessibilityHidden(true)
-            Text(title)
-                .font(theme.fonts.body)
-                .foregroundStyle(isDisabled ? theme.colors.textDisabled : theme.colors.textPrimary)
-                .frame(maxWidth: .infinity, alignment: .leading)
-            rightContent
+            TitleAndDetail(theme: theme, alignment: .center) {
+                Text(title)
+                    .font(theme.fonts.body)
+                    .foregroundStyle(isDisabled ? theme.colors.textDisabled : theme.colors.textPrimary)
+            } detail: {
+                rightContent
+            }
         }
         .cardSurface(theme, padding: theme.spacing.md, isPlain: true)
         .background {

@@ -106,12 +106,10 @@ public struct GroupedItemCard: View {
                             .foregroundStyle(theme.colors.textSecondary)
                     }
                 }
+                .fixedSize(horizontal: false, vertical: true)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                Image(systemName: "chevron.forward")
+                OpeningChevron(isOpen: isOpen, theme: theme)
                     .font(theme.fonts.caption)
-                    .foregroundStyle(theme.colors.textTertiary)
-                    .rotationEffect(isOpen ? .quarter : .zero)
-                    .accessibilityHidden(true)
             }
             .padding(theme.spacing.md)
         }

@@ -172,6 +172,7 @@ public struct ItemCard: View {
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         }
+        .fixedSize(horizontal: false, vertical: true)
         .padding(theme.spacing.card)
     }
 
@@ -215,7 +216,9 @@ struct Thumbnail: View {
                 RemoteImage(url: url)
             } else {
                 theme.colors.surfaceLow.overlay {
-                    Image(systemName: "camera.fill").foregroundStyle(theme.colors.textTertiary)
+                    Image(systemName: "camera.fill")
+                        .font(.system(size: size * Ratios.thumbnailSymbol))
+                        .foregroundStyle(theme.colors.textTertiary)
                 }
             }
         }

@@ -157,16 +157,10 @@ public struct TransactionCard: View {
 
     private var details: some View {
         VStack(alignment: .leading, spacing: theme.spacing.xs) {
-            ViewThatFits(in: .horizontal) {
-                HStack(alignment: .firstTextBaseline, spacing: theme.spacing.sm) {
-                    title.fixedSize()
-                    Spacer(minLength: 0)
-                    amount
-                }
-                HStack(alignment: .firstTextBaseline, spacing: theme.spacing.sm) {
-                    title.frame(maxWidth: .infinity, alignment: .leading)
-                    amount.fixedSize()
-                }
+            TitleAndDetail(theme: theme) {
+                title
+            } detail: {
+                amount
             }
             if !data.facts.isEmpty {
                 Text(data.facts)
@@ -182,6 +176,7 @@ public struct TransactionCard: View {
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        .fixedSize(horizontal: false, vertical: true)
         .padding(theme.spacing.card)
     }
 

@@ -59,11 +59,8 @@ public struct CollapsibleSection<Content: View>: View {
             withAnimation(theme.motion.expand) { isExpanded.toggle() }
         } label: {
             HStack(spacing: theme.spacing.sm) {
-                Image(systemName: "chevron.forward")
+                OpeningChevron(isOpen: isExpanded, theme: theme)
                     .font(.system(size: chevronSize, weight: .semibold))
-                    .foregroundStyle(theme.colors.textTertiary)
-                    .rotationEffect(isExpanded ? .quarter : .zero)
-                    .accessibilityHidden(true)
                 Text(title).sectionLabelStyle()
                 if let badge {
                     Text(badge)

@@ -86,8 +86,14 @@ extension AsyncButton where Label == Text {
 /// A label that gives its place to a spinner while something goes on; it keeps its size.
 private struct BusyLabel<Label: View>: View {
     let isBusy: Bool
-    @ViewBuilder let label: Label
-    @State private var isSlow = false
+    let label: Label
+    @State private var isSlow: Bool
+
+    init(isBusy: Bool, isSlow: Bool = false, @ViewBuilder label: () -> Label) {
+        self.isBusy = isBusy
+        self.label = label()
+        _isSlow = State(initialValue: isSlow)
+    }
 
     var body: some View {
         label
@@ -114,5 +120,22 @@ private struct BusyLabel<Label: View>: View {
             .buttonStyle(.bordered)
         AsyncButton("Plain") {}
     }
+    .padding()
+}
+
+#Preview("Busy") {
+    VStack(spacing: Spacing.lg) {
+        Button {
+        } label: {
+            BusyLabel(isBusy: true, isSlow: true) { Text("Save") }
+        }
+        .buttonStyle(.borderedProminent)
+        Button {
+        } label: {
+            BusyLabel(isBusy: true) { Text("Not for long yet") }
+        }
+        .buttonStyle(.bordered)
+    }
+    .disabled(true)
     .padding()
 }

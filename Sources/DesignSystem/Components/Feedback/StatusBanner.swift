@@ -53,10 +53,13 @@ public struct StatusBanner<Actions: View>: View {
     public var body: some View {
         MessageRow(
             message: message, icon: variant == .info ? "info.circle" : "exclamationmark.triangle",
-            foreground: status.onSoft, ground: status.soft, border: variant == .info ? theme.colors.border : .clear,
+            foreground: status.onSoft,
+            iconColor: status.onSoft, ground: status.soft, border: variant == .info ? theme.colors.border : .clear,
             padding: theme.spacing.card, radius: theme.radii.card, theme: theme, onDismiss: onDismiss
         ) {
-            actions.font(theme.fonts.buttonSmall).tint(status.onSoft)
+            FlowLayout(spacing: theme.spacing.lg, gapAbove: theme.spacing.sm) { actions }
+                .font(theme.fonts.buttonSmall)
+                .tint(status.onSoft)
         }
         .accessibilityElement(children: .contain)
         .after(onDismiss == nil ? nil : autoDismissAfter) { onDismiss?() }
@@ -111,10 +114,8 @@ extension StatusBanner where Actions == EmptyView {
 
 #Preview("With actions") {
     StatusBanner(message: "Uploading the receipt failed.", onDismiss: {}) {
-        HStack(spacing: Spacing.lg) {
-            Button("Try Again") {}
-            Button("Show Details") {}
-        }
+        Button("Try Again") {}
+        Button("Show Details") {}
     }
     .padding()
     .background(BrandColors.background)

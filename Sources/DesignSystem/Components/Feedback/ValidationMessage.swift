@@ -22,7 +22,7 @@ public struct ValidationMessage: View {
     public var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: gap) {
             Image(systemName: "exclamationmark.circle.fill").accessibilityHidden(true)
-            Text(message)
+            Text(message).fixedSize(horizontal: false, vertical: true)
         }
         .font(theme.fonts.caption)
         .foregroundStyle(theme.colors.inputError)

@@ -82,3 +82,13 @@ public struct FormField: View {
     .padding()
     .background(BrandColors.surface)
 }
+
+#Preview("Focused") {
+    @Previewable @FocusState var isFocused: Bool
+
+    FormField(label: "Name", text: .constant("Lounge chair"))
+        .focused($isFocused)
+        .onAppear { isFocused = true }
+        .padding()
+        .background(BrandColors.surface)
+}

@@ -86,6 +86,7 @@ public struct FormSheet<Content: View>: View {
                 Text(error)
                     .font(theme.fonts.small)
                     .foregroundStyle(theme.colors.error.onSoft)
+                    .fixedSize(horizontal: false, vertical: true)
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .transition(.opacity)
             }
@@ -115,6 +116,8 @@ public struct FormSheet<Content: View>: View {
                     .foregroundStyle(theme.colors.textSecondary)
             }
         }
+        // The fields scroll; what they are about is always there in full.
+        .fixedSize(horizontal: false, vertical: true)
     }
 
     private var buttons: some View {
@@ -147,17 +150,16 @@ private struct PreviewForm: View {
             FormField(label: "Name *", text: $name)
             FormField(label: "Source", text: $source, placeholder: "e.g. HomeGoods, Ross")
         }
-        .frame(height: 440)
     }
 }
 
-#Preview("Basic") { PreviewForm() }
+#Preview("Basic") { PreviewForm().frame(height: 440) }
 
-#Preview("With an error") { PreviewForm(error: "Failed to save the item. Please try again.") }
+#Preview("With an error") { PreviewForm(error: "Failed to save the item. Please try again.").frame(height: 440) }
 
-#Preview("Loading") { PreviewForm(isLoading: true) }
+#Preview("Loading") { PreviewForm(isLoading: true).frame(height: 440) }
 
-#Preview("Two buttons") { PreviewForm(hasCancel: true) }
+#Preview("Two buttons") { PreviewForm(hasCancel: true).frame(height: 440) }
 
 #Preview("In a sheet") {
     @Previewable @State var isPresented = true

@@ -12,7 +12,8 @@ public enum SelectorIndicator: Sendable, CaseIterable {
 public struct SelectorCircle: View {
     private let isSelected: Bool
     private let indicator: SelectorIndicator
-    private let size: CGFloat
+    private let baseSize: CGFloat
+    @ScaledMetric private var scale: CGFloat = 1
     @Themed(.ledger) private var theme
 
     /// Creates a circle.
@@ -26,7 +27,7 @@ public struct SelectorCircle: View {
     ) {
         self.isSelected = isSelected
         self.indicator = indicator
-        self.size = size
+        baseSize = size
     }
 
     /// The diameter of the dot in a circle, in points.
@@ -34,6 +35,8 @@ public struct SelectorCircle: View {
 
     /// The size of the check in a circle, in points.
     public static func checkSize(for size: CGFloat) -> CGFloat { size * Ratios.selectorCheck }
+
+    private var size: CGFloat { baseSize * scale }
 
     public var body: some View {
         ZStack {

@@ -37,39 +37,61 @@ public struct BulkSelectionBar: View {
     }
 
     public var body: some View {
-        HStack(spacing: theme.spacing.sm) {
-            VStack(alignment: .leading, spacing: 0) {
-                Text("\(selectedCount) selected")
-                    .font(theme.fonts.button)
-                    .foregroundStyle(theme.colors.textPrimary)
-                if let totalCents {
-                    Text(BudgetNumbers.exact(totalCents))
-                        .font(theme.fonts.small)
-                        .foregroundStyle(theme.colors.textSecondary)
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: theme.spacing.sm) {
+                count
+                Spacer(minLength: 0)
+                clear
+                actions(isFullWidth: false)
+            }
+            VStack(spacing: theme.spacing.sm) {
+                HStack(spacing: theme.spacing.sm) {
+                    count
+                    Spacer(minLength: 0)
+                    clear
                 }
-            }
-            .accessibilityElement(children: .combine)
-            Spacer(minLength: theme.spacing.sm)
-            Button {
-                onClear()
-            } label: {
-                Image(systemName: "xmark.circle")
-                    .foregroundStyle(theme.colors.textSecondary)
-                    .touchTarget()
-            }
-            .buttonStyle(.press)
-            .accessibilityLabel("Clear selection")
-            FilledButton(
-                title: actionLabel, kind: .primary, size: .small, isFullWidth: false, isLoading: false,
-                isDisabled: selectedCount == 0, theme: theme, action: onBulkActions
-            ) {
-            } trailing: {
+                actions(isFullWidth: true)
             }
         }
         .padding(.horizontal, theme.spacing.screen)
         .padding(.vertical, theme.spacing.sm)
         .background { theme.colors.surface.ignoresSafeArea(edges: .bottom) }
         .overlay(alignment: .top) { HairLine() }
+    }
+
+    private var count: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Text("\(selectedCount) selected")
+                .font(theme.fonts.button)
+                .foregroundStyle(theme.colors.textPrimary)
+            if let totalCents {
+                Text(BudgetNumbers.exact(totalCents))
+                    .font(theme.fonts.small)
+                    .foregroundStyle(theme.colors.textSecondary)
+            }
+        }
+        .accessibilityElement(children: .combine)
+    }
+
+    private var clear: some View {
+        Button {
+            onClear()
+        } label: {
+            Image(systemName: "xmark.circle")
+                .foregroundStyle(theme.colors.textSecondary)
+                .touchTarget()
+        }
+        .buttonStyle(.press)
+        .accessibilityLabel("Clear selection")
+    }
+
+    private func actions(isFullWidth: Bool) -> some View {
+        FilledButton(
+            title: actionLabel, kind: .primary, size: .small, isFullWidth: isFullWidth, isLoading: false,
+            isDisabled: selectedCount == 0, theme: theme, action: onBulkActions
+        ) {
+        } trailing: {
+        }
     }
 }
 

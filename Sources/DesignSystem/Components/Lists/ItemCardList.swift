@@ -85,20 +85,13 @@ public struct ItemCardList: View {
             EmptyListMessage(icon: "tray", message: emptyMessage)
         } else {
             LazyVStack(alignment: .leading, spacing: theme.spacing.listGap) {
-                if isSelectable { selectionRow }
+                if isSelectable { SelectionHeader(ids: ids, selection: $selection) }
                 ForEach(groups) { group in
                     if group.items.count > 1 { card(of: group) } else { ForEach(group.items) { card(of: $0) } }
                 }
             }
             // What has left the list cannot be acted on.
             .onChange(of: ids) { _, ids in selection.keep(only: ids) }
-        }
-    }
-
-    private var selectionRow: some View {
-        HStack {
-            ListSelectAllRow(isChecked: selection.isAll(of: ids)) { selection.toggleAll(of: ids) }
-            if !selection.isEmpty { ListSelectionInfo(text: "\(selection.count) of \(ids.count) selected") }
         }
     }
 

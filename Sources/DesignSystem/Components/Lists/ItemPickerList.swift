@@ -78,14 +78,16 @@ public struct ItemPickerList: View {
                 }
                 Thumbnail(
                     url: item.thumbnailUri, size: MediaMetrics.thumbnailSmall, radius: MediaMetrics.cellRadius)
-                Text(item.name)
-                    .font(theme.fonts.body)
-                    .foregroundStyle(theme.colors.textPrimary)
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                if let price = item.priceLabel.nonBlank {
-                    Text(price)
-                        .font(theme.fonts.small)
-                        .foregroundStyle(theme.colors.textSecondary)
+                TitleAndDetail(theme: theme) {
+                    Text(item.name)
+                        .font(theme.fonts.body)
+                        .foregroundStyle(theme.colors.textPrimary)
+                } detail: {
+                    if let price = item.priceLabel.nonBlank {
+                        Text(price)
+                            .font(theme.fonts.small)
+                            .foregroundStyle(theme.colors.textSecondary)
+                    }
                 }
             }
             .padding(.horizontal, theme.spacing.screen)
@@ -94,11 +96,9 @@ public struct ItemPickerList: View {
         .buttonStyle(.rowPress)
         .disabled(!canPick(item.id))
         .opacity(isEligible || isAdded ? 1 : Ratios.disabled)
-        .accessibilityElement()
         .accessibilityLabel(item.name)
         .accessibilityValue(isAdded ? "Added" : item.priceLabel ?? "")
-        .accessibilityAddTraits(selection.contains(item.id) ? [.isButton, .isSelected] : .isButton)
-        .accessibilityAction { pick(item) }
+        .accessibilityAddTraits(selection.contains(item.id) ? .isSelected : [])
     }
 
     private func pick(_ item: ItemCardData) {

@@ -28,7 +28,7 @@ public struct ListSelectAllRow: View {
         Button {
             onToggle()
         } label: {
-            HStack(spacing: 0) {
+            HStack(spacing: theme.spacing.xs) {
                 SelectorCircle(isSelected: isChecked, indicator: .check)
                 Text(label)
                     .font(theme.fonts.body)
@@ -39,10 +39,8 @@ public struct ListSelectAllRow: View {
         .buttonStyle(.press)
         .disabled(isDisabled)
         .opacity(isDisabled ? Ratios.disabled : 1)
-        .accessibilityElement()
         .accessibilityLabel(label)
-        .accessibilityAddTraits(isChecked ? [.isButton, .isSelected] : .isButton)
-        .accessibilityAction { if !isDisabled { onToggle() } }
+        .accessibilityAddTraits(isChecked ? .isSelected : [])
     }
 }
 

@@ -41,14 +41,7 @@ public struct TransactionCardList: View {
             EmptyListMessage(icon: "creditcard", message: emptyMessage)
         } else {
             LazyVStack(alignment: .leading, spacing: theme.spacing.listGap) {
-                if isSelectable {
-                    HStack {
-                        ListSelectAllRow(isChecked: selection.isAll(of: ids)) { selection.toggleAll(of: ids) }
-                        if !selection.isEmpty {
-                            ListSelectionInfo(text: "\(selection.count) of \(ids.count) selected")
-                        }
-                    }
-                }
+                if isSelectable { SelectionHeader(ids: ids, selection: $selection) }
                 ForEach(transactions) { card(of: $0) }
             }
             .onChange(of: ids) { _, ids in selection.keep(only: ids) }

@@ -18,6 +18,7 @@ public struct ActionMenuSheet: View {
     private let onSelectAction: ((@escaping () -> Void) -> Void)?
     @State private var expanded: String?
     @Environment(\.dismiss) private var dismiss
+    @ScaledMetric private var markSize = MenuMetrics.mark
     @Themed(.ledger) private var theme
 
     /// Creates a menu.
@@ -75,15 +76,12 @@ public struct ActionMenuSheet: View {
                     .foregroundStyle(item.isDestructive ? theme.colors.destructive : theme.colors.textPrimary)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 if item.opens {
-                    Image(systemName: "chevron.forward")
-                        .font(.system(size: MenuMetrics.mark, weight: .semibold))
-                        .foregroundStyle(theme.colors.textTertiary)
-                        .rotationEffect(isOpen ? .quarter : .zero)
-                        .accessibilityHidden(true)
+                    OpeningChevron(isOpen: isOpen, theme: theme)
+                        .font(.system(size: markSize, weight: .semibold))
                 }
             }
             .padding(.horizontal, theme.spacing.screen)
-            .padding(.vertical, theme.spacing.xs)
+            .padding(.vertical, theme.spacing.sm)
             .frame(minHeight: MenuMetrics.rowMinHeight)
         }
         .buttonStyle(.rowPress)
@@ -103,14 +101,14 @@ public struct ActionMenuSheet: View {
                     .frame(maxWidth: .infinity, alignment: .leading)
                 if isSelected {
                     Image(systemName: "checkmark")
-                        .font(.system(size: MenuMetrics.mark, weight: .semibold))
+                        .font(.system(size: markSize, weight: .semibold))
                         .foregroundStyle(theme.colors.primary)
                         .accessibilityHidden(true)
                 }
             }
             .padding(.leading, theme.spacing.screen + theme.spacing.xl)
             .padding(.trailing, theme.spacing.screen)
-            .padding(.vertical, theme.spacing.xs)
+            .padding(.vertical, theme.spacing.sm)
             .frame(minHeight: MenuMetrics.subrowMinHeight)
         }
         .buttonStyle(.rowPress)

@@ -139,6 +139,18 @@ public struct ShieldAvatar: View {
     }
 }
 
+private struct PreviewPicture {
+    /// A landscape, in the place of somebody's photograph.
+    static var image: Image {
+        Image(size: CGSize(width: 80, height: 60)) { context in
+            let all = CGRect(x: 0, y: 0, width: 80, height: 60)
+            context.fill(Path(all), with: .color(.info))
+            context.fill(Path(ellipseIn: CGRect(x: 34, y: 8, width: 14, height: 14)), with: .color(.warning))
+            context.fill(Path(ellipseIn: CGRect(x: -10, y: 34, width: 100, height: 60)), with: .color(.success))
+        }
+    }
+}
+
 #Preview {
     VStack(spacing: ShieldSpacing.lg) {
         ForEach(ShieldAvatarSize.allCases, id: \.self) { size in
@@ -146,7 +158,7 @@ public struct ShieldAvatar: View {
                 ShieldAvatar(name: "Ada Lovelace", size: size)
                 ShieldAvatar(name: "Grace", size: size, status: .online)
                 ShieldAvatar(name: "", size: size, status: .away)
-                ShieldAvatar(name: "A picture", image: Image(systemName: "person.fill"), size: size)
+                ShieldAvatar(name: "A picture", image: PreviewPicture.image, size: size)
             }
         }
     }

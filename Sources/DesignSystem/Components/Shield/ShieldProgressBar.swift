@@ -42,9 +42,15 @@ public struct ShieldProgressBar: View {
                 height: ProgressMetrics.barHeightThick,
                 motion: theme.motion.progress)
             if showsLabel {
-                Text(percent)
+                // As wide as it gets, so that bars below each other are of one length.
+                Text(Self.percent(1))
+                    .hidden()
+                    .overlay(alignment: .trailing) {
+                        Text(percent)
+                            .fixedSize()
+                            .foregroundStyle(theme.colors.textSecondary)
+                    }
                     .font(theme.fonts.badge)
-                    .foregroundStyle(theme.colors.textSecondary)
                     .monospacedDigit()
             }
         }
@@ -53,7 +59,11 @@ public struct ShieldProgressBar: View {
         .accessibilityValue(percent)
     }
 
-    private var percent: String { fraction.formatted(.percent.precision(.fractionLength(0))) }
+    private var percent: String { Self.percent(fraction) }
+
+    private static func percent(_ fraction: Double) -> String {
+        fraction.formatted(.percent.precision(.fractionLength(0)))
+    }
 
     private var fill: Color {
         switch variant {

@@ -114,3 +114,13 @@ public struct ShieldTextField: View {
     .padding()
     .background(Color.bgPrimary)
 }
+
+#Preview("Focused") {
+    @Previewable @FocusState var isFocused: Bool
+
+    ShieldTextField("Email", text: .constant("somebody"))
+        .focused($isFocused)
+        .onAppear { isFocused = true }
+        .padding()
+        .background(Color.bgPrimary)
+}

@@ -20,8 +20,9 @@ public struct ShieldToast: View {
 
     public var body: some View {
         MessageRow(
-            message: message, icon: icon, foreground: theme.colors.textPrimary, ground: status.soft,
-            border: status.onSoft, padding: ToastMetrics.padding, radius: ToastMetrics.radius, theme: theme,
+            message: message, icon: icon, foreground: theme.colors.textPrimary, iconColor: status.onSoft,
+            ground: status.soft, border: status.onSoft, padding: ToastMetrics.padding, radius: ToastMetrics.radius,
+            theme: theme,
             onDismiss: nil
         ) {
         }

@@ -33,6 +33,8 @@ enum Ratios {
     static let lifted: Double = 1.02
     /// How small a success mark begins.
     static let pop: Double = 0.6
+    /// The symbol, of the size of a thumbnail without a picture.
+    static let thumbnailSymbol: Double = 0.3
     /// The initials, of an avatar's size.
     static let initials: Double = 0.4
     /// The icon, of a status mark's size.
