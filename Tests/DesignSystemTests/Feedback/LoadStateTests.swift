@@ -111,38 +111,6 @@ import Testing
         #expect(loader.state == .loaded(["second"]))
     }
 
-    @Observable final class Visibility { var shows = true }
-
-    @Test func aViewOfALoaderLoadsWhenItAppearsAndGivesUpWhenItGoes() async throws {
-        struct Page: View {
-            let model: Visibility
-            let loader: Loader<[String]>
-            var body: some View {
-                if model.shows {
-                    LoaderView(loader) {
-                        Text($0.joined())
-                    } empty: {
-                        Text("None")
-                    }
-                } else {
-                    Text("Gone")
-                }
-            }
-        }
-        let model = Visibility()
-        let loader = Loader<[String]> {
-            while !Task.isCancelled { await Task.yield() }
-            throw CancellationError()
-        }
-        let screen = Screen(Page(model: model, loader: loader))
-        await screen.settle()
-        #expect(loader.state == .loading)
-        model.shows = false
-        await screen.settle()
-        #expect(screen.element("Gone") != nil)
-        #expect(loader.state == .loading && loader.state.failure == nil)
-    }
-
     @Test func errorsAreToldInTheirOwnWords() {
         struct Named: LocalizedError { var errorDescription: String? { "The disk is full." } }
         struct Silent: Error {}

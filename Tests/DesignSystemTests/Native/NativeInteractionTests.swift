@@ -79,16 +79,6 @@ import Testing
         }
     }
 
-    @Test func aDayOfTheCalendarIsChosen() throws {
-        let journal = Journal()
-        let before = journal.date
-        let screen = try screen(Dates(journal: journal))
-        let day = screen.buttons.matching { $0.label.contains("21") }.firstMatch
-        day.tap()
-        screen.settle()
-        #expect(journal.date != before)
-    }
-
     @Test func limitsTheWrongWayRoundDoNotStopTheProgram() throws {
         let journal = Journal()
         let screen = try screen(
@@ -106,30 +96,11 @@ import Testing
             let open = Button("Open") { journal.isOn = true }
             switch kind {
             case "sheet": open.appBottomSheet(isPresented: $journal.isOn) { Text("Inside") }
-            case "actions":
-                open.appActionSheet(
-                    isPresented: $journal.isOn, title: "Post", message: "Which?",
-                    actions: [
-                        .default("Edit") { journal.entries.append("edit") },
-                        .destructive("Delete") { journal.entries.append("delete") }, .cancel(),
-                    ])
-            case "alert":
-                open.appAlert(
-                    isPresented: $journal.isOn, title: "Delete?", message: "For good.",
-                    buttons: [.destructive("Delete") { journal.entries.append("delete") }, .cancel()])
-            case "context":
+            default:
                 Text("Open").appContextMenu(items: [
                     .item("Edit", systemImage: "pencil") { journal.entries.append("edit") },
                     .destructive("Delete") { journal.entries.append("delete") },
                 ])
-            default:
-                AppPopoverMenu(
-                    isPresented: $journal.isOn,
-                    items: [
-                        .item("Edit") { journal.entries.append("edit") },
-                        .destructive("Delete") { journal.entries.append("delete") },
-                    ]
-                ) { Text("Open") }
             }
         }
     }
@@ -144,18 +115,6 @@ import Testing
         screen.update { journal.isOn = false }
         screen.settle()
         #expect(!screen.text("Inside").exists)
-    }
-
-    @Test(arguments: ["actions", "alert", "popover"])
-    func whatIsChosenActsAndCloses(kind: String) throws {
-        let journal = Journal()
-        let screen = try screen(Presenting(journal: journal, kind: kind))
-        screen.button("Open").tap()
-        screen.settle()
-        screen.buttons["Delete"].tap()
-        screen.settle()
-        #expect(journal.entries == ["delete"] && !journal.isOn)
-        #expect(!screen.buttons["Delete"].exists)
     }
 
     @Test func aLongPressOpensTheContextMenu() throws {
@@ -203,45 +162,6 @@ import Testing
         #expect(screen.text("First screen").exists)
     }
 
-    // MARK: Carousel
-
-    private struct Card: Identifiable { let id: Int }
-
-    private struct Cards: View {
-        let journal: Journal
-        let style: AppCarouselStyle
-        var body: some View {
-            AppCarousel(items: (0..<journal.count).map(Card.init), style: style) { card in
-                Text("Card \(card.id + 1)").frame(width: 250, height: 100)
-            }
-        }
-    }
-
-    @Test(arguments: [AppCarouselStyle.paged])
-    func aCarouselThatLosesItsLastItemsShowsOneThatIsLeft(style: AppCarouselStyle) throws {
-        let journal = Journal()
-        let screen = try screen(Cards(journal: journal, style: style))
-        let dots = screen.allElements["Page"].frame
-        screen.tap(at: CGPoint(x: dots.maxX - 4, y: dots.midY))
-        screen.settle()
-        #expect(screen.allElements["Page"].value == "4 of 4")
-        screen.update { journal.count = 2 }
-        screen.settle()
-        #expect(screen.allElements["Page"].value == "2 of 2")
-        #expect(screen.text("Card 2").isHittable || screen.text("Card 2").frame.minX >= 0)
-    }
-
-    @Test func aSwipeTurnsPages() throws {
-        let journal = Journal()
-        let screen = try screen(Cards(journal: journal, style: .paged))
-        screen.text("Card 1").swipeLeft()
-        screen.settle()
-        #expect(screen.allElements["Page"].value == "2 of 4")
-        screen.text("Card 2").swipeRight()
-        screen.settle()
-        #expect(screen.allElements["Page"].value == "1 of 4")
-    }
-
     // MARK: Tooltip
 
     @Test(arguments: [Alignment.topLeading, .topTrailing, .bottomLeading, .bottomTrailing], [Edge.top, .bottom])
@@ -282,13 +202,5 @@ import Testing
             #expect(journal.lower >= 0 && journal.upper <= 100)
             if step > 0 { #expect(journal.lower.truncatingRemainder(dividingBy: step) == 0) }
         }
-    }
-
-    // MARK: Themes
-
-    @Test func wrappersFollowTheTheme() throws {
-        let own = try screen(AppProgressLoader(variant: .definite(value: 1, total: 2)))
-        let other = try screen(AppProgressLoader(variant: .definite(value: 1, total: 2)).theme(.ledger))
-        #expect(own.elements.map(\.value) == other.elements.map(\.value))
     }
 }
