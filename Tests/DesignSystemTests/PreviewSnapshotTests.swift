@@ -1,48 +1,54 @@
 import DesignSystem
+import Foundation
 import PerchTesting
 import SwiftUI
 import Testing
 
-/// Holds previews of the native wrappers against their pictures, and what is read aloud against its text.
+/// Holds all previews, which show each component in each of its states, against their pictures.
 @MainActor struct PreviewSnapshotTests {
-    /// The preview of a file with a name, or its first.
-    private static func preview(_ file: String, named name: String? = nil) throws -> PreviewEntry {
-        try #require(
-            Preview.all(in: "DesignSystem").first { $0.file == file && (name == nil || $0.name == name) },
-            "\(file) \(name ?? "")")
+    nonisolated static let previews = Preview.all(in: "DesignSystem")
+
+    /// A preview's name, for a file.
+    private static func name(of preview: PreviewEntry) -> String {
+        let file = preview.file.replacingOccurrences(of: ".swift", with: "")
+        guard let name = preview.name else { return file }
+        let words = name.split { !$0.isLetter && !$0.isNumber }
+        return file + "-" + words.joined(separator: "-")
     }
 
-    private func holdPictures(of preview: PreviewEntry, named name: String, function: String = #function) {
-        assertSnapshot(of: preview, as: .image(), named: "\(name)-light", function: function)
-        assertSnapshot(of: preview, as: .image(scheme: .dark), named: "\(name)-dark", function: function)
-        assertSnapshot(
-            of: preview, as: .image(typeSize: .accessibility3), named: "\(name)-accessibility3",
-            function: function)
+    @Test(arguments: previews) func looksAsItDid(preview: PreviewEntry) {
+        for (name, scheme, typeSize) in [
+            ("light", Scheme.light, TypeSize.large), ("dark", .dark, .large),
+            ("accessibility3", .light, .accessibility3),
+        ] {
+            // Small: they are to be seen at a glance, and there are many.
+            let variant = Variant(scheme: scheme, typeSize: typeSize, layout: .sizeThatFits, scale: 1)
+            assertSnapshot(of: preview, as: .image(variant), named: "\(Self.name(of: preview))-\(name)")
+        }
     }
 
-    nonisolated static let files = [
-        "AppBottomNavBar.swift", "AppCarousel.swift", "AppColorPicker.swift", "AppDateTimePicker.swift",
-        "AppNativePicker.swift", "AppPageHeader.swift", "AppProgressLoader.swift", "AppRangeSlider.swift",
-        "AppTooltip.swift",
-    ]
-
-    @Test(arguments: files) func looksAsItDid(file: String) throws {
-        holdPictures(of: try Self.preview(file), named: file)
+    @Test func eachPreviewHasANameOfItsOwn() {
+        let names = Self.previews.map(Self.name)
+        #expect(names.count == Set(names).count)
+        #expect(names.count > 100)
     }
 
-    nonisolated static let openPreviews = [
-        "AppActionSheet.swift": "Open action sheet", "AppAlertPopup.swift": "Open alert",
-        "AppBottomSheet.swift": "Open sheet", "AppContextMenu.swift": "Open menu",
-        "AppTooltip.swift": "Open tooltip",
-    ]
-
-    @Test(arguments: openPreviews) func looksAsItDidWhenOpen(file: String, name: String) throws {
-        holdPictures(of: try Self.preview(file, named: name), named: file)
+    /// Those whose sides differ most.
+    nonisolated static let mirrored = Preview.all(in: "DesignSystem").filter {
+        [
+            "AppRangeSlider.swift", "AppProgressLoader.swift", "CollapsibleSection.swift", "DetailRow.swift",
+            "GroupedItemCard.swift", "ItemCard.swift", "TransactionCard.swift", "ShieldTextField.swift",
+            "StatusBanner.swift", "SegmentedControl.swift", "ListControlBar.swift",
+        ].contains($0.file)
     }
 
-    @Test(arguments: ["AppNativePicker.swift", "AppRangeSlider.swift"]) func isReadAsItWas(file: String)
-        throws
-    {
-        assertSnapshot(of: try Self.preview(file), as: .accessibility, named: file)
+    @Test(arguments: mirrored) func isMirroredAsItWas(preview: PreviewEntry) {
+        let variant = Variant(layout: .sizeThatFits, scale: 1, isRightToLeft: true)
+        assertSnapshot(of: preview, as: .image(variant), named: "\(Self.name(of: preview))-rtl")
+    }
+
+    @Test(arguments: ["AppNativePicker.swift", "AppRangeSlider.swift"]) func isReadAsItWas(file: String) throws {
+        let preview = try #require(Self.previews.first { $0.file == file && $0.name == nil })
+        assertSnapshot(of: preview, as: .accessibility, named: file)
     }
 }
