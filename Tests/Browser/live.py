@@ -40,11 +40,11 @@ class Server:
                 pass
         return found
 
-    def render(self, name, scheme="light", scale=None):
-        """The snapshot of a preview that the preview tool draws."""
+    def render(self, preview, scheme="light", scale=None):
+        """The snapshot of a preview, by its id, that the preview tool draws."""
         folder = pathlib.Path(tempfile.mkdtemp())
         scaling = ["--scale", str(scale)] if scale else []
-        subprocess.run([self.program, "render", name, "--scheme", scheme, "--out", folder, *scaling], check=True,
+        subprocess.run([self.program, "render", preview, "--scheme", scheme, "--out", folder, *scaling], check=True,
                        capture_output=True, cwd=ROOT)
         picture = Image.open(next(folder.glob("*.png"))).convert("RGB")
         picture.load()

@@ -8,7 +8,7 @@ class Pictures(LiveTest):
     def compare(self, name, scheme, scale=3):
         context = self.context(device_scale_factor=scale, color_scheme=scheme)
         page = self.open(name, context)
-        shown, drawn = self.picture(page), self.server.render(name, scheme, scale)
+        shown, drawn = self.picture(page), self.server.render(self.previews()[name], scheme, scale)
         OUT.mkdir(parents=True, exist_ok=True)
         shown.save(OUT / f"{name}-{scheme}-page.png")
         drawn.save(OUT / f"{name}-{scheme}-snapshot.png")

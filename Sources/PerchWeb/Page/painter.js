@@ -2,9 +2,11 @@
 
 import {
   concat, contentBox, differences, holdsOne, intersection, inverse, isSane, mapped, meanScale, moved, nodeBox, operationBox, outset,
-  path2D, pathBox, pixels, reach, sane, snapped, standard, union,
+  path2D, pathBox, pixels, reach, sane, snapped, standard, trace, union,
 } from './shapes.js';
 import { Op } from './wire.js';
+import { Coverage } from './coverage.js';
+import { Stamps, corners, glyphMask, outline, runMask } from './stamps.js';
 import { applyFilter, drawMesh, drawProjection, plusDarker } from './pixels.js';
 import { cssColor, gradient } from './gradients.js';
 
@@ -41,6 +43,7 @@ export class Painter {
     this.operations = 0;
     /** Counts of the last paint, for tests. */
     this.damage = 0;
+    this.stamps = new Stamps();
   }
 
   /**
@@ -402,6 +405,7 @@ export class Painter {
     const { m } = scope;
     const box = op.path.kind === 1 && !m[1] && !m[2] ? snapped(mapped(standard(op.path.rect), m)) : null;
     if (op.path.kind === 1 && !m[1] && !m[2] && !box) return;
+    if (!box && this.stampFill(op, scope)) return;
     this.covered(op.paint, scope, operationBox(op), (ctx, target) => {
       if (box) {
         // Whole pixels; the paint stays where it is.
@@ -418,6 +422,25 @@ export class Painter {
       this.place(ctx, target, m);
       ctx.fill(path2D(op.path), op.evenOdd ? 'evenodd' : 'nonzero');
     });
+  }
+
+  /**
+   * Fills a shape by its exact coverage; returns whether it did. Of a large rectangle with rounded corners a small one is
+   * stretched; other large shapes are the canvas's.
+   * @param {Operation} op
+   * @param {Scope} scope
+   */
+  stampFill(op, scope) {
+    const { path, paint, evenOdd } = op, { m } = scope, x = Math.floor(m[4]), y = Math.floor(m[5]);
+    const local = [m[0], m[1], m[2], m[3], m[4] - x, m[5] - y];
+    const small = corners(path, local);
+    const box = mapped(pathBox(small ? small.path : path), local);
+    if (!box || !(box.w * box.h < 1 << 16)) return false;
+    const ink = paint.kind === 0 ? paint.color : null;
+    const stamp = this.stamps.of(op, `${local} ${ink}`, ink, () => trace(small ? small.path : path, new Coverage(local)).mask(evenOdd));
+    if (!stamp) return false;
+    this.covered(paint, scope, operationBox(op), (ctx, target) => this.stamps.draw(ctx, stamp, x - target.x, y - target.y, small), !ink);
+    return true;
   }
 
   /**
@@ -494,26 +517,25 @@ export class Painter {
     }
     const scale = m[0];
     const isUpright = !m[1] && !m[2] && m[0] > 0 && m[0] === m[3] && size * scale <= LARGEST_GLYPH;
+    if (isUpright) {
+      // The baseline stands on a whole pixel, and glyphs on quarters, as in the raster painter's cache.
+      const x = Math.floor(m[4]), y = Math.round(ys[0] * scale + m[5]);
+      const ink = op.paint.kind === 0 ? op.paint.color : null;
+      const stamp = this.stamps.of(op, `${scale} ${m[4] - x} ${ink}`, ink, () => runMask(glyphs.map(
+        (/** @type {any} */ glyph, /** @type {number} */ i) =>
+          glyph && glyphMask(glyph, size * scale, xs[i] * scale + m[4] - x, (ys[i] - ys[0]) * scale))));
+      if (!stamp) return;
+      return this.covered(op.paint, scope, operationBox(op),
+        (ctx, target) => this.stamps.draw(ctx, stamp, x - target.x, y - target.y, null), !ink);
+    }
     this.covered(op.paint, scope, operationBox(op), (ctx, target) => {
-      if (isUpright) {
-        // The baseline stands on a whole pixel, and glyphs on quarters, as in the raster painter's cache.
-        const baseline = ys[0] * scale + m[5], dy = m[5] + Math.round(baseline) - baseline;
-        const k = size * scale;
-        for (let i = 0; i < glyphs.length; i++) {
-          if (!glyphs[i]) continue;
-          const x = Math.floor((xs[i] * scale + m[4]) * 4 + 0.5) / 4, y = Math.floor((ys[i] * scale + dy) * 4 + 0.5) / 4;
-          ctx.setTransform(k, 0, 0, k, x - target.x, y - target.y);
-          ctx.fill(glyphs[i].path);
-        }
-        return;
-      }
       const all = new Path2D();
       for (let i = 0; i < glyphs.length; i++) {
-        if (glyphs[i]) all.addPath(glyphs[i].path, new DOMMatrix([size, 0, 0, size, xs[i], ys[i]]));
+        if (glyphs[i]) all.addPath(outline(glyphs[i]), new DOMMatrix([size, 0, 0, size, xs[i], ys[i]]));
       }
       this.place(ctx, target, m);
       ctx.fill(all);
-    }, isUpright);
+    });
   }
 
   /** @param {Operation} op @param {Scope} scope */

@@ -126,9 +126,16 @@ export function pathBox(p) {
 }
 
 /** @param {Path} p @returns {Path2D} */
-export function path2D(p) {
-  if (p.made) return p.made;
-  const to = p.made = new Path2D();
+export const path2D = p => p.made || (p.made = trace(p, new Path2D()));
+
+/**
+ * Draws a path, for a canvas or for its coverage.
+ * @template {Path2D | import('./coverage.js').Coverage} T
+ * @param {Path} p
+ * @param {T} to
+ * @returns {T}
+ */
+export function trace(p, to) {
   if (p.rect) {
     const r = standard(p.rect);
     const rx = Math.min(Math.max(p.rx || 0, 0), r.w / 2), ry = Math.min(Math.max(p.ry || 0, 0), r.h / 2);
@@ -154,7 +161,7 @@ const REACH = 1.528665, HANDLE = 1 - 0.5522847498307936;
 
 /**
  * A rectangle with rounded corners, from the middle of its right side down, as PathData draws it.
- * @param {Path2D} to
+ * @param {Path2D | import('./coverage.js').Coverage} to
  * @param {Rect} r
  * @param {number} rx
  * @param {number} ry

@@ -278,27 +278,13 @@ export class FrameDecoder {
     const kind = r.byte();
     if (kind === 0) return null;
     if (kind === 2) return { image: this.images.get(r.unsigned()), box: r.rect() };
-    const path = new Path2D();
     let x = 0, y = 0;
     const next = () => [x += r.signed(), y += r.signed()].map(v => v / 32768);
-    for (let left = r.unsigned(); left > 0; left--) {
-      switch (r.byte()) {
-        case 0: path.moveTo(...pair(next())); break;
-        case 1: path.lineTo(...pair(next())); break;
-        case 2: {
-          const c = next(), p = next();
-          path.quadraticCurveTo(c[0], c[1], p[0], p[1]);
-          break;
-        }
-        case 3: {
-          const a = next(), b = next(), p = next();
-          path.bezierCurveTo(a[0], a[1], b[0], b[1], p[0], p[1]);
-          break;
-        }
-        default: path.closePath();
-      }
-    }
-    return { path };
+    const steps = r.list(() => {
+      const step = r.byte();
+      return [step, ...Array.from({ length: step < 4 ? Math.max(1, step) : 0 }, next).flat()];
+    });
+    return { steps, masks: new Map() };
   }
 
   /**
@@ -440,9 +426,6 @@ export class FrameDecoder {
     }
   }
 }
-
-/** @param {number[]} p @returns {[number, number]} */
-const pair = p => [p[0], p[1]];
 
 /** @param {Reader} r */
 const six = r => Array.from({ length: 6 }, () => r.number());

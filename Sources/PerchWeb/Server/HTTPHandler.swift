@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOHTTP1
+import NIOWebSocket
 
 /// Answers requests for the page's files, and takes the token that opens them.
 final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
@@ -100,7 +101,11 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // A request to become a WebSocket that was refused is a request like any other, and is told why.
+        if error is NIOWebSocketUpgradeError { return }
+        context.close(promise: nil)
+    }
 }
 
 /// Closes a connection whose peer takes too long to say what it wants, or keeps it open for nothing.
