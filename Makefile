@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run serve pictures test test-browser fuzz lint format folders facts coverage api accept-api slips test-sanitize \
+.PHONY: help setup build run pictures test test-browser fuzz lint format folders facts coverage api accept-api slips test-sanitize \
 	bench examples readme-pictures docs docs-pictures test-ledger coverage-ledger torture bench-ledger
 
 SWIFT ?= swift
@@ -15,20 +15,19 @@ setup: ## Install the system packages that are missing
 build: setup ## Build everything
 	$(SWIFT) build
 
-run: pictures ## Draw the gallery into out/gallery, light and dark, with a contact sheet
-
-serve: setup ## Serve the gallery as a live page (unfinished); prints its address and serves until it is ended
+run: setup ## Serve the gallery as a live page; prints its address and serves until it is ended
 	$(SWIFT) run gallery serve
 
-pictures: setup
+pictures: setup ## Draw the gallery into out/gallery, light and dark, with a contact sheet, without the server's packages
 	$(SWIFT) run gallery-pictures render --scheme both --out $(OUT)
 	@echo "The contact sheet: file://$(CURDIR)/$(OUT)/index.html"
 
-test: setup test-ledger ## Run all tests
+test: setup test-ledger test-browser ## Run all tests, those of the live page in headless Chromium among them
 	PERCH_ORACLE=1 $(SWIFT) test
 
 test-browser: setup ## Run the tests of the live page in headless Chromium
 	$(SWIFT) build --product WebFixture
+	$(SWIFT) build --product gallery
 	Scripts/browser-tests.sh
 
 fuzz: setup ## Send a million random events to random trees and to screens of controls (make test sends thousands)

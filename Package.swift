@@ -40,6 +40,7 @@ if onLinux {
         .library(name: "PerchPreviews", targets: ["PerchPreviews"]),
         .library(name: "PerchTesting", targets: ["PerchTesting"]),
         .library(name: "PerchWeb", targets: ["PerchWeb"]),
+        .library(name: "PerchWebTLS", targets: ["PerchWebTLS"]),
         .executable(name: "gallery", targets: ["Gallery"]),
         .executable(name: "gallery-pictures", targets: ["GalleryPictures"]),
     ]
@@ -49,6 +50,7 @@ if onLinux {
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         // Fetched with all else, built for those who link PerchWeb.
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
     ]
     targets += [
         // C libraries, as the system's package manager installs them.
@@ -142,6 +144,9 @@ if onLinux {
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ],
             resources: [.copy("Page")]),
+        // Encryption of the live page's connections; for those who want it, since it takes long to build.
+        .target(
+            name: "PerchWebTLS", dependencies: ["PerchWeb", .product(name: "NIOSSL", package: "swift-nio-ssl")]),
         .executableTarget(name: "Gallery", dependencies: ["PerchPreviews", "PerchWeb", "DesignSystem"]),
         // The same without the live page, for whoever wants pictures only and no server's packages.
         .executableTarget(name: "GalleryPictures", dependencies: ["PerchPreviews", "DesignSystem"]),
@@ -177,7 +182,10 @@ if onLinux {
         .executableTarget(
             name: "ProgramFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/ProgramFixture"),
         .executableTarget(
-            name: "WebFixture", dependencies: ["PerchPreviews", "PerchWeb"], path: "Tests/WebFixture"),
+            name: "WebFixture", dependencies: ["PerchPreviews", "PerchWeb", "PerchWebTLS"], path: "Tests/WebFixture"),
+        // A program that serves itself: its source says nothing about it.
+        .executableTarget(
+            name: "WebProgramFixture", dependencies: ["SwiftUI", "PerchWeb"], path: "Tests/WebProgramFixture"),
         .testTarget(name: "PerchWebTests", dependencies: ["PerchWeb"]),
         .testTarget(name: "PerchHostTests", dependencies: ["PerchHost", "PerchTesting", "PreviewToolFixture"]),
         .testTarget(

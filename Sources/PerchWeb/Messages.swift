@@ -13,6 +13,10 @@ enum UpKind: UInt8 {
     case visible = 7
     case ask = 8
     case clock = 9
+    /// A piece of a file that was asked for.
+    case file = 10
+    /// The page is done with what it was asked for, or gave it up.
+    case reply = 11
 }
 
 /// What a page is told.
@@ -24,6 +28,8 @@ enum DownKind: UInt8 {
     case answer = 5
     /// A picture of a preview, as a frame of its own.
     case thumbnail = 6
+    /// A file for the browser to save: its name, its type, its bytes.
+    case file = 7
 }
 
 /// What the server and a worker say to each other about a session.
@@ -38,9 +44,23 @@ enum LinkKind: UInt8 {
     case detach = 3
     /// The session is over.
     case close = 4
+    /// What views hold is asked for, and told, before another build takes over.
+    case save = 5
+    /// What views held in the build before; it comes before the session is made.
+    case restore = 6
 }
 
 extension WireReader {
+    /// States of views by their places.
+    mutating func states() throws(WireError) -> [String: Data] {
+        var states: [String: Data] = [:]
+        for _ in 0..<(try count(of: 2)) {
+            let name = try string()
+            states[name] = Data(try raw(try count()))
+        }
+        return states
+    }
+
     /// Names with values, at most so many.
     mutating func strings(most: Int) throws(WireError) -> [String: String] {
         let count = try count(of: 2)
@@ -55,6 +75,15 @@ extension WireReader {
 }
 
 extension WireWriter {
+    mutating func states(_ states: [String: Data]) {
+        count(states.count)
+        for (name, value) in states {
+            string(name)
+            count(value.count)
+            raw(Array(value))
+        }
+    }
+
     mutating func strings(_ values: [String: String]) {
         count(values.count)
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {

@@ -1,10 +1,13 @@
 """What the tests of the live page share: the server, the browser, and how pictures are compared."""
+import io
+import json
 import os
 import pathlib
 import re
 import shutil
 import subprocess
 import tempfile
+import time
 import unittest
 
 import numpy
@@ -25,7 +28,7 @@ class Server:
             [self.program, "serve", "--port", "0", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             cwd=ROOT)
         line = self.process.stdout.readline()
-        self.address = re.search(r"http\S+", line).group()
+        self.address, _, self.token = re.search(r"http\S+", line).group().partition("#token=")
         self.port = int(re.search(r":(\d+)/", self.address).group(1))
 
     def workers(self):
@@ -40,16 +43,19 @@ class Server:
                 pass
         return found
 
-    def render(self, preview, scheme="light", scale=None):
-        """The snapshot of a preview, by its id, that the preview tool draws."""
+    def render(self, previews, scale=None):
+        """The snapshots of previews, by their ids, that the preview tool draws: by name and scheme."""
         folder = pathlib.Path(tempfile.mkdtemp())
         scaling = ["--scale", str(scale)] if scale else []
-        subprocess.run([self.program, "render", preview, "--scheme", scheme, "--out", folder, *scaling], check=True,
+        subprocess.run([self.program, "render", *previews, "--scheme", "both", "--out", folder, *scaling], check=True,
                        capture_output=True, cwd=ROOT)
-        picture = Image.open(next(folder.glob("*.png"))).convert("RGB")
-        picture.load()
+        pictures = {}
+        for row in json.loads((folder / "manifest.json").read_text())["pictures"]:
+            picture = Image.open(folder / row["picture"]).convert("RGB")
+            picture.load()
+            pictures[row["name"], row["variant"]["scheme"]] = picture
         shutil.rmtree(folder)
-        return picture
+        return pictures
 
     def close(self):
         self.process.terminate()
@@ -92,7 +98,6 @@ class LiveTest(unittest.TestCase):
     def previews(self):
         """Names of previews with their ids."""
         if not hasattr(type(self), "_previews"):
-            import json
             listing = subprocess.run([self.server.program, "list", "--json"], check=True, capture_output=True, text=True)
             type(self)._previews = {row["name"]: row["id"] for row in json.loads(listing.stdout)}
         return type(self)._previews
@@ -110,6 +115,13 @@ class LiveTest(unittest.TestCase):
             page.wait_for_selector("body[data-ready]")
         return page
 
+    def until(self, page, expression, seconds=5):
+        """Waits until an expression of the page is true. The page's own rules forbid it to evaluate text by itself."""
+        end = time.monotonic() + seconds
+        while not page.evaluate(expression):
+            self.assertLess(time.monotonic(), end, f"{expression} does not come true")
+            page.wait_for_timeout(20)
+
     def settle(self, page):
         """Waits until the picture has not changed for a while."""
         page.evaluate("""async () => {
@@ -123,7 +135,6 @@ class LiveTest(unittest.TestCase):
 
     def picture(self, page):
         """What the page shows of the preview."""
-        import io
         self.settle(page)
         return Image.open(io.BytesIO(page.locator(".stage").screenshot())).convert("RGB")
 
@@ -139,16 +150,17 @@ def different(a, b, threshold=0.1):
 
 def largest_area(mask):
     """The size of the largest area of pixels that touch."""
-    left, largest = set(zip(*numpy.nonzero(mask))), 0
+    height, width = mask.shape
+    left = {int(y) * width + int(x) for y, x in zip(*numpy.nonzero(mask))}
+    steps, largest = [dy * width + dx for dy in (-1, 0, 1) for dx in (-1, 0, 1)], 0
     while left:
         queue, size = [left.pop()], 0
         while queue:
-            y, x = queue.pop()
+            place = queue.pop()
             size += 1
-            for dy in (-1, 0, 1):
-                for dx in (-1, 0, 1):
-                    if (y + dy, x + dx) in left:
-                        left.remove((y + dy, x + dx))
-                        queue.append((y + dy, x + dx))
+            for step in steps:
+                if place + step in left:
+                    left.remove(place + step)
+                    queue.append(place + step)
         largest = max(largest, size)
     return largest

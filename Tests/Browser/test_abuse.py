@@ -205,7 +205,7 @@ class Abuse(LiveTest):
         expect(other.get_by_text("Count: 1", exact=True)).to_be_attached()
         crash = self.open("Crash")
         crash.get_by_role("button", name="Trap").click()
-        notice = crash.get_by_role("alert")
+        notice = crash.locator(".notice")
         expect(notice).to_contain_text("ended unexpectedly")
         expect(notice).to_contain_text("because it was asked to")
         other.get_by_role("button", name="Add one").click()
@@ -218,7 +218,7 @@ class Abuse(LiveTest):
         workers = set(self.server.workers())
         for worker in workers:
             os.kill(worker, signal.SIGKILL)
-        expect(page.get_by_role("alert")).to_contain_text("ended unexpectedly")
+        expect(page.locator(".notice")).to_contain_text("ended unexpectedly")
         self.still_serves()
         self.assertFalse(workers & set(self.server.workers()))
 

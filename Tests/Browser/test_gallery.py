@@ -26,7 +26,7 @@ class Gallery(LiveTest):
         page.keyboard.press("/")
         page.keyboard.type("navig")
         expect(page.get_by_role("link")).to_have_count(1)
-        expect(page.get_by_role("status")).to_contain_text("1 of")
+        expect(page.locator("header [role=status]")).to_contain_text("1 of")
         page.get_by_role("link", name="Navigation").click()
         expect(page.get_by_role("heading", name="Places")).to_be_attached()
 
@@ -73,7 +73,7 @@ class Gallery(LiveTest):
         page.wait_for_timeout(300)
         self.assertEqual(page.evaluate("perch.framesDrawn"), before)
         page.get_by_role("button", name="Step").click()
-        page.wait_for_function(f"perch.framesDrawn > {before}")
+        self.until(page, f"perch.framesDrawn > {before}")
         self.assertLessEqual(page.evaluate("perch.framesDrawn"), before + 2)
 
 

@@ -50,8 +50,115 @@ class Input(LiveTest):
         page.get_by_role("textbox", name="Name").click()
         client = page.context.new_cdp_session(page)
         client.send("Input.imeSetComposition", {"text": "´", "selectionStart": 1, "selectionEnd": 1})
+        # What is only proposed is shown, too.
+        expect(page.get_by_text("Hello, ´!")).to_be_attached()
         client.send("Input.insertText", {"text": "é"})
         expect(page.get_by_text("Hello, é!")).to_be_attached()
+        page.keyboard.type("t")
+        client.send("Input.imeSetComposition", {"text": "にほ", "selectionStart": 2, "selectionEnd": 2})
+        client.send("Input.imeSetComposition", {"text": "日本", "selectionStart": 2, "selectionEnd": 2})
+        client.send("Input.insertText", {"text": "日本"})
+        expect(page.get_by_text("Hello, ét日本!")).to_be_attached()
+
+    def test_caret_is_moved_by_keys(self):
+        page = self.open("Form")
+        page.get_by_role("textbox", name="Name").click()
+        page.keyboard.type("Ann")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.type("i")
+        page.keyboard.press("Shift+Home")
+        page.keyboard.type("J")
+        expect(page.get_by_text("Hello, Jn!")).to_be_attached()
+        page.keyboard.press("ControlOrMeta+a")
+        page.keyboard.press("Backspace")
+        expect(page.get_by_text("Hello, !")).to_be_attached()
+
+    def test_fast_typing_over_a_slow_line(self):
+        """No letter is lost or doubled, and the field shows each at once."""
+        page = self.open("Form")
+        field = page.get_by_role("textbox", name="Name")
+        field.click()
+        page.evaluate("""() => {
+            const send = perch.send.bind(perch), receive = perch.receive.bind(perch);
+            perch.send = write => { setTimeout(() => send(write), 75); };
+            perch.receive = async bytes => {
+                await new Promise(done => setTimeout(done, 75));
+                return receive(bytes);
+            };
+        }""")
+        for letter in "The quick brown fox":
+            page.keyboard.type(letter)
+        expect(field).to_have_value("The quick brown fox", timeout=50)
+        expect(page.get_by_text("Hello, The quick brown fox!")).to_be_attached()
+        expect(field).to_have_value("The quick brown fox")
+
+    def test_several_lines(self):
+        page = self.open("Notes")
+        field = page.get_by_role("textbox")
+        field.click()
+        page.keyboard.press("ControlOrMeta+End")
+        page.keyboard.press("Enter")
+        page.keyboard.type("Three")
+        expect(page.get_by_text("13 characters")).to_be_attached()
+        expect(field).to_have_value("One\nTwo\nThree")
+
+    def test_wheel_of_a_picker(self):
+        page = self.open("Gestures")
+        box = page.get_by_role("spinbutton").first.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for step in range(12):
+            page.mouse.move(x, y - 8 * step)
+            page.wait_for_timeout(16)
+        page.mouse.up()
+        expect(page.get_by_text("Choice 0", exact=True)).not_to_be_attached()
+
+    def test_hover(self):
+        page = self.open("Gestures")
+        box = page.get_by_text("Not hovering").bounding_box()
+        page.mouse.move(box["x"] + 20, box["y"] + 10)
+        expect(page.get_by_text("Hovering", exact=True)).to_be_attached()
+        page.mouse.move(790, 990)
+        expect(page.get_by_text("Not hovering")).to_be_attached()
+
+    def test_second_button_opens_the_menu(self):
+        page = self.open("Gestures")
+        box = page.get_by_text("Menu here").bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, button="right")
+        page.get_by_text("Duplicate").wait_for(state="attached")
+        self.settle(page)
+        page.get_by_role("button", name="Duplicate").or_(page.get_by_role("menuitem", name="Duplicate")).click()
+        expect(page.get_by_text("Chose duplicate")).to_be_attached()
+
+    def test_two_fingers(self):
+        page = self.open("Gestures", self.context(has_touch=True))
+        box = page.get_by_label("Pinch").bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        client = page.context.new_cdp_session(page)
+        for spread, kind in [(20, "touchStart")] + [(20 + 6 * i, "touchMove") for i in range(1, 12)]:
+            client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [
+                {"x": x - spread, "y": y, "id": 0}, {"x": x + spread, "y": y, "id": 1}]})
+        client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(page.get_by_text("Large", exact=True)).to_be_attached()
+
+    def test_keys(self):
+        page = self.open("Gestures")
+        page.get_by_role("button", name="Take keys").click()
+        page.keyboard.press("k")
+        expect(page.get_by_text("Key k")).to_be_attached()
+
+    def test_pull_to_refresh(self):
+        page = self.open("Refresh")
+        box = page.locator(".stage").bounding_box()
+        x, y = box["x"] + 180, box["y"] + 160
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for step in range(1, 25):
+            page.mouse.move(x, y + 14 * step)
+            page.wait_for_timeout(16)
+        page.mouse.up()
+        expect(page.get_by_text("Refreshed 1 times")).to_be_attached()
 
     def test_password_is_no_text(self):
         page = self.open("Form")
@@ -88,8 +195,8 @@ class Input(LiveTest):
         title = page.get_by_text("In the sheet")
         expect(title).to_be_attached()
         self.settle(page)
-        dialog = page.get_by_role("dialog").bounding_box()
-        x, y = dialog["x"] + dialog["width"] / 2, dialog["y"] + 12
+        box = title.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] - 60
         page.mouse.move(x, y)
         page.mouse.down()
         page.mouse.move(x, y + 500, steps=12)
@@ -112,12 +219,54 @@ class Input(LiveTest):
         expect(page.get_by_text("Row 0", exact=True)).to_be_attached()
         box = page.locator(".stage").bounding_box()
         page.mouse.move(box["x"] + 100, box["y"] + 400)
-        for _ in range(20):
+        for _ in range(25):
             page.mouse.wheel(0, 220_000)
         self.settle(page)
-        rows = [int(m.group(1)) for m in map(re.compile(r"Row (\d+)").fullmatch, page.locator("span").all_text_contents()) if m]
+        rows = [int(m.group(1).replace(",", ""))
+                for m in map(re.compile(r"Row ([\d,]+)").fullmatch, page.locator("span").all_text_contents()) if m]
         self.assertGreater(min(rows), 50_000)
         self.assertLess(len(rows), 60)
+
+
+class Requests(LiveTest):
+    """What views ask of their host, the browser does."""
+
+    def test_upload(self):
+        page = self.open("Files")
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Import").click()
+        chooser.value.set_files({"name": "../letter.txt", "mimeType": "text/plain", "buffer": b"Dear all"})
+        expect(page.get_by_text("letter.txt: Dear all")).to_be_attached()
+
+    def test_upload_in_pieces(self):
+        page = self.open("Files")
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Import").click()
+        chooser.value.set_files({"name": "long.txt", "mimeType": "text/plain", "buffer": b"x" * 300_000 + b"end"})
+        expect(page.get_by_text("xend")).to_be_attached()
+
+    def test_download(self):
+        page = self.open("Files")
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Export").click()
+        self.assertEqual(download.value.suggested_filename, "Note.txt")
+        self.assertEqual(download.value.path().read_bytes(), b"Exported text")
+        expect(page.get_by_text("Saved Note.txt")).to_be_attached()
+
+    def test_clipboard_and_announcements(self):
+        context = self.context(permissions=["clipboard-read", "clipboard-write"])
+        page = self.open("Files", context)
+        page.get_by_role("button", name="Copy").click()
+        self.until(page, "navigator.clipboard.readText().then(text => text === 'Copied text')")
+        page.get_by_role("button", name="Announce").click()
+        expect(page.locator("[aria-live=polite]").first).to_have_text("Something happened")
+
+    def test_addresses_open(self):
+        page = self.open("Files")
+        with page.expect_popup() as popup:
+            page.get_by_role("link", name="Elsewhere").click()
+        self.until(popup.value, "true")
+        self.assertIn("example.invalid", popup.value.url + popup.value.evaluate("location.href"))
 
 
 class Environment(LiveTest):
@@ -125,7 +274,7 @@ class Environment(LiveTest):
         page = self.open("Counter")
         light = self.picture(page).getpixel((2, 2))
         page.emulate_media(color_scheme="dark")
-        page.wait_for_function("perch.settings.scheme === 'dark'")
+        self.until(page, "perch.settings.scheme === 'dark'")
         self.assertEqual(light, (255, 255, 255))
         page.wait_for_timeout(100)
         self.assertEqual(self.picture(page).getpixel((2, 2)), (0, 0, 0))
@@ -134,7 +283,7 @@ class Environment(LiveTest):
         page = self.open("Counter")
         page.get_by_role("button", name="Add one").click()
         page.emulate_media(color_scheme="dark")
-        page.wait_for_function("perch.settings.scheme === 'dark'")
+        self.until(page, "perch.settings.scheme === 'dark'")
         expect(page.get_by_text("Count: 1", exact=True)).to_be_attached()
 
     def test_address_says_what_is_shown(self):

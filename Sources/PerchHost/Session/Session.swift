@@ -42,21 +42,23 @@ package final class Session {
         time: Time = .stepped,
         defaults: UserDefaults? = nil
     ) throws {
-        try self.init(variant, preferences, time, defaults) { view }
+        try self.init(variant, preferences, time, defaults, nil) { view }
     }
 
     /// Shows a preview, or the first screen of a program.
     ///
     /// - Throws: `UsageProblem.unknownDevice`, or what the preview throws while it is made.
     package convenience init(
-        _ entry: PreviewEntry, variant: Variant, time: Time = .stepped, defaults: UserDefaults? = nil
+        _ entry: PreviewEntry, variant: Variant, time: Time = .stepped, defaults: UserDefaults? = nil,
+        keptStates: KeptStates? = nil
     ) throws {
         let content = try entry.resolve()
-        try self.init(variant, content.preferences, time, defaults) { try content.view() }
+        try self.init(variant, content.preferences, time, defaults, keptStates) { try content.view() }
     }
 
     private init<Content: View>(
         _ variant: Variant, _ preferences: CanvasPreferences, _ time: Time, _ defaults: UserDefaults?,
+        _ keptStates: KeptStates?,
         _ makeView: () throws -> Content
     ) throws {
         Surroundings.pin()
@@ -81,7 +83,7 @@ package final class Session {
             try scope.perform {
                 ViewHost(
                     try makeView(), size: stage.canvas.size, safeAreaInsets: stage.canvas.insets,
-                    environment: environment)
+                    environment: environment, keptStates: keptStates)
             }
         }
         host.programClock = scope.clock

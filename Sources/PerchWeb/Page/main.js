@@ -2,7 +2,7 @@
 
 import { Session } from './session.js';
 import { frameDevice, index, make, panes, switches } from './gallery.js';
-import { fulfil } from './requests.js';
+import { fulfil, save } from './requests.js';
 
 /** @typedef {Record<string, string>} Settings */
 
@@ -110,7 +110,8 @@ function start() {
         else say(detail.title, detail.text, detail.kind === 'crash' ? [['Start anew', () => location.reload()]] : [['Close', () => {}]],
           detail.kind);
         break;
-      case 'request': fulfil(detail, say); break;
+      case 'request': fulfil(detail, say, session); break;
+      case 'file': save(detail); break;
       case 'thumbnail': if (gallery) gallery.thumbnail(detail.id, detail.bytes); break;
       case 'answer':
         if (detail.question !== 'previews') {

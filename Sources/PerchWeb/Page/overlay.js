@@ -7,7 +7,8 @@ import { Flag } from './wire.js';
 /** What an element is in the page. @typedef {{tag: string, role?: string, attributes: Record<string, string>, text?: string, wraps?: string}} Look */
 /** @typedef {{el: HTMLElement, tag: string, known: Semantic, look: string}} Shown */
 
-/** What the overlay asks of the session. @typedef {{perform(id: number, kind: number, name?: string): void, edit(id: number, text: string): number}} Actions */
+/** What a field holds: its text, what is selected, and what an input method proposes. @typedef {{text: string, selection: number[], marked: number[]}} Held */
+/** What the overlay asks of the session. @typedef {{perform(id: number, kind: number, name?: string): void, edit(id: number, held: Held): number}} Actions */
 
 export const Action = { activate: 0, escape: 1, named: 2, increment: 3, decrement: 4, focus: 5, blur: 6 };
 
@@ -24,12 +25,31 @@ export class Overlay {
     /** @type {Map<number, Shown>} */
     this.shown = new Map();
     this.answered = 0;
-    /** What a field holds that the host has not answered yet, and in which message it was said. @type {Map<number, {text: string, sequence: number}>} */
+    /** What a field holds that the host has not answered yet, and in which message it was said. @type {Map<number, {held: Held, sequence: number}>} */
     this.unanswered = new Map();
+    /** What was last said or heard of the field at work. */
+    this.last = '';
+    /** Whether the caret was last moved by a key; touches move it at the host. */
+    this.isKeyed = false;
+    /** Where an input method is at work: from the text's beginning, and from its end. @type {{start: number, rest: number} | null} */
+    this.composing = null;
     root.addEventListener('click', event => this.clicked(event));
     root.addEventListener('keydown', event => this.keyed(event));
     root.addEventListener('input', event => this.edited(/** @type {InputEvent} */ (event)));
-    root.addEventListener('compositionend', event => this.edited(event));
+    root.addEventListener('compositionstart', event => {
+      const el = /** @type {HTMLInputElement} */ (event.target);
+      this.composing = { start: el.selectionStart || 0, rest: el.value.length - (el.selectionEnd || 0) };
+    });
+    root.addEventListener('compositionend', event => {
+      this.composing = null;
+      // Browsers differ in whether the text is there by now; a task later it is.
+      setTimeout(() => this.edited(event));
+    });
+    root.addEventListener('keydown', () => { this.isKeyed = true; }, true);
+    root.addEventListener('pointerdown', () => { this.isKeyed = false; }, true);
+    document.addEventListener('selectionchange', () => {
+      if (this.isKeyed && document.activeElement && root.contains(document.activeElement)) this.edited({ target: document.activeElement });
+    });
     root.addEventListener('focusin', event => this.focused(event, Action.focus));
     root.addEventListener('focusout', event => this.focused(event, Action.blur));
   }
@@ -110,6 +130,7 @@ export class Overlay {
     if (!shown || shown.tag !== look.tag) {
       const el = document.createElement(look.tag);
       el.dataset.id = String(e.id);
+      if (el instanceof HTMLButtonElement) el.type = 'button';
       if (shown) {
         const hadFocus = shown.el === document.activeElement;
         shown.el.replaceWith(el);
@@ -123,12 +144,12 @@ export class Overlay {
       shown.look = key;
       const wanted = { ...look.attributes, ...(look.role ? { role: look.role } : {}) };
       for (const name of el.getAttributeNames()) {
-        if (!(name in wanted) && name !== 'data-id' && name !== 'style') el.removeAttribute(name);
+        if (!(name in wanted) && name !== 'data-id' && name !== 'style' && (name !== 'type' || look.tag !== 'button')) el.removeAttribute(name);
       }
       for (const [name, value] of Object.entries(wanted)) if (el.getAttribute(name) !== value) el.setAttribute(name, value);
       if (look.text !== undefined && el.textContent !== look.text) el.textContent = look.text;
     }
-    const wasFocused = (shown.known.flags & Flag.focused) !== 0 && shown.known !== e;
+    const wasEditing = shown.known !== e && shown.known.attributes.editing;
     shown.known = e;
     const s = el.style, f = e.frame;
     s.left = `${f.x - x}px`;
@@ -138,7 +159,8 @@ export class Overlay {
     if (FIELDS.has(e.role)) {
       this.fillField(/** @type {HTMLInputElement} */ (el), e);
       // The program moved the focus to a field: the keyboard follows.
-      if (e.flags & Flag.focused && !wasFocused && document.activeElement !== el) el.focus({ preventScroll: true });
+      if (e.attributes.editing && !wasEditing && document.activeElement !== el) el.focus({ preventScroll: true });
+      if (!e.attributes.editing && wasEditing && document.activeElement === el) el.blur();
     }
     return shown;
   }
@@ -152,6 +174,17 @@ export class Overlay {
     if (e.role === 'secureTextField' && e.attributes.text === undefined) return;
     const text = e.attributes.text ?? e.value;
     if (el.value !== text) el.value = text;
+    const { selection } = e.attributes;
+    if (!selection || document.activeElement !== el) return;
+    const [from, to] = selection.split(',').map(Number);
+    if (el.selectionStart !== from || el.selectionEnd !== to) el.setSelectionRange(from, to);
+    this.last = JSON.stringify(this.held(el));
+  }
+
+  /** @param {HTMLInputElement} el @returns {Held} */
+  held(el) {
+    const selection = [el.selectionStart || 0, el.selectionEnd || 0], text = el.value;
+    return { text, selection, marked: this.composing ? [this.composing.start, Math.max(this.composing.start, text.length - this.composing.rest)] : [0, 0] };
   }
 
   /** @param {MouseEvent} event */
@@ -175,11 +208,6 @@ export class Overlay {
         this.actions.perform(id, up ? Action.increment : Action.decrement);
       }
     }
-    if (event.key === 'Enter' && FIELDS.has(e.role) && shown.tag === 'input') {
-      event.preventDefault();
-      // What a field offers is to hand in what it holds.
-      if (e.actions.length) this.actions.perform(id, Action.named, e.actions[0]);
-    }
     if (event.key === 'Enter' && shown.tag === 'div' && e.flags & Flag.activates) this.actions.perform(id, Action.activate);
     if (['ArrowLeft', 'ArrowRight'].includes(event.key) && ['tab', 'radio'].includes(shown.el.getAttribute('role') || '')) {
       const all = /** @type {HTMLElement[]} */ ([...(shown.el.parentElement || this.root).querySelectorAll('[role=tab],[role=radio]')]);
@@ -190,21 +218,23 @@ export class Overlay {
     }
   }
 
-  /** @param {UIEvent} event */
+  /** @param {{target: EventTarget | null}} event */
   edited(event) {
     const id = this.idOf(event.target), shown = id === null ? null : this.shown.get(id);
     if (id === null || !shown || !FIELDS.has(shown.known.role)) return;
-    if (/** @type {InputEvent} */ (event).isComposing) return;
-    const { value } = /** @type {HTMLInputElement} */ (shown.el);
-    const last = this.unanswered.get(id);
-    if (last && last.text === value) return;
-    this.unanswered.set(id, { text: value, sequence: this.actions.edit(id, value) });
+    const held = this.held(/** @type {HTMLInputElement} */ (shown.el)), key = JSON.stringify(held);
+    if (key === this.last) return;
+    this.last = key;
+    this.unanswered.set(id, { held, sequence: this.actions.edit(id, held) });
   }
 
   /** @param {FocusEvent} event @param {number} action */
   focused(event, action) {
     const id = this.idOf(event.target), shown = id === null ? null : this.shown.get(id);
-    if (id !== null && shown && FIELDS.has(shown.known.role)) this.actions.perform(id, action);
+    if (id === null || !shown || !FIELDS.has(shown.known.role)) return;
+    this.last = JSON.stringify(this.held(/** @type {HTMLInputElement} */ (shown.el)));
+    // A field keeps the keyboard while another window has it; what the host took away is gone already.
+    if (action === Action.focus ? !shown.known.attributes.editing : event.relatedTarget && shown.known.attributes.editing) this.actions.perform(id, action);
   }
 }
 
@@ -300,6 +330,7 @@ function lookOf(e, owner) {
       for (const key of ['autocomplete', 'inputmode', 'enterkeyhint', 'autocapitalize', 'spellcheck']) {
         if (e.attributes[key]) a[key] = e.attributes[key];
       }
+      a.name = `${a.autocomplete && a.autocomplete !== 'off' ? a.autocomplete : e.role}-${e.id}`;
       if (has(Flag.disabled)) a.disabled = '';
       if (e.role === 'textEditor') return { tag: 'textarea', attributes: a };
       a.type = e.role === 'secureTextField' ? 'password' : e.role === 'searchField' ? 'search' : 'text';

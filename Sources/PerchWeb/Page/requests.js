@@ -26,8 +26,9 @@ export function announce(text, isUrgent = false) {
 /**
  * @param {Record<string, string>} request
  * @param {(title: string, text: string, buttons: [string, () => void][]) => void} say
+ * @param {import('./session.js').Session} session
  */
-export function fulfil(request, say) {
+export function fulfil(request, say, session) {
   switch (request.kind) {
     case 'open': {
       /** @type {URL | null} */
@@ -51,17 +52,33 @@ export function fulfil(request, say) {
     case 'share': {
       const data = { title: request.title, text: request.text, url: request.url || undefined };
       if (navigator.share) navigator.share(data).catch(() => {});
-      else fulfil({ kind: 'copy', text: [request.text, request.url].filter(Boolean).join('\n') }, say);
+      else fulfil({ kind: 'copy', text: [request.text, request.url].filter(Boolean).join('\n') }, say, session);
       break;
     }
-    case 'save': {
-      const bytes = Uint8Array.from(atob(request.data), c => c.charCodeAt(0));
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
-      link.download = request.name;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+    case 'pick': {
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.accept = request.types;
+      input.multiple = request.several === '1';
+      input.onchange = () => { session.handIn(Number(request.id), [...input.files || []]); };
+      input.oncancel = () => { session.handIn(Number(request.id), []); };
+      // Browsers open the dialog shortly after a tap only.
+      if (navigator.userActivation?.isActive) input.click();
+      else {
+        say('The program asks for a file', '', [
+          ['Choose …', () => input.click()], ['Cancel', () => { session.handIn(Number(request.id), []); }],
+        ]);
+      }
       break;
     }
   }
+}
+
+/** Saves a file where the browser saves files. @param {{name: string, type: string, bytes: Uint8Array}} file */
+export function save(file) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([/** @type {BlobPart} */ (file.bytes)], { type: file.type }));
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }

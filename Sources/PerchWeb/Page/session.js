@@ -7,12 +7,19 @@ import { Action, Overlay } from './overlay.js';
 /** @typedef {import('./wire.js').Frame} Frame */
 
 const Up = {
-  hello: 1, drawn: 2, events: 3, action: 4, text: 5, settings: 6, visible: 7, ask: 8, clock: 9,
+  hello: 1, drawn: 2, events: 3, action: 4, text: 5, settings: 6, visible: 7, ask: 8, clock: 9, file: 10, reply: 11,
 };
-const Down = { welcome: 1, frame: 2, notice: 3, request: 4, answer: 5, thumbnail: 6 };
+const Down = { welcome: 1, frame: 2, notice: 3, request: 4, answer: 5, thumbnail: 6, file: 7 };
 const Kind = { pointer: 0, wheel: 1, key: 2 };
-const PHASES = { pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3 };
+const PHASES = { pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3, pointerleave: 4 };
 const KINDS = ['touch', 'mouse', 'pen'];
+
+/** How much of a file goes in one message, in bytes. */
+const PIECE = 128 << 10;
+/** How long the finger stays that the second button stands for, in milliseconds. */
+const HOLD = 700;
+
+const isField = (/** @type {EventTarget | null} */ target) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** Codes with which the host ends a session for good. */
 const FINAL = new Set([4000, 4001, 4002, 4003]);
@@ -27,8 +34,11 @@ export class Session {
     this.settings = settings;
     this.canvas = document.createElement('canvas');
     this.canvas.setAttribute('aria-hidden', 'true');
-    const root = document.createElement('div');
+    // Password managers look for fields in forms.
+    const root = document.createElement('form');
     root.className = 'overlay';
+    root.noValidate = true;
+    root.addEventListener('submit', event => event.preventDefault());
     stage.append(this.canvas, root);
     this.painter = new Painter(this.canvas);
     this.overlay = new Overlay(root, this);
@@ -107,7 +117,7 @@ export class Session {
         this.latest = null;
         // What was typed while nobody listened is said now; a session that began anew does not know the fields.
         if (details.state !== 'resumed') this.overlay.unanswered.clear();
-        for (const [id, typed] of this.overlay.unanswered) typed.sequence = this.edit(id, typed.text);
+        for (const [id, typed] of this.overlay.unanswered) typed.sequence = this.edit(id, typed.held);
         // A host that goes on in another process knows the settings with which the page came.
         if (this.wasWelcomed) this.send(w => w.byte(Up.settings).strings(this.settings));
         this.wasWelcomed = true;
@@ -130,6 +140,7 @@ export class Session {
       case Down.request: this.tell('request', r.strings()); break;
       case Down.thumbnail: this.tell('thumbnail', { id: r.string(), bytes: bytes.subarray(r.place) }); break;
       case Down.answer: this.tell('answer', JSON.parse(r.string())); break;
+      case Down.file: this.tell('file', { name: r.string(), type: r.string(), bytes: bytes.slice(r.place) }); break;
     }
   }
 
@@ -172,17 +183,15 @@ export class Session {
     /** @param {PointerEvent} event */
     const pointer = event => {
       if (event.type === 'pointerdown') {
-        if (event.pointerType === 'mouse' && event.button > 2) return;
-        if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)) {
-          stage.setPointerCapture(event.pointerId);
-          // The focus of a field stays until the host takes it away.
-          if (event.pointerType === 'mouse') event.preventDefault();
-        }
+        if (event.button > 0) return event.button === 2 ? this.holdDown(event) : undefined;
+        stage.setPointerCapture(event.pointerId);
       }
       const events = event.type === 'pointermove' && event.getCoalescedEvents ? event.getCoalescedEvents() : [event];
       for (const each of events.length ? events : [event]) this.enqueue(this.pointerWriter(event, each));
       if (event.type === 'pointerup') this.flush();
     };
+    // The focus of a field stays until the host takes it away.
+    stage.addEventListener('mousedown', event => { if (!isField(event.target)) event.preventDefault(); });
     for (const type of Object.keys(PHASES)) stage.addEventListener(type, e => pointer(/** @type {PointerEvent} */ (e)));
     stage.addEventListener('wheel', event => {
       if (event.ctrlKey) return;
@@ -196,9 +205,16 @@ export class Session {
     /** @param {KeyboardEvent} event @param {number} phase */
     const key = (event, phase) => {
       if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) {
-        if (!['Escape'].includes(event.key)) return;
+      const target = /** @type {HTMLElement} */ (event.target), isOurs = stage.contains(target);
+      if (event.key === 'Tab' || (!isOurs && target !== document.body)) return;
+      const isCommand = (event.ctrlKey || event.metaKey) && !'acvxyz'.includes(event.key.toLowerCase());
+      if (isField(target)) {
+        // What a field does by itself comes as text.
+        if (event.key !== 'Escape' && !isCommand && !(event.key === 'Enter' && target instanceof HTMLInputElement)) return;
+      } else if (isOurs && [' ', 'Enter'].includes(event.key)) {
+        return;
       }
+      if (event.key === 'Enter') event.preventDefault();
       this.enqueue(w => w.byte(Kind.key).byte(event.repeat ? 1 : phase).byte(modifiers(event)).string(event.key));
     };
     document.addEventListener('keydown', event => key(event, 0));
@@ -210,6 +226,15 @@ export class Session {
     for (const name of ['online', 'pageshow']) {
       addEventListener(name, () => { if (!this.socket && !this.isEnded) this.connect(); });
     }
+  }
+
+  /** The second button asks for a menu, as a finger does that stays. @param {PointerEvent} event */
+  holdDown(event) {
+    const box = this.stage.getBoundingClientRect(), x = event.clientX - box.x, y = event.clientY - box.y;
+    const finger = (/** @type {number} */ phase) => this.enqueue(w => w.byte(Kind.pointer).byte(phase).unsigned(2 ** 20)
+      .byte(0).byte(1).byte(modifiers(event)).float(x).float(y).float(event.timeStamp));
+    finger(PHASES.pointerdown);
+    setTimeout(() => finger(PHASES.pointerup), HOLD);
   }
 
   /** @param {PointerEvent} event @param {PointerEvent} each */
@@ -226,12 +251,31 @@ export class Session {
     this.send(w => w.byte(Up.action).unsigned(++this.sequence).unsigned(id).byte(kind).string(name));
   }
 
-  /** Tells what a field holds, and in which message. @param {number} id @param {string} text */
-  edit(id, text) {
+  /** Tells what a field holds, and in which message. @param {number} id @param {import('./overlay.js').Held} held */
+  edit(id, held) {
     this.flush();
     const sequence = ++this.sequence;
-    this.send(w => w.byte(Up.text).unsigned(sequence).unsigned(id).string(text));
+    this.send(w => {
+      w.byte(Up.text).unsigned(sequence).unsigned(id).string(held.text);
+      for (const place of [...held.selection, ...held.marked]) w.unsigned(place);
+    });
     return sequence;
+  }
+
+  /**
+   * Hands in files that were asked for, piece by piece, no faster than the host takes them; without any, gives the request up.
+   * @param {number} request
+   * @param {File[]} files
+   */
+  async handIn(request, files) {
+    for (const file of files) {
+      for (let at = 0; at === 0 || at < file.size; at += PIECE) {
+        const bytes = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
+        this.send(w => w.byte(Up.file).unsigned(request).byte(at ? 0 : 1).string(file.name).string(file.type).unsigned(bytes.length).raw(bytes));
+        if (at + PIECE < file.size) await new Promise(done => setTimeout(done, 150));
+      }
+    }
+    this.send(w => w.byte(Up.reply).unsigned(request).byte(files.length ? 1 : 0));
   }
 
   /** @param {Record<string, string>} settings */

@@ -186,6 +186,12 @@ export class Writer {
     return this;
   }
 
+  /** @param {Uint8Array} bytes */
+  raw(bytes) {
+    for (const b of bytes) this.bytes.push(b);
+    return this;
+  }
+
   /** @param {string} value */
   string(value) {
     const bytes = utf8.encode(value);

@@ -57,7 +57,9 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
         guard let token = server.configuration.token, Secret.areEqual(String(decoding: body, as: UTF8.self), token)
         else { return answer(.forbidden, "The token is not right.", context, closes: true) }
-        let cookie = "\(server.requestGuard.cookieName)=\(token); HttpOnly; SameSite=Strict; Path=/"
+        let cookie =
+            "\(server.requestGuard.cookieName)=\(token); HttpOnly; SameSite=Strict; Path=/"
+            + (server.configuration.encryption == nil ? "" : "; Secure")
         send(.noContent, nil, [], context, more: [("Set-Cookie", cookie)])
     }
 

@@ -21,7 +21,8 @@ struct PageFiles: Sendable {
     subscript(path: String) -> File? { files[path] }
 
     private static let scripts = [
-        "main", "gallery", "session", "overlay", "requests", "painter", "gradients", "pixels", "shapes", "coverage", "stamps",
+        "main", "gallery", "session", "overlay", "requests", "painter", "gradients", "pixels", "shapes", "coverage",
+        "stamps",
         "wire",
     ]
 

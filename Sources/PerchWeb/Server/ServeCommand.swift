@@ -23,6 +23,12 @@ struct ServeCommand: RegisteredCommand {
     @Option(help: "A further name that the page may be asked for by.")
     var allowHost: [String] = []
 
+    @Option(help: "A certificate, in a PEM file, to encrypt connections with; the program has to link PerchWebTLS.")
+    var certificate: String?
+
+    @Option(help: "The certificate's key, in a PEM file.")
+    var key: String?
+
     @Option(help: "How many processes hold sessions.")
     var workers = ProcessInfo.processInfo.activeProcessorCount
 
@@ -37,6 +43,9 @@ struct ServeCommand: RegisteredCommand {
 
     func validate() throws {
         guard (0...65535).contains(port) else { throw ValidationError("--port must be at most 65535.") }
+        guard (certificate == nil) == (key == nil) else {
+            throw ValidationError("--certificate and --key belong together.")
+        }
         guard workers >= 1 else { throw ValidationError("--workers must be at least 1.") }
     }
 
@@ -53,6 +62,12 @@ struct ServeCommand: RegisteredCommand {
         configuration.workers = workers
         configuration.allowedHosts = allowHost + [host].compactMap { $0 }
         if host != nil { configuration.token = Secret.make() }
+        if let certificate, let key {
+            guard let encryption = linkedEncryption else {
+                throw ValidationError("Nothing that encrypts is linked in: let the program depend on PerchWebTLS.")
+            }
+            configuration.encryption = try encryption.handlers(certificate: certificate, key: key)
+        }
         signal(SIGPIPE, SIG_IGN)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let news = BuildNews()
@@ -66,7 +81,8 @@ struct ServeCommand: RegisteredCommand {
         }
         defer { withExtendedLifetime(watcher) {} }
         let place = host.map { $0 == "0.0.0.0" || $0 == "::" ? "localhost" : $0 } ?? "localhost"
-        let address = "http://\(place):\(port)/" + (configuration.token.map { "#token=\($0)" } ?? "")
+        let scheme = certificate == nil ? "http" : "https"
+        let address = "\(scheme)://\(place):\(port)/" + (configuration.token.map { "#token=\($0)" } ?? "")
         print("The page: \(address)")
         if host != nil {
             FileHandle.standardError.write(

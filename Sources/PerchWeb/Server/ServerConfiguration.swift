@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 
 /// Where the server listens, whom it trusts, and how much it gives to each.
 struct ServerConfiguration: Sendable {
@@ -12,6 +13,8 @@ struct ServerConfiguration: Sendable {
     var allowedHosts: [String] = []
     /// How many processes hold sessions.
     var workers = ProcessInfo.processInfo.activeProcessorCount
+    /// Makes what encrypts a connection; nil where nothing does.
+    var encryption: (@Sendable () -> any ChannelHandler)?
     var limits = Limits()
 
     /// What one peer, and all of them, may take up. Sources for the numbers: what comparable hosts start from.

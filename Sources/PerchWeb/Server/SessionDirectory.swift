@@ -21,6 +21,8 @@ final class SessionDirectory {
         var socket: SocketHandler?
         /// When the page was lost.
         var detached: NIODeadline?
+        /// What its views held when a newer build came.
+        var saved: [UInt8]?
 
         init(_ id: UInt32, _ worker: WorkerLink, _ settings: [String: String]) {
             self.id = id
@@ -94,9 +96,20 @@ final class SessionDirectory {
         // A page that comes with a secret nobody knows had a session that is gone.
         let state = isNew ? (hadSecret ? "anew" : "new") : "resumed"
         socket.send(WireWriter.message(.welcome, ["secret": entry.secret, "state": state]))
+        if isNew { return open(entry) }
         var writer = WireWriter()
         writer.strings(settings)
-        entry.worker.send(entry.id, isNew ? .open : .attach, writer.bytes)
+        entry.worker.send(entry.id, .attach, writer.bytes)
+    }
+
+    /// Has the entry's worker make its session.
+    private func open(_ entry: Entry) {
+        if let saved = entry.saved { entry.worker.send(entry.id, .restore, saved) }
+        entry.saved = nil
+        var writer = WireWriter()
+        writer.strings(entry.settings)
+        entry.worker.send(entry.id, .open, writer.bytes)
+        if entry.socket == nil { entry.worker.send(entry.id, .detach, []) }
     }
 
     func receive(_ bytes: [UInt8], for id: UInt32) {
@@ -160,20 +173,37 @@ final class SessionDirectory {
         return worker
     }
 
-    /// Moves all sessions to workers of a new build. What they showed goes on from its settings; the pages' connections stay.
+    /// Sessions that have not told yet what their views hold, by workers that are to leave.
+    private var leaving: [ObjectIdentifier: Set<UInt32>] = [:]
+
+    /// Moves all sessions to workers of a new build. Their settings, and what their views hold, go along; the pages' connections
+    /// stay.
     func restart() {
         let old = workers
         workers = []
         for worker in old {
-            let sessions = worker.sessions
-            worker.sessions = []
-            worker.stop()
-            for id in sessions {
-                guard let entry = entries[id], let next = self.worker() else { continue }
-                entry.worker = next
-                next.sessions.insert(id)
-                guard let socket = entry.socket else { continue }
+            leaving[ObjectIdentifier(worker)] = worker.sessions
+            for id in worker.sessions { worker.send(id, .save, []) }
+            if worker.sessions.isEmpty { replace(worker) }
+            let this = NIOLoopBound((self, worker), eventLoop: loop)
+            // A worker that has come to hang says nothing.
+            loop.scheduleTask(in: .seconds(1)) { this.value.0.replace(this.value.1) }
+        }
+    }
+
+    private func replace(_ worker: WorkerLink) {
+        guard leaving.removeValue(forKey: ObjectIdentifier(worker)) != nil else { return }
+        let sessions = worker.sessions
+        worker.sessions = []
+        worker.stop()
+        for id in sessions {
+            guard let entry = entries[id], let next = self.worker() else { continue }
+            entry.worker = next
+            next.sessions.insert(id)
+            if let socket = entry.socket {
                 attach(entry, socket, entry.settings, isNew: true)
+            } else {
+                open(entry)
             }
         }
     }
@@ -190,13 +220,18 @@ final class SessionDirectory {
         case .close:
             entry.socket?.detach(.over, String(decoding: bytes.prefix(100), as: UTF8.self))
             remove(entry)
-        case .open, .attach, .detach: break
+        case .save:
+            entry.saved = bytes
+            leaving[ObjectIdentifier(worker)]?.remove(id)
+            if leaving[ObjectIdentifier(worker)]?.isEmpty == true { replace(worker) }
+        case .open, .attach, .detach, .restore: break
         }
     }
 
     /// A process is gone, and with it its sessions; pages are told, and can start anew.
     private func workerEnded(_ worker: WorkerLink, _ lastWords: String) {
         workers.removeAll { $0 === worker }
+        leaving[ObjectIdentifier(worker)] = nil
         for id in worker.sessions {
             guard let entry = entries[id] else { continue }
             let socket = entry.socket

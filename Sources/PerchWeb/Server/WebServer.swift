@@ -104,6 +104,7 @@ final class WebServer {
         limits.maxHeaderListSize = configuration.limits.headerBlock
         limits.maxHeaderFieldSize = configuration.limits.headerBlock
         let operations = channel.pipeline.syncOperations
+        if let encryption = configuration.encryption { try operations.addHandler(encryption()) }
         try operations.addHandler(deadline)
         let boundHandlers = NIOLoopBound([http as any RemovableChannelHandler, deadline], eventLoop: loop)
         try operations.configureHTTPServerPipeline(
@@ -121,7 +122,9 @@ final class WebServer {
     }
 
     var requestGuard: RequestGuard {
-        RequestGuard(port: directory.port, allowedHosts: configuration.allowedHosts, token: configuration.token)
+        RequestGuard(
+            port: directory.port, allowedHosts: configuration.allowedHosts, token: configuration.token,
+            isEncrypted: configuration.encryption != nil)
     }
 
     func verdict(_ head: HTTPRequestHead, isUpgrade: Bool = false) -> RequestGuard.Verdict {

@@ -13,6 +13,12 @@ final class LiveSession {
     private let send: ([UInt8]) -> Void
     private var settings: PageSettings
     private var session: Session?
+    private var kept: KeptStates
+    private let defaults = SessionDefaults()
+
+    /// What the session's views hold, as far as it can be written down.
+    var states: [String: Data] { kept.save() }
+
     private var clock = FrameClock()
     private var encoder = FrameEncoder(resources: PainterResources.shared)
     private var elements = SpokenElements()
@@ -26,17 +32,19 @@ final class LiveSession {
     private var lastFrame = -Double.infinity
     /// The last event that the session has taken in.
     private var sequence: UInt64 = 0
-    /// The pointer that touches, if any; the engine follows one.
-    private var pointer: UInt64?
-    private var lastPlace = CGPoint.zero
+    /// The pointers that hold something down, with their last events.
+    private var touches: [UInt64: PointerEvent] = [:]
+    private var requests: PageRequests?
     private var counters = FrameCounters()
 
     /// Frames that may be on their way to the page.
     private static let mostUnacknowledged = 10
     private static let framesPerSecond = 60.0
 
-    init(settings values: [String: String], send: @escaping ([UInt8]) -> Void) {
+    /// - Parameter states: what the session's views held in the build before.
+    init(settings values: [String: String], states: [String: Data] = [:], send: @escaping ([UInt8]) -> Void) {
         self.send = send
+        kept = KeptStates(states)
         settings = PageSettings(values)
         begin()
     }
@@ -48,8 +56,12 @@ final class LiveSession {
             guard let entry = PreviewDirectory.entry(settings.preview) else {
                 return notice("There is no such preview", settings.preview)
             }
-            let session = try Session(entry, variant: settings.variant)
+            // Previews are shown at the moment that their pictures are of, and go on from there; a program has the machine's time.
+            let session = try Session(
+                entry, variant: settings.variant, time: settings.preview.isEmpty ? .live : .stepped,
+                defaults: defaults, keptStates: kept)
             self.session = session
+            requests = PageRequests(session.requests, send: send)
             session.setEnvironment { settings.describe(&$0) }
             session.onNeedsFrame = { [weak self] in self?.setNeedsFrame() }
             setNeedsFrame()
@@ -66,7 +78,10 @@ final class LiveSession {
         timer?.cancel()
         timer = nil
         session?.onNeedsFrame = nil
+        requests?.end()
+        requests = nil
         session = nil
+        touches = [:]
     }
 
     // MARK: The page comes and goes
@@ -86,13 +101,16 @@ final class LiveSession {
 
     func detach() {
         isAttached = false
-        cancelTouch()
+        cancelTouches()
     }
 
-    private func cancelTouch() {
-        guard pointer != nil else { return }
-        pointer = nil
-        session?.send(PointerEvent(phase: .cancelled, location: lastPlace, time: clock.time()))
+    private func cancelTouches() {
+        for var touch in touches.values {
+            touch.phase = .cancelled
+            touch.time = clock.time()
+            session?.send(touch)
+        }
+        touches = [:]
     }
 
     private func change(_ values: [String: String]) {
@@ -103,6 +121,7 @@ final class LiveSession {
         guard !isOther, let session else {
             end()
             clock = FrameClock()
+            kept = KeptStates()
             return begin()
         }
         do { try session.change(to: new.variant) } catch { return notice("That cannot be shown", "\(error)") }
@@ -165,7 +184,8 @@ final class LiveSession {
         counters = session.host.counters
         let list = frame.displayList
         spoken = frame.accessibility
-        elements = SpokenElements(spoken)
+        elements = SpokenElements(
+            spoken, inputs: { session.host.focus.textInputs }, focused: session.host.focus.textInput)
         let last = encoder.unacknowledged.last ?? encoder.base
         let isSame = last.map {
             $0.list.root === list.root && $0.list.size == list.size && $0.list.background == list.background
@@ -202,14 +222,18 @@ final class LiveSession {
             sequence = max(sequence, number)
             perform(action, on: element)
             setNeedsFrame()
-        case .text(let number, let element, let text):
+        case .text(let number, let element, let field):
             sequence = max(sequence, number)
-            session?.perform { elements[element]?.replaceText?(text) }
+            type(field, into: element)
+            setNeedsFrame()
+        case .file(let piece): requests?.receive(piece)
+        case .reply(let request, let isDone):
+            requests?.answered(request, isDone: isDone)
             setNeedsFrame()
         case .settings(let values): change(values)
         case .visible(let isVisible):
             self.isVisible = isVisible
-            if isVisible { setNeedsFrame() } else { cancelTouch() }
+            if isVisible { setNeedsFrame() } else { cancelTouches() }
         case .ask(let question): answer(question)
         case .clock(let mode, let value):
             switch mode {
@@ -228,33 +252,65 @@ final class LiveSession {
         switch event {
         case .pointer(let touch): take(touch, session)
         case .wheel(let x, let y, let dx, let dy, let modifiers):
-            var delta = CGSize(width: -dx, height: -dy)
-            if modifiers.contains(.shift), dx == 0 { delta = CGSize(width: -dy, height: 0) }
-            session.scroll(at: CGPoint(x: x, y: y), by: delta)
-        case .key(let key, let phase, let modifiers):
-            _ = (key, phase, modifiers)
+            let turns = modifiers.contains(.shift) && dx == 0
+            session.send(
+                WheelEvent(
+                    delta: turns ? CGSize(width: -dy, height: 0) : CGSize(width: -dx, height: -dy),
+                    location: CGPoint(x: x, y: y), time: clock.time(), modifiers: modifiers.engine))
+        case .key(let name, let phase, let modifiers):
+            guard let press = KeyPress(name, phase, modifiers) else { return }
+            session.perform { _ = session.host.send(press) }
         }
     }
 
     private func take(_ touch: PageEvent.Pointer, _ session: Session) {
-        let place = CGPoint(x: touch.x, y: touch.y)
-        let phase: PointerEvent.Phase
-        switch touch.phase {
-        case .down:
-            // A second finger, and the buttons beside the first, touch nothing.
-            guard pointer == nil, touch.kind != .mouse || touch.buttons & 1 != 0 else { return }
-            pointer = touch.id
-            phase = .down
-        case .moved:
-            guard pointer == touch.id else { return }
-            phase = .moved
-        case .up, .cancelled:
-            guard pointer == touch.id else { return }
-            pointer = nil
-            phase = touch.phase == .up ? .up : .cancelled
+        let time = clock.time()
+        let location = CGPoint(x: touch.x, y: touch.y)
+        var event = PointerEvent(
+            phase: .down, location: location, time: time, pointer: PointerID(Int(clamping: touch.id)),
+            kind: touch.kind.touching, buttons: PointerButtons(rawValue: Int(touch.buttons)),
+            modifiers: touch.modifiers.engine)
+        guard let held = touches[touch.id] else {
+            switch touch.phase {
+            case .down where touches.count < Self.mostTouches:
+                touches[touch.id] = event
+                session.send(event)
+            // A finger that holds nothing down is not there.
+            case .moved where touch.kind != .touch:
+                session.send(
+                    HoverEvent(
+                        location: location, time: time, kind: touch.kind.hovering, modifiers: event.modifiers))
+            case .left where touch.kind != .touch:
+                session.send(HoverEvent(location: nil, time: time, kind: touch.kind.hovering))
+            default: break
+            }
+            return
         }
-        lastPlace = place
-        session.send(PointerEvent(phase: phase, location: place, time: clock.time()))
+        switch touch.phase {
+        // A further button of a mouse that holds one down already touches nothing.
+        case .down, .left: return
+        case .moved: event.phase = .moved
+        case .up: event.phase = .up
+        case .cancelled: event.phase = .cancelled
+        }
+        event.buttons = held.buttons
+        touches[touch.id] = touch.phase == .moved ? event : nil
+        session.send(event)
+    }
+
+    /// More fingers than people have are no fingers.
+    private static let mostTouches = 10
+
+    /// Takes what a field of the page holds. A field that has not the keyboard was filled in by the browser.
+    private func type(_ field: FieldState, into id: UInt64) {
+        guard let session else { return }
+        session.perform {
+            guard let input = elements.input(id), input === session.host.focus.textInput else {
+                elements[id]?.replaceText?(field.text)
+                return
+            }
+            input.take(field)
+        }
     }
 
     private func perform(_ action: ElementAction, on id: UInt64) {
@@ -267,8 +323,12 @@ final class LiveSession {
             case .named(let name): node.perform(.named(name))
             case .increment: node.adjust(.increment)
             case .decrement: node.adjust(.decrement)
-            case .focus: if !node.isFocused { tap(node) }
-            case .blur: break
+            case .focus:
+                guard let input = elements.input(id) else { return tap(node) }
+                if input !== session.host.focus.textInput { session.host.focus.focus(input) }
+            case .blur:
+                guard let input = elements.input(id), input === session.host.focus.textInput else { return }
+                session.host.focus.focus(nil)
             }
         }
     }
@@ -328,20 +388,5 @@ enum PreviewDirectory {
 
     static var rows: [[String: String]] {
         entries.map { ["id": $0.id, "title": $0.title, "module": $0.module, "place": $0.place] }
-    }
-}
-
-extension Session {
-    /// Turns a wheel over a place.
-    func scroll(at place: CGPoint, by delta: CGSize) {
-        perform {
-            var node = host.rootElement.hitTest(place)
-            while let current = node {
-                if let scroll = current as? ScrollRenderNode {
-                    if scroll.scroll(by: delta) != delta { return }
-                }
-                node = current.parent
-            }
-        }
     }
 }

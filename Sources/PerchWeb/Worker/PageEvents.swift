@@ -4,7 +4,11 @@ import Foundation
 /// What happened on a page, as it tells it.
 enum PageEvent: Hashable, Sendable {
     struct Pointer: Hashable, Sendable {
-        enum Phase: UInt8, Sendable { case down, moved, up, cancelled }
+        enum Phase: UInt8, Sendable {
+            case down, moved, up, cancelled
+            /// The pointer is no longer over the canvas.
+            case left
+        }
         enum Kind: UInt8, Sendable { case touch, mouse, pen }
 
         var phase: Phase
@@ -84,16 +88,35 @@ enum ElementAction: Hashable, Sendable {
     }
 }
 
+/// A piece of a file that a page hands in for a request.
+struct FilePiece: Hashable, Sendable {
+    var request: UInt64
+    var isFirst: Bool
+    var name: String
+    var type: String
+    var bytes: [UInt8]
+
+    init(_ reader: inout WireReader) throws(WireError) {
+        request = try reader.unsigned()
+        isFirst = try reader.flag()
+        name = try reader.string()
+        type = try reader.string()
+        bytes = Array(try reader.raw(try reader.count()))
+    }
+}
+
 /// A message of a page's.
 enum PageMessage: Hashable, Sendable {
     case drawn(UInt32)
     case events(UInt64, [PageEvent])
     case action(UInt64, element: UInt64, ElementAction)
-    case text(UInt64, element: UInt64, String)
+    case text(UInt64, element: UInt64, FieldState)
     case settings([String: String])
     case visible(Bool)
     case ask([String: String])
     case clock(String, Double)
+    case file(FilePiece)
+    case reply(UInt64, isDone: Bool)
 
     init(_ bytes: [UInt8]) throws(WireError) {
         var reader = WireReader(bytes)
@@ -109,11 +132,13 @@ enum PageMessage: Hashable, Sendable {
         case .action:
             self = .action(
                 try reader.unsigned(), element: try reader.unsigned(), try ElementAction(&reader))
-        case .text: self = .text(try reader.unsigned(), element: try reader.unsigned(), try reader.string())
+        case .text: self = .text(try reader.unsigned(), element: try reader.unsigned(), try FieldState(&reader))
         case .settings: self = .settings(try reader.strings(most: 64))
         case .visible: self = .visible(try reader.flag())
         case .ask: self = .ask(try reader.strings(most: 16))
         case .clock: self = .clock(try reader.string(), Double(try reader.float()))
+        case .file: self = .file(try FilePiece(&reader))
+        case .reply: self = .reply(try reader.unsigned(), isDone: try reader.flag())
         }
         guard reader.isAtEnd else { throw .invalid("bytes after the message") }
     }

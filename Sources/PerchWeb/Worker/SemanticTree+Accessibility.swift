@@ -7,10 +7,37 @@ import SwiftUI
 struct SpokenElements {
     private(set) var tree = SemanticTree()
     private var nodes: [UInt64: AccessibilityNode] = [:]
+    private var inputs: [UInt64: any TextInputClient] = [:]
 
     init() {}
 
-    init(_ roots: [AccessibilityNode]) { tree.roots = AccessibilityTree.ordered(roots).map { add($0) } }
+    /// - Parameters:
+    ///   - inputs: what text can be typed into; each belongs to the element that it lies in.
+    ///   - focused: the one that has the keyboard.
+    init(_ roots: [AccessibilityNode], inputs: () -> [any TextInputClient], focused: (any TextInputClient)?) {
+        tree.roots = AccessibilityTree.ordered(roots).map { add($0) }
+        let fields = tree.elements.filter { $0.value.flags.contains(.editable) }
+        guard !fields.isEmpty else { return }
+        for input in inputs() {
+            let middle = CGPoint(x: input.frame.midX, y: input.frame.midY)
+            guard let id = fields.first(where: { $0.value.frame.contains(middle) })?.key, self.inputs[id] == nil else {
+                continue
+            }
+            self.inputs[id] = input
+            var attributes = input.attributes
+            if input === focused {
+                attributes["editing"] = "1"
+                let text = input.text
+                if !input.traits.isSecure { attributes["text"] = text }
+                let ends = [input.selection.lowerBound, input.selection.upperBound]
+                attributes["selection"] = ends.map { String(text.utf16Offset(ofByte: $0)) }.joined(separator: ",")
+            }
+            tree.elements[id]?.attributes = attributes
+        }
+    }
+
+    /// What takes the text of a field.
+    func input(_ id: UInt64) -> (any TextInputClient)? { inputs[id] }
 
     subscript(id: UInt64) -> AccessibilityNode? { nodes[id] }
 
@@ -30,12 +57,28 @@ struct SpokenElements {
         element.identifier = node.identifier
         element.flags = flags(node)
         element.level = UInt8(clamping: node.headingLevel.rawValue)
-        element.frame = node.frame.sane.isNull ? .zero : node.frame
+        element.frame = box(of: node)
         for action in node.actions { if case .named(let name) = action.kind { element.actions.append(name) } }
         element.children = AccessibilityTree.ordered(node.children).map { add($0) }
         tree.elements[id] = element
         return id
     }
+
+    /// Where the page puts the element. People and test tools click in the middle of an element, so where it acts elsewhere, as
+    /// a switch does at the end of its row, the box is the part round that place.
+    private func box(of node: AccessibilityNode) -> CGRect {
+        var frame = node.frame.sane.isNull ? .zero : node.frame
+        guard !node.isAdjustable, node.activationPoint != .center else { return frame }
+        let place = node.activationPoint.point(in: frame)
+        let half = min(place.x - frame.minX, frame.maxX - place.x)
+        guard half >= Self.leastHalf else { return frame }
+        frame.origin.x = place.x - half
+        frame.size.width = 2 * half
+        return frame
+    }
+
+    /// Half of what can be hit well: 24 pixels, as WCAG 2.2 has it.
+    private static let leastHalf = 12.0
 
     private func flags(_ node: AccessibilityNode) -> SemanticElement.Flags {
         var flags: SemanticElement.Flags = []

@@ -21,6 +21,8 @@ struct SessionsCommand: RegisteredCommand {
 @MainActor
 private final class SessionWorker {
     private var sessions: [UInt32: LiveSession] = [:]
+    /// What views of sessions that are to be made held in the build before.
+    private var saved: [UInt32: [String: Data]] = [:]
     private var channel: (any Channel)?
 
     static func run() throws {
@@ -57,10 +59,17 @@ private final class SessionWorker {
         let id = message.session
         switch message.kind {
         case .open:
-            sessions[id] = LiveSession(settings: settings(message)) { [weak self] bytes in
-                self?.channel?.writeAndFlush(
-                    LinkMessage(session: id, kind: .message, bytes: bytes).buffer, promise: nil)
+            let states = saved.removeValue(forKey: id) ?? [:]
+            sessions[id] = LiveSession(settings: settings(message), states: states) { [weak self] in
+                self?.answer(id, .message, $0)
             }
+        case .restore:
+            var reader = WireReader(message.bytes)
+            saved[id] = try? reader.states()
+        case .save:
+            var writer = WireWriter()
+            writer.states(sessions[id]?.states ?? [:])
+            answer(id, .save, writer.bytes)
         case .attach: sessions[id]?.attach(settings(message))
         case .message: sessions[id]?.receive(message.bytes)
         case .detach: sessions[id]?.detach()
@@ -68,6 +77,10 @@ private final class SessionWorker {
             sessions[id]?.end()
             sessions[id] = nil
         }
+    }
+
+    private func answer(_ id: UInt32, _ kind: LinkKind, _ bytes: [UInt8]) {
+        channel?.writeAndFlush(LinkMessage(session: id, kind: kind, bytes: bytes).buffer, promise: nil)
     }
 
     private func settings(_ message: LinkMessage) -> [String: String] {

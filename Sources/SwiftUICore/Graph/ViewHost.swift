@@ -37,12 +37,15 @@ package final class ViewHost {
 
     /// Shows `view` on a canvas of `size`, of which `safeAreaInsets` are covered by bars and corners.
     ///
-    /// - Parameter isWindow: whether the canvas takes the colour scheme that the view prefers, as a window does.
+    /// - Parameters:
+    ///   - isWindow: whether the canvas takes the colour scheme that the view prefers, as a window does.
+    ///   - keptStates: where states are to go on in another process.
     package init<V: View>(
         _ view: V, size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(),
-        environment: EnvironmentValues = EnvironmentValues(), isWindow: Bool = true
+        environment: EnvironmentValues = EnvironmentValues(), isWindow: Bool = true, keptStates: KeptStates? = nil
     ) {
         DrawingServices.install
+        self.keptStates = keptStates
         self.size = size
         var environment = environment
         self.environment = environment
@@ -396,6 +399,8 @@ package final class ViewHost {
     /// What comes from outside the program.
     package let externalEvents = ExternalEvents()
 
+    /// Where states are to go on in another process.
+    let keptStates: KeptStates?
     private var sceneBoxes: [String: AnyObject] = [:]
 
     /// The box of a `SceneStorage` key.

@@ -35,7 +35,10 @@ public struct State<Value>: DynamicProperty {
     ) {
         let state = pointer.assumingMemoryBound(to: State<Value>.self)
         let initial = state.pointee.initialValue
-        state.pointee.box = slots.object(key) { StateBox(initial) }
+        state.pointee.box = slots.object(key) {
+            guard let node = slots.node, let kept = node.host.keptStates else { return StateBox(initial) }
+            return kept.box(initial, "\(node.path) \(key)")
+        }
     }
 }
 

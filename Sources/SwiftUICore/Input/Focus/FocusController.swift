@@ -34,7 +34,24 @@ import Foundation
     /// The keyboard on the screen.
     var keyboard: SoftwareKeyboard { host.keyboard }
 
+    /// All that text could be typed into now, in the order of the elements.
+    package var textInputs: [any TextInputClient] {
+        var found: [any TextInputClient] = []
+        host.rootElement.forEachFocusable { node in
+            if let input = (node as? FocusRenderNode)?.item?.client?.textInput { found.append(input) }
+        }
+        return found
+    }
+
     // MARK: Moving
+
+    /// Gives the keyboard to what takes that text.
+    package func focus(_ input: any TextInputClient) {
+        host.rootElement.forEachFocusable { node in
+            guard let item = (node as? FocusRenderNode)?.item, item.client?.textInput === input else { return }
+            focus(item)
+        }
+    }
 
     /// Gives the keyboard to a view, or takes it from all.
     package func focus(_ item: FocusItem?) {

@@ -1,0 +1,17 @@
+import NIOCore
+import NIOSSL
+import PerchWeb
+
+/// Encrypts connections with a certificate, by NIOSSL. Who links this module has `--certificate` and `--key` work; it is one
+/// of its own because BoringSSL takes longer to build than all else.
+struct CertificateEncryption: ConnectionEncryption {
+    static func handlers(certificate: String, key: String) throws -> @Sendable () -> any ChannelHandler {
+        var configuration = TLSConfiguration.makeServerConfiguration(
+            certificateChain: try NIOSSLCertificate.fromPEMFile(certificate).map { .certificate($0) },
+            privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem)))
+        configuration.minimumTLSVersion = .tlsv12
+        configuration.applicationProtocols = ["http/1.1"]
+        let context = try NIOSSLContext(configuration: configuration)
+        return { NIOSSLServerHandler(context: context) }
+    }
+}

@@ -1,0 +1,107 @@
+"""A program that is linked with the live host serves itself."""
+import pathlib
+import shutil
+import ssl
+import subprocess
+import tempfile
+import unittest
+import urllib.request
+
+from live import OUT, ROOT, LiveTest, Server
+from playwright.sync_api import expect
+
+
+class Program(LiveTest):
+    program = "WebProgramFixture"
+
+    def window(self):
+        page = self.context(device_scale_factor=2, viewport={"width": 402, "height": 700}).new_page()
+        page.goto(self.server.address)
+        page.wait_for_selector("body[data-ready]")
+        return page
+
+    def test_it_is_used_as_a_window(self):
+        page = self.window()
+        expect(page.get_by_role("heading", name="Notes").last).to_be_attached()
+        page.get_by_role("textbox", name="New note").click()
+        page.keyboard.type("Bread")
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("Bread", exact=True)).to_be_attached()
+        page.set_viewport_size({"width": 600, "height": 500})
+        self.until(page, "document.querySelector('.stage').clientWidth === 600")
+        expect(page.get_by_text("Bread", exact=True)).to_be_attached()
+
+    def test_people_have_their_own(self):
+        one, other = self.window(), self.window()
+        one.get_by_role("button", name="Visit").click()
+        expect(one.get_by_text("Visited 1 times")).to_be_attached()
+        other.get_by_role("button", name="Visit").click()
+        expect(other.get_by_text("Visited 1 times")).to_be_attached()
+
+    def test_snapshot(self):
+        OUT.mkdir(parents=True, exist_ok=True)
+        picture = OUT / "program.png"
+        subprocess.run([self.server.program, "serve", "--snapshot", picture], check=True, cwd=ROOT)
+        self.assertEqual(picture.read_bytes()[1:4], b"PNG")
+
+
+class Encrypted(unittest.TestCase):
+    """Off this machine a token is needed, and connections can be encrypted."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = pathlib.Path(tempfile.mkdtemp())
+        cls.files = cls.folder / "cert.pem", cls.folder / "key.pem"
+        subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
+                        "-addext", "subjectAltName=DNS:localhost", "-out", cls.files[0], "-keyout", cls.files[1]],
+                       check=True, capture_output=True)
+
+    @classmethod
+    def tearDownClass(cls):
+        shutil.rmtree(cls.folder)
+
+    def test_token_and_certificate(self):
+        server = Server("WebFixture", "--host", "127.0.0.1", "--certificate", self.files[0], "--key", self.files[1])
+        self.addCleanup(server.close)
+        self.assertTrue(server.address.startswith("https://127.0.0.1:"))
+        token = server.token
+        self.assertGreater(len(token), 40)
+        context = ssl.create_default_context(cafile=self.files[0])
+        address = f"https://localhost:{server.port}"
+        with urllib.request.urlopen(address, context=context) as answer:
+            self.assertEqual(answer.status, 200)
+
+        def enter(token):
+            request = urllib.request.Request(f"{address}/enter", token.encode(), {"Origin": address}, method="POST")
+            try:
+                with urllib.request.urlopen(request, context=context) as answer:
+                    return answer.status, answer.headers["Set-Cookie"]
+            except urllib.error.HTTPError as error:
+                return error.code, None
+
+        self.assertEqual(enter("wrong")[0], 403)
+        status, cookie = enter(token)
+        self.assertEqual(status, 204)
+        for word in ["HttpOnly", "SameSite=Strict", "Secure"]:
+            self.assertIn(word, cookie)
+
+    def test_page_with_a_token(self):
+        class Page(LiveTest):
+            def runTest(self):
+                pass
+        Page.setUpClass()
+        self.addCleanup(Page.tearDownClass)
+        server = Server("WebFixture", "--host", "127.0.0.1")
+        self.addCleanup(server.close)
+        page = Page.browser.new_context().new_page()
+        page.goto(f"http://127.0.0.1:{server.port}/")
+        page.wait_for_timeout(500)
+        self.assertEqual(page.locator(".grid a").count(), 0)
+        page = Page.browser.new_context().new_page()
+        page.goto(f"{server.address}#token={server.token}")
+        expect(page.get_by_role("link", name="Counter")).to_be_visible()
+        self.assertNotIn("token", page.url)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,89 @@
+import PerchHost
+import SwiftUI
+import Testing
+
+@testable import PerchWeb
+
+@Suite("Typing into a field of the page") @MainActor
+struct LiveTextTests {
+    @MainActor @Observable final class Model {
+        var text = ""
+    }
+
+    private struct Screen: View {
+        @Bindable var model: Model
+        var body: some View { TextField("Name", text: $model.text) }
+    }
+
+    private func client(_ model: Model) throws -> (Session, any TextInputClient) {
+        let session = try Session(Screen(model: model), variant: Variant())
+        _ = session.frame()
+        let input = try #require(session.host.focus.textInputs.first)
+        session.perform { session.host.focus.focus(input) }
+        _ = session.frame()
+        #expect(session.host.focus.textInput === input)
+        return (session, input)
+    }
+
+    @Test("the smallest edit is made, and the caret follows")
+    func edits() throws {
+        let model = Model()
+        let (session, input) = try client(model)
+        for text in ["A", "An", "Ann", "Anne"] { session.perform { input.take(FieldState(text: text)) } }
+        #expect(model.text == "Anne")
+        session.perform { input.take(FieldState(text: "Anne", selection: 1..<3)) }
+        #expect(input.selection == 1..<3)
+        session.perform { input.take(FieldState(text: "Ae", selection: 1..<1)) }
+        #expect(model.text == "Ae" && input.selection == 1..<1)
+    }
+
+    @Test("what an input method proposes is marked, and kept when it is decided")
+    func composing() throws {
+        let model = Model()
+        let (session, input) = try client(model)
+        session.perform { input.take(FieldState(text: "ab", selection: 1..<1)) }
+        session.perform { input.take(FieldState(text: "aにb", selection: 2..<2, marked: 1..<2)) }
+        #expect(model.text == "aにb" && input.markedRange == 1..<4)
+        session.perform { input.take(FieldState(text: "a日本b", selection: 3..<3, marked: 1..<3)) }
+        #expect(model.text == "a日本b" && input.markedRange == 1..<7)
+        session.perform { input.take(FieldState(text: "a日本b", selection: 3..<3)) }
+        #expect(model.text == "a日本b" && input.markedRange == nil && input.selection == 7..<7)
+    }
+}
+
+@Suite("States that go on in another process") @MainActor
+struct KeptStatesTests {
+    private struct Row: View {
+        @State var count = 0
+        var body: some View { Button("\(count)") { count += 1 } }
+    }
+
+    private struct Screen: View {
+        @State private var name = "Ann"
+        var body: some View {
+            VStack {
+                Button(name) { name = "Bob" }
+                Row()
+                Row()
+            }
+        }
+    }
+
+    private func labels(_ host: ViewHost) -> [String] {
+        host.frame().accessibility.flatMap(\.flattened).filter { $0.role == .button }.map(\.label)
+    }
+
+    @Test("each view has its own again")
+    func restored() throws {
+        let first = KeptStates()
+        let host = ViewHost(Screen(), size: CGSize(width: 200, height: 300), keptStates: first)
+        #expect(labels(host) == ["Ann", "0", "0"])
+        let buttons = host.frame().accessibility.flatMap(\.flattened).filter { $0.role == .button }
+        buttons[0].activate()
+        buttons[2].activate()
+        #expect(labels(host) == ["Bob", "0", "1"])
+        let other = ViewHost(
+            Screen(), size: CGSize(width: 200, height: 300), keptStates: KeptStates(first.save()))
+        #expect(labels(other) == ["Bob", "0", "1"])
+    }
+}

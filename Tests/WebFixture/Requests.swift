@@ -1,0 +1,67 @@
+import SwiftUI
+import UIKit
+import UniformTypeIdentifiers
+
+#Preview("Files") {
+    @Previewable @State var imports = false
+    @Previewable @State var exports = false
+    @Previewable @State var heard = "Nothing yet"
+    VStack(spacing: 20) {
+        Button("Import") { imports = true }
+            .fileImporter(isPresented: $imports, allowedContentTypes: [.plainText]) { result in
+                guard let url = try? result.get(), let text = try? String(contentsOf: url, encoding: .utf8) else {
+                    return
+                }
+                heard = "\(url.lastPathComponent): \(text)"
+            }
+        Button("Export") { exports = true }
+            .fileExporter(
+                isPresented: $exports, item: "Exported text", contentTypes: [.plainText], defaultFilename: "Note"
+            ) {
+                heard = "Saved \((try? $0.get().lastPathComponent) ?? "nothing")"
+            }
+        Button("Copy") { UIPasteboard.general.string = "Copied text" }
+        Button("Announce") { UIAccessibility.post(notification: .announcement, argument: "Something happened") }
+        Link("Elsewhere", destination: URL(string: "https://example.invalid/page")!)
+        Text(heard)
+    }
+}
+
+#Preview("Gestures") {
+    @Previewable @State var choice = 0
+    @Previewable @State var hovers = false
+    @Previewable @State var key = "none"
+    @Previewable @State var scale = 1.0
+    @Previewable @State var chosen = "nothing"
+    @Previewable @FocusState var isFocused: Bool
+    VStack(spacing: 16) {
+        Picker("Number", selection: $choice) { ForEach(0..<20, id: \.self) { Text("\($0)") } }
+            .pickerStyle(.wheel)
+        Text("Choice \(choice)")
+        Text(hovers ? "Hovering" : "Not hovering").padding().onHover { hovers = $0 }
+        Text("Menu here").padding().contextMenu { Button("Duplicate") { chosen = "duplicate" } }
+        Text("Chose \(chosen)")
+        Color.teal.frame(height: 140).accessibilityElement().accessibilityLabel("Pinch")
+            .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+        Text(scale > 1.5 ? "Large" : "Small")
+        Button("Take keys") { isFocused = true }
+        Text("Key \(key)").focusable().focused($isFocused).onKeyPress { press in
+            key = press.characters
+            return .handled
+        }
+    }
+}
+
+#Preview("Refresh") {
+    @Previewable @State var count = 0
+    List { Text("Refreshed \(count) times") }.refreshable { @MainActor in count += 1 }
+}
+
+#Preview("Notes") {
+    @Previewable @State var text = "One\nTwo"
+    VStack {
+        TextEditor(text: $text).frame(height: 200)
+        Text("\(text.count) characters")
+    }
+    .padding()
+}
