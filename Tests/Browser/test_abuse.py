@@ -106,9 +106,8 @@ class Abuse(LiveTest):
         expect(page.get_by_text("Count: 1", exact=True)).to_be_attached()
 
     def test_strangers_are_not_served(self):
-        self.assertEqual(self.peer(host="evil.example").status, 403)
-        self.assertEqual(self.peer(origin="http://evil.example").status, 403)
-        self.assertEqual(self.peer(origin="").status, 403)
+        for stranger in [{"host": "evil.example"}, {"origin": "http://evil.example"}, {"origin": ""}]:
+            self.assertIn(self.peer(**stranger).status, (400, 403))
         self.assertEqual(self.peer(path="/page/../../etc/passwd", upgrade=False).status, 404)
         self.assertEqual(self.peer(path="/", host="evil.example", upgrade=False, origin="").status, 403)
         twice = self.peer(path="/", upgrade=False, origin="", more=f"\r\nHost: localhost:{self.server.port}")

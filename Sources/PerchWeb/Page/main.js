@@ -90,7 +90,8 @@ function start() {
         clearTimeout(offline);
         forget('offline');
         sessionStorage.setItem(secretKey(session.settings), detail.secret);
-        if (detail.state === 'anew') say('Started anew', 'The session was over; what it held is lost.', [['Close', () => {}]]);
+        // Why it was over is said already where the program ended.
+        if (detail.state === 'anew' && !(notice && notice.isConnected && notice.dataset.kind === 'crash')) say('Started anew', 'The session was over; what it held is lost.', [['Close', () => {}]]);
         if (hasChrome && !gallery) session.ask({ what: 'previews' });
         break;
       case 'offline':
