@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run pictures test test-browser fuzz lint format folders facts coverage api accept-api slips test-sanitize \
+.PHONY: help setup build run pictures test test-browser fuzz lint format folders facts cases coverage api accept-api slips test-sanitize \
 	bench examples readme-pictures docs docs-pictures test-ledger coverage-ledger torture bench-ledger
 
 SWIFT ?= swift
@@ -52,6 +52,9 @@ folders: ## See that the engine's folders refer downwards only
 
 facts: ## Count the tests that hold a fact about iOS, by section and sureness
 	Scripts/facts.py
+
+cases: ## Count the cases of behaviour in time, and see that each is shown by a test
+	Scripts/cases.py
 
 coverage: setup ## Write Documentation/SupportMatrix.md from the modules' own symbol graphs
 	Scripts/symbolgraph.sh

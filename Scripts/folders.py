@@ -20,7 +20,7 @@ LIST = os.path.join(ROOT, "Documentation", "Reference", "upward-references.tsv")
 
 # From the bottom up.
 STOREYS = [
-    {"Graph", "State", "Environment", "View", "Animation"},
+    {"Geometry", "Events", "Semantics", "Graph", "Elements", "State", "Environment", "View", "Animation"},
     {"Layout"},
     {"Drawing", "Text", "Appearance"},
     {"Accessibility", "Containers", "Input", "Hosting"},

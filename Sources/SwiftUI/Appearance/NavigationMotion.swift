@@ -3,11 +3,9 @@ import Foundation
 
 /// How screens come and go in a navigation stack.
 ///
-/// Sources: [FL] the measurements in Flutter's Cupertino library (route, nav_bar) and their discussions; [RN] React Native's
-/// spring of UIKit's transitions; [EYE] judged by eye on iOS 17 and 18, to be changed when somebody measures it.
+/// They move by ``SystemMotion/spring``. Sources: [FL] the measurements in Flutter's Cupertino library (route, nav_bar) and their
+/// discussions; [EYE] judged by eye on iOS 17 and 18, to be changed when somebody measures it.
 enum NavigationMotion {
-    /// UIKit's own spring: mass 3, stiffness 1000, damping 500, which counts as critically damped. [RN]
-    static let spring = Animation.spring(Spring(mass: 3, stiffness: 1000, damping: 500))
     /// How far the page below moves aside, as a part of the width. [FL]
     static let parallax = 1.0 / 3
     /// Over the page below. [FL: 0x18 of 255]
@@ -61,24 +59,13 @@ enum ZoomMotion {
 enum BarMotion {
     /// Of the title in the bar, as the large one goes. [FL]
     static let titleFade = Animation.easeInOut(duration: 0.15)
+    /// The way, in points, that content goes while the bar's ground comes in. [EYE: 10 to 20]
+    static let groundFade: CGFloat = 16
     /// A large title grows by this when the page is pulled down so far, in points. [EYE]
     static let pullGrowth = 0.1
     static let pullDistance: CGFloat = 100
     /// The bar makes room for the search field. [EYE: 0.25 to 0.35]
     static let search = Animation.easeInOut(duration: 0.3)
-}
-
-/// Pages that are swiped.
-enum PagerMotion {
-    /// How pages come to rest: with UIKit's own spring.
-    static let spring = NavigationMotion.spring
-    /// How much the pages give beyond the first and the last: the constant of UIKit's rubber band.
-    static let resistance: CGFloat = 0.55
-
-    /// How far the pages follow a finger that is so far beyond their end.
-    static func resist(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
-        (1 - 1 / (resistance * distance / length + 1)) * length
-    }
 }
 
 /// Columns of a split view that come and go. [EYE: 0.35 to 0.5]

@@ -26,8 +26,20 @@ struct ListCard: Equatable {
 
 /// The outline of a row's card.
 struct ListCardShape: Shape {
-    let card: ListCard
-    let radii: RectangleCornerRadii
+    var card: ListCard
+    var radii: RectangleCornerRadii
+
+    /// A row that becomes the first or last of its section gets its corners on the way.
+    nonisolated var animatableData:
+        AnimatablePair<RectangleCornerRadii.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+    {
+        get { AnimatablePair(radii.animatableData, AnimatablePair(card.gapAbove, card.gapBelow)) }
+        set {
+            radii.animatableData = newValue.first
+            card.gapAbove = newValue.second.first
+            card.gapBelow = newValue.second.second
+        }
+    }
 
     nonisolated func path(in rect: CGRect) -> Path {
         let frame = card.frame(in: rect.size).offsetBy(dx: rect.minX, dy: rect.minY)

@@ -145,7 +145,7 @@ struct ListRowLayout: RegionLayout, Equatable {
     ) -> (start: CGFloat, end: CGFloat) {
         guard let dimensions = content(children)?.dimensions(in: proposal) else { return (row.minX, row.maxX) }
         let start =
-            contentX + (dimensions[explicit: .listRowSeparatorLeading] ?? dimensions[explicit: .listRowText] ?? 0)
+            contentX + (dimensions[explicit: .listRowSeparatorLeading] ?? dimensions[explicit: .textLeading] ?? 0)
         let end = dimensions[explicit: .listRowSeparatorTrailing].map { contentX + $0 } ?? row.maxX
         return (min(max(start, row.minX), row.maxX), max(min(end, row.maxX), min(start, row.maxX)))
     }

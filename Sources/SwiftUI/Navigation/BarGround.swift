@@ -8,6 +8,8 @@ struct BarGround {
     var fill: AnyShapeStyle?
     var image: UIImage?
     var hairline: Color?
+    /// Of all of it.
+    var opacity = 1.0
 
     /// The system's own.
     static var standard: BarGround {
@@ -63,6 +65,7 @@ struct BarBackgroundView: View {
                 hairline.frame(height: pixelLength).offset(y: hairlineEdge == .top ? -pixelLength : pixelLength)
             }
         }
+        .opacity(ground.opacity)
         .accessibilityHidden(true)
     }
 }

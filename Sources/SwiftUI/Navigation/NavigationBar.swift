@@ -23,8 +23,10 @@ struct NavigationBarRow: View {
         .barTint(look.itemColor)
     }
 
-    /// Browsers and editors have the title next to the back button, where the screen is wide.
+    /// Browsers and editors have the title next to the back button, where the screen is wide; a large one that stands among the
+    /// items is there on all screens.
     private var startsWithTitle: Bool {
+        if preferences.titleMode == .inlineLarge, preferences.elements(in: .principal).isEmpty { return true }
         guard horizontalSizeClass == .regular, preferences.elements(in: .principal).isEmpty else { return false }
         return preferences.role == .browser || preferences.role == .editor
     }
@@ -102,8 +104,10 @@ struct ToolbarItemView: View {
     let item: ToolbarElement
 
     var body: some View {
-        item.element.fixedSize(
-            horizontal: item.placement.slot != .principal && !item.element.isSpacer, vertical: false)
+        item.element
+            .fixedSize(horizontal: item.placement.slot != .principal && !item.element.isSpacer, vertical: false)
+            // The item comes by what it is made of; the bar adds nothing.
+            .transition(.identity)
     }
 }
 

@@ -55,8 +55,18 @@ final class PageScrolling {
     /// How far the content moves until then.
     @ObservationIgnored var titleWay: CGFloat = .infinity
     @ObservationIgnored private var wasPlaced = false
+    /// How far the content has moved up where the bar is as high as it gets, and at each height at which it may stay.
+    @ObservationIgnored var stops: [CGFloat] = []
     @ObservationIgnored private(set) lazy var observer = ScrolledContentObserver { [weak self] place in
         self?.follow(place)
+    } stop: { [weak self] offset in
+        self?.stop(near: offset) ?? offset
+    }
+
+    /// "On release between", a title "snaps to the nearer state", and so does the search field.
+    private func stop(near offset: CGFloat) -> CGFloat {
+        guard let last = stops.last, offset > 0, offset < last else { return offset }
+        return stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset
     }
 
     /// Bars around the page, such as a tab bar, are told as well.
@@ -131,6 +141,7 @@ private struct PageWithBars: View {
         layers?.isBarFilled = isBackgroundVisible && !isBarHidden
         layers?.canBeSwiped = preferences.hidesBackButton != true
         layers?.isAtTop = scrolling.offset <= 0
+        scrolling.stops = [0, searchHeight, barWay]
         scrolling.titleWay = searchHeight + BarMetrics.largeTitleHeight - BarMetrics.titleFadeDistance
     }
 
@@ -202,8 +213,8 @@ private struct PageWithBars: View {
 
     private var prefersLargeTitle: Bool {
         switch preferences.titleMode ?? .automatic {
-        case .large, .inlineLarge: true
-        case .inline: false
+        case .large: true
+        case .inline, .inlineLarge: false
         case .automatic: depth == 0 || model.titleModes[depth - 1] != .inline
         }
     }
@@ -235,10 +246,18 @@ private struct PageWithBars: View {
 
     // MARK: Background
 
+    /// How far content moves up until the bar is as low as it gets.
+    private var barWay: CGFloat {
+        searchHeight + (hasLargeTitle && !isReplacedBySearch ? BarMetrics.largeTitleHeight : 0)
+    }
+
     /// Whether content has come under the bar.
-    private var isScrolledUnder: Bool {
-        scrolling.offset > searchHeight + (hasLargeTitle && !isReplacedBySearch ? BarMetrics.largeTitleHeight : 0) - 0.5
-            && scrolling.offset > 0
+    private var isScrolledUnder: Bool { scrolling.offset > barWay - 0.5 && scrolling.offset > 0 }
+
+    /// How much of the bar's ground is there: it comes in as the last of the title goes, or the first of the content comes under.
+    private var groundPart: Double {
+        let start = max(0, barWay - BarMotion.groundFade)
+        return min(max((scrolling.offset - start) / BarMotion.groundFade, 0), 1)
     }
 
     /// At rest the bar is clear; it fills when content comes under it, and where the program asks for it.
@@ -257,7 +276,15 @@ private struct PageWithBars: View {
             let visible = NavigationBarLook(isAtEdge: false, isCompact: isCompactHeight)
             return withOwnFill(visible.ground, for: .navigationBar)
         case .automatic:
-            return isScrolledUnder ? withOwnFill(look.ground, for: .navigationBar) : look.ground
+            let atEdge = NavigationBarLook(isAtEdge: true, isCompact: isCompactHeight).ground
+            guard atEdge.isClear else {
+                return isScrolledUnder ? withOwnFill(look.ground, for: .navigationBar) : look.ground
+            }
+            guard groundPart > 0 else { return .clear }
+            let scrolled = NavigationBarLook(isAtEdge: false, isCompact: isCompactHeight)
+            var ground = withOwnFill(scrolled.ground, for: .navigationBar)
+            ground.opacity = groundPart
+            return ground
         }
     }
 
@@ -273,7 +300,7 @@ private struct PageWithBars: View {
     /// The ground with what `toolbarBackground` fills it with.
     private func withOwnFill(_ ground: BarGround, for bar: ToolbarPlacement) -> BarGround {
         guard let own = preferences.value(for: bar, in: preferences.backgrounds) else { return ground }
-        return BarGround(fill: own.style, hairline: ground.hairline)
+        return BarGround(fill: own.style, hairline: ground.hairline, opacity: ground.opacity)
     }
 }
 

@@ -40,10 +40,13 @@ struct InlineTitle: View {
     }
 
     private var words: some View {
-        title
-            .font(look.titleFont)
-            .foregroundStyle(look.titleColor)
+        let isLarge = preferences.titleMode == .inlineLarge
+        return
+            title
+            .font(isLarge ? look.largeTitleFont : look.titleFont)
+            .foregroundStyle(isLarge ? look.largeTitleColor : look.titleColor)
             .lineLimit(1)
+            .minimumScaleFactor(isLarge ? LargeTitleMetrics.minimumScale : 1)
             .accessibilityAddTraits(.isHeader)
     }
 }

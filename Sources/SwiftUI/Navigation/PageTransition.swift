@@ -6,7 +6,7 @@ import Foundation
 /// view on that page, where the screen says so.
 struct PageTransition: PageStackLook {
     func animation(of page: PageLayers) -> Animation? {
-        page.source == nil ? NavigationMotion.spring : ZoomMotion.spring
+        page.source == nil ? SystemMotion.spring : ZoomMotion.spring
     }
 
     func raisedParts(of page: MovingPage, on stage: PageStage) -> Set<PagePart> {

@@ -114,24 +114,25 @@ final class SheetMotion {
         presentation.hold(at: yielding(grip.extent + grip.finger - finger, mayDismiss: mayDismiss))
     }
 
-    /// A finger on scrolling content makes a step. Returns whether the sheet takes it.
+    /// A finger on scrolling content makes a step. Returns how much of it the sheet takes.
     ///
     /// - Parameter scrollsFirst: whether content is scrolled up before the sheet goes higher.
-    func take(_ step: ScrollPartner.Step, scrollsFirst: Bool, mayDismiss: Bool) -> Bool {
-        guard let presentation, presentation.phase != .closing, let highest = stops.last?.extent else { return false }
+    func take(_ step: ScrollPartner.Step, scrollsFirst: Bool, mayDismiss: Bool) -> CGFloat {
+        guard let presentation, presentation.phase != .closing, let highest = stops.last?.extent else { return 0 }
         let goesUp = step.distance < 0
         let takes =
-            goesUp
-            ? presentation.extent < highest && (isHeld || !scrollsFirst && step.isAtTop)
-            : step.isAtTop && (step.distance > 0 || isHeld)
+            goesUp ? presentation.extent < highest && (isHeld || !scrollsFirst && step.isAtTop) : step.isAtTop
         guard takes else {
             // The content has the finger for now, and the sheet stays where it is.
             grip = nil
-            return false
+            return 0
         }
-        if grip == nil { grip = (CGFloat(presentation.extent), step.finger - step.distance) }
-        drag(to: goesUp ? max(step.finger, fingerAtHighest(highest)) : step.finger, mayDismiss: mayDismiss)
-        return true
+        let start = step.finger - step.distance
+        if grip == nil { grip = (CGFloat(presentation.extent), start) }
+        let end = goesUp ? max(step.finger, fingerAtHighest(highest)) : step.finger
+        drag(to: end, mayDismiss: mayDismiss)
+        if end != step.finger { grip = nil }
+        return end - start
     }
 
     /// Where the finger has the sheet at its highest place; the content goes on from there.
@@ -143,10 +144,14 @@ final class SheetMotion {
     private func yielding(_ extent: CGFloat, mayDismiss: Bool) -> CGFloat {
         let (lowest, highest) = (stops.first?.extent ?? 0, stops.last?.extent ?? 0)
         if extent > highest {
-            return highest + RubberBand.give(extent - highest, room: canvasHeight * SheetMetrics.stretch)
+            return highest
+                + ScrollPhysics.rubberBanded(
+                    extent - highest, length: canvasHeight * SheetMetrics.stretch)
         }
         if extent < lowest, !mayDismiss {
-            return lowest - RubberBand.give(lowest - extent, room: canvasHeight * SheetMetrics.resistance)
+            return lowest
+                - ScrollPhysics.rubberBanded(
+                    lowest - extent, length: canvasHeight * SheetMetrics.resistance)
         }
         return extent
     }

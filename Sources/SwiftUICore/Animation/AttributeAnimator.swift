@@ -80,9 +80,9 @@ package protocol EngineAnimatable {
     var animatedData: AnimatedData { get set }
 }
 
-private final class TypedAttributeAnimator<V, Data: VectorArithmetic>: AttributeAnimator<V> {
+private final class TypedAttributeAnimator<V, Data: VectorArithmetic>: AttributeAnimator<V>, TrackOwner {
     private let data: WritableKeyPath<V, Data>
-    private var track = AnimationTrack<Data>()
+    fileprivate var track = AnimationTrack<Data>()
     private var pace = Pace<Data>()
 
     init(_ data: WritableKeyPath<V, Data>, _ didStep: @escaping @MainActor () -> Void) {
@@ -102,11 +102,9 @@ private final class TypedAttributeAnimator<V, Data: VectorArithmetic>: Attribute
             if transaction.tracksVelocity { pace.note(new[keyPath: data], at: tree.time) }
             return
         }
-        let wasEmpty = track.isEmpty
-        track.start(
-            transaction, way: way, velocity: wasEmpty ? pace.velocity(at: tree.time) : .zero, at: tree.time,
+        startTrack(
+            transaction, way: way, velocity: track.isEmpty ? pace.velocity(at: tree.time) : .zero, in: tree,
             environment: environment())
-        if wasEmpty, !track.isEmpty { tree.addParticipant(self) }
     }
 
     override var isRunning: Bool { !track.isEmpty }
@@ -118,13 +116,12 @@ private final class TypedAttributeAnimator<V, Data: VectorArithmetic>: Attribute
         return value
     }
 
-    override func advance(to time: TimeInterval) -> Bool {
-        guard !track.isEmpty else { return false }
-        track.advance(to: time)
+    func trackDidAdvance() {
         let didStep = didStep
         assumeMainActor { didStep() }
-        return !track.isEmpty
     }
+
+    override func advance(to time: TimeInterval) -> Bool { advanceTrack(to: time) }
 }
 
 /// How fast a value that follows a finger has moved of late.

@@ -23,7 +23,7 @@ struct DrawnValue<Value: Blendable> {
         if wasSet, transaction.animation != nil, model.blends(with: new) {
             let way = ComponentVector(values: new.components) - ComponentVector(values: model.components)
             let motion = motion ?? DrawnMotion(node)
-            motion.start(transaction, way: way, in: node.tree)
+            motion.startTrack(transaction, way: way, in: node.tree)
             self.motion = motion
         } else {
             motion = nil
@@ -36,25 +36,15 @@ struct DrawnValue<Value: Blendable> {
 }
 
 /// The way that is left to a value that is drawn with.
-private final class DrawnMotion: AnimationParticipant {
+private final class DrawnMotion: TrackOwner {
     private weak var node: RenderNode?
-    private var track = AnimationTrack<ComponentVector>()
+    var track = AnimationTrack<ComponentVector>()
 
     init(_ node: RenderNode) { self.node = node }
 
     var offset: ComponentVector { track.offset }
     var isRunning: Bool { !track.isEmpty }
 
-    func start(_ transaction: Transaction, way: ComponentVector, in tree: RenderTree) {
-        let wasEmpty = track.isEmpty
-        track.start(transaction, way: way, at: tree.time, environment: tree.environment)
-        if wasEmpty, !track.isEmpty { tree.addParticipant(self) }
-    }
-
-    func advance(to time: TimeInterval) -> Bool {
-        guard let node, !track.isEmpty else { return false }
-        track.advance(to: time)
-        node.setNeedsDisplay()
-        return !track.isEmpty
-    }
+    var isTrackSeen: Bool { node != nil }
+    func trackDidAdvance() { node?.setNeedsDisplay() }
 }

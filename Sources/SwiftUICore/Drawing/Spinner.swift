@@ -25,7 +25,7 @@ extension Spinner: LeafView {
     }
 }
 
-package final class SpinnerRenderNode: RenderNode {
+package final class SpinnerRenderNode: RenderNode, TimeDependent {
     private var diameter: CGFloat = 0
     private var color = RGBA.clear
     private var state = State.turning
@@ -44,6 +44,13 @@ package final class SpinnerRenderNode: RenderNode {
     }
 
     package override var debugName: String { "Spinner" }
+
+    /// The strongest spoke goes by steps.
+    package func nextChange(after time: TimeInterval) -> TimeInterval? {
+        guard isTurning else { return nil }
+        let step = SpinnerAppearance.turn / Double(SpinnerAppearance.spokeAlphas.count)
+        return ((time / step).rounded(.down) + 1) * step
+    }
 
     /// Whether it tells that something goes on.
     var isTurning: Bool { state == .turning }

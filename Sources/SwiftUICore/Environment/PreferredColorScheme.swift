@@ -108,7 +108,7 @@ private final class ColorSchemeScopeNode<Content: View>: _TypedViewNode<ColorSch
     }
 
     func checkPreference() {
-        guard isMounted, host.hasColorSchemePreferences else { return }
+        guard isMounted, host.isWritten(PreferredColorSchemeKey.self) else { return }
         let wish = preferenceValue(PreferredColorSchemeKey.self)
         guard wish != preferred, mayChange() else { return }
         preferred = wish

@@ -3,7 +3,7 @@ import CHooks
 /// Keeps what a body makes. The body runs again when something that it read has changed (law 2 of the design).
 ///
 /// Subclasses run their body in `runBody()`, within `dependencies`, and hand the result to `show(_:)`.
-package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V> {
+package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRunner {
     let dependencies = BodyDependencies()
     private var child: _TypedViewNode<Content>?
     /// What is shown where the body cannot run.
@@ -14,8 +14,8 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V> {
     /// What a body makes; nil, with a message, where it cannot run.
     final func content(_ body: () -> Content) -> Content? {
         guard !isCut else { return nil }
-        guard UnshownView.isBeingMade || perch_stack_has_room() else {
-            Log.once("Views are nested too deeply to be shown, perhaps without end (\(path.withoutMiddle)).")
+        guard UnshownView.isBeingMade || perch_stack_has_room() && (child != nil || !host.isCut(self)) else {
+            host.noteCut(of: self)
             return nil
         }
         let missing = dependencies.missingObjects
@@ -79,6 +79,9 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V> {
         if let placeholder { visit(placeholder) }
     }
 }
+
+/// A node that runs a body.
+@MainActor protocol BodyRunner: _ViewNode {}
 
 extension String {
     /// A long path's beginning and end.

@@ -49,6 +49,14 @@ import Foundation
         return own == others ? nil : "The accessibility tree is \(own) instead of \(others)"
     }
 
+    /// Where what is seen in a frame parts from another frame, whatever elements it is drawn by; nil where it is the same.
+    static func seenDifference(_ frame: Frame, _ other: Frame) -> String? {
+        let (own, others) = (SeenDrawing(frame.displayList.root), SeenDrawing(other.displayList.root))
+        if let found = own.difference(from: others) { return found }
+        let (tree, otherTree) = (frame.accessibility.map(\.withoutIDs), other.accessibility.map(\.withoutIDs))
+        return tree == otherTree ? nil : "The accessibility tree is \(tree) instead of \(otherTree)"
+    }
+
     /// Where two display lists part, for the message.
     private static func difference(_ a: DisplayNode, _ b: DisplayNode, ignoresIDs: Bool = false) -> String? {
         if a === b || !ignoresIDs && a == b { return nil }

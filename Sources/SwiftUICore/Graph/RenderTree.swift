@@ -232,9 +232,7 @@ package final class RenderTree {
 
     /// Whether any element may set the guide: for most guides of most trees none does, and asking them all is saved.
     func maySetGuide(_ key: AlignmentKey) -> Bool {
-        hasForeignLayouts || key == VerticalAlignment.firstTextBaseline.key
-            || key == VerticalAlignment.lastTextBaseline.key || key == HorizontalAlignment.listRowText.key
-            || movedGuides.contains(key)
+        hasForeignLayouts || key.isSetByElements || movedGuides.contains(key)
     }
 
     // MARK: Drawing order
@@ -249,24 +247,34 @@ package final class RenderTree {
     /// Whether somebody looks on while time passes, so that a caret blinks; in pictures it stands still.
     package var isWatched = false
 
-    /// Makes `node` be drawn anew whenever the moment changes, as a spinner is.
-    package func addTimeDependent(_ node: RenderNode) { timeDependents.append(WeakNode(node: node)) }
-
-    /// Makes `node` hang on the moment no longer.
-    func removeTimeDependent(_ node: RenderNode) { timeDependents.removeAll { $0.node == nil || $0.node === node } }
+    /// Makes `node` be drawn anew with the moments at which it looks different, as a spinner does.
+    package func addTimeDependent(_ node: any TimeDependent) { timeDependents.append(WeakNode(node: node)) }
 
     /// Called when something is to be drawn anew that no view had updated; the host sets it.
     var onNeedsFrame: (() -> Void)?
 
-    /// Whether something is drawn anew with every moment.
-    var hasTimeDependents: Bool { timeDependents.contains { $0.node != nil } }
+    /// When something is next drawn anew because time goes on.
+    var nextTimeDependentChange: TimeInterval? {
+        timeDependents.compactMap { ($0.node as? any TimeDependent)?.nextChange(after: time) }.min()
+    }
 
     func advance(to time: TimeInterval) {
         guard time != self.time else { return }
+        let before = self.time
         self.time = time
         moments.setNow(time)
         timeDependents.removeAll { $0.node == nil }
-        for entry in timeDependents { entry.node?.setNeedsDisplay() }
+        for entry in timeDependents {
+            guard let node = entry.node as? any TimeDependent else { continue }
+            if time < before || node.nextChange(after: before).map({ $0 <= time }) ?? false { node.setNeedsDisplay() }
+        }
         runStep { stepParticipants() }
     }
+}
+
+/// An element that looks different as time goes on, by itself.
+package protocol TimeDependent: RenderNode {
+    /// The first moment after another at which it looks different; that moment itself where it may do so at any, nil where it
+    /// stays as it is.
+    func nextChange(after time: TimeInterval) -> TimeInterval?
 }

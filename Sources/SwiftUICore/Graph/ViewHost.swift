@@ -109,9 +109,6 @@ package final class ViewHost {
 
     private static func ground(_ scheme: ColorScheme) -> RGBA { scheme == .dark ? .black : .white }
 
-    /// Whether any view says which colour scheme it prefers.
-    var hasColorSchemePreferences = false
-
     // MARK: Frames
 
     /// The frame at a moment, in seconds since the host began.
@@ -131,17 +128,29 @@ package final class ViewHost {
             root.forEachChild { problems += $0.brokenInvariants() }
             for problem in problems { FrameOracle.report("A rule is broken in \(root.debugName): \(problem)") }
             FrameOracle.check(frame, of: root.debugName) {
-                root.invalidateAllBodies()
-                presentations.invalidateAllBodies()
-                settle()
-                rootRender.forgetEverything()
-                settle()
+                forgetEverything()
                 return currentFrame(background)
             }
             self.counters = counters
         }
         hasMadeFrame = true
         return frame
+    }
+
+    /// Runs all bodies, and measures and places everything, as though nothing had been kept from the frames before.
+    private func forgetEverything() {
+        root.invalidateAllBodies()
+        presentations.invalidateAllBodies()
+        settle()
+        rootRender.forgetEverything()
+        settle()
+    }
+
+    /// The frame at a moment, for which nothing is taken over from the frames before but state, what moves, and how.
+    func frameFromNothing(at time: TimeInterval) -> Frame {
+        _ = frame(at: time)
+        forgetEverything()
+        return currentFrame { _ in nil }
     }
 
     /// Whether a frame was put out, so that what comes now comes as a change.
@@ -185,9 +194,9 @@ package final class ViewHost {
     /// When the host wants to be asked for a frame next, in seconds since it began, if nothing happens before: the present
     /// moment or an earlier one while something moves or is out of date, nil where nothing is waited for.
     package var nextWake: TimeInterval? {
-        if tree.isMoving || tree.hasTimeDependents || isOutOfDate || dispatcher.isTracking { return tree.time }
+        if tree.isMoving || isOutOfDate || dispatcher.isTracking { return tree.time }
         let observed = timeObservers.compactMap { $0.node?.isMounted == true ? $0.node?.nextMoment : nil }
-        return (observed + [tree.moments.next].compactMap(\.self)).min()
+        return (observed + [tree.moments.next, tree.nextTimeDependentChange].compactMap(\.self)).min()
     }
 
     /// Whether something waits to be updated, laid out or run.
@@ -364,9 +373,14 @@ package final class ViewHost {
 
     /// A view that writes a preference was made.
     func preferencesDidChange<Key: PreferenceKey>(byUserOf key: Key.Type) {
-        if key == PreferredColorSchemeKey.self { hasColorSchemePreferences = true }
+        writtenPreferences.insert(ObjectIdentifier(key))
         preferencesDidChange()
     }
+
+    private var writtenPreferences: Set<ObjectIdentifier> = []
+
+    /// Whether any view ever wrote a preference: for most keys none did, and asking them all is saved.
+    func isWritten<Key: PreferenceKey>(_ key: Key.Type) -> Bool { writtenPreferences.contains(ObjectIdentifier(key)) }
 
     private var arePreferencesStale = false
 
@@ -393,6 +407,30 @@ package final class ViewHost {
             "State was changed while a body ran; this will cause undefined behavior. Change it in an action or in "
                 + "onAppear instead (\(node.path)).")
     }
+
+    /// What was found to be nested too deeply: the kinds of nodes whose bodies ran last.
+    private var cutKinds: Set<ObjectIdentifier> = []
+
+    /// A node had no room, and is cut off.
+    func noteCut(of node: _ViewNode) {
+        Log.once("Views are nested too deeply to be shown, perhaps without end (\(node.path.withoutMiddle)).")
+        let running = sequence(first: node, next: \.parent).first { $0 is any BodyRunner }
+        if let running { cutKinds.insert(ObjectIdentifier(type(of: running))) }
+    }
+
+    /// Whether views of a node's kind were found to be nested too deeply, and the node itself lies in several of its kind. What holds
+    /// itself more than once would branch without end before all of its branches had no room.
+    func isCut(_ node: some BodyRunner) -> Bool {
+        guard !cutKinds.isEmpty, cutKinds.contains(ObjectIdentifier(type(of: node))) else { return false }
+        let kind: AnyClass = type(of: node)
+        var count = 0
+        return sequence(first: node as _ViewNode, next: \.parent).contains {
+            if type(of: $0) == kind { count += 1 }
+            return count > Self.nestingOfCutKinds
+        }
+    }
+
+    private static let nestingOfCutKinds = 6
 
     // MARK: Scene
 

@@ -60,15 +60,4 @@ extension _ViewNode {
         }
         return found
     }
-
-    /// The first element, here or anywhere below, of the view with an identity, and its box in that element's
-    /// coordinates. Lazy containers answer for views that they have not made.
-    package final func scrollTarget(forID id: AnyHashable) -> ScrollTargetPlace? {
-        if let place = ownScrollTarget(forID: id) { return place }
-        var found: ScrollTargetPlace?
-        forEachChild { child in
-            if found == nil { found = child.scrollTarget(forID: id) }
-        }
-        return found
-    }
 }

@@ -171,19 +171,6 @@ public class _ViewNode {
     /// The identity that `id(_:)` or a `ForEach` gave the view of an element.
     package func elementID(at index: Int) -> AnyHashable? { elementIDInSources(at: index) }
 
-    /// The place of the view with an identity, where this node itself knows it.
-    package func ownScrollTarget(forID id: AnyHashable) -> ScrollTargetPlace? { nil }
-
-    /// The children of the container that the node keeps, as places to scroll to; nil where it keeps none.
-    package var containerScrollTargets: [ScrollTargetElement]? { nil }
-
-    /// The children of the first layout here or below that `scrollTargetLayout` marks; nil where there is none.
-    package var markedScrollTargets: [ScrollTargetElement]? {
-        var found: [ScrollTargetElement]?
-        forEachChild { if found == nil { found = $0.markedScrollTargets } }
-        return found
-    }
-
     /// Lets go of the element at `index`, which a lazy container no longer shows.
     package func releaseElement(at index: Int) {
         var index = index

@@ -79,21 +79,9 @@ package final class GeometrySource {
     }
 }
 
-/// A node that looks at where elements lie.
-@MainActor protocol GeometryObserver: _ViewNode {
-    /// Called when something was placed anew.
-    func checkGeometry()
-}
-
 extension RenderNode {
     /// The part of the node that can be seen where it is a window on something larger, else all of it.
     package var visibleBounds: CGRect { viewport ?? CGRect(origin: .zero, size: size) }
-}
-
-/// An element that looks at where it is.
-protocol PlaceObserver: RenderNode {
-    /// Called when something was placed anew, before the frame is drawn.
-    func placesDidChange()
 }
 
 extension GeometryProxy {

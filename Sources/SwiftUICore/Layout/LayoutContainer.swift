@@ -33,7 +33,7 @@ extension LayoutContainer: LayoutContainerView {
 }
 
 /// Keeps a container and its content.
-final class LayoutContainerNode<V: LayoutContainerView>: _TypedViewNode<V>, ElementConsumer {
+final class LayoutContainerNode<V: LayoutContainerView>: _TypedViewNode<V>, ElementConsumer, ScrollTargetContainer {
     private let render: LayoutRenderNode<V.ContainerLayout>
     private var content: _TypedViewNode<V.ContainerContent>!
     private var animation = AnimatedAttribute<V.ContainerLayout>()
@@ -98,7 +98,7 @@ final class LayoutContainerNode<V: LayoutContainerView>: _TypedViewNode<V>, Elem
 
     override func discardElements(_ elements: [RenderNode]) { childElementsDidChange() }
 
-    override var containerScrollTargets: [ScrollTargetElement]? {
+    var containerScrollTargets: [ScrollTargetElement]? {
         content.elements.enumerated().map { index, node in
             ScrollTargetElement(id: content.elementID(at: index), node: node)
         }
@@ -110,11 +110,6 @@ final class LayoutContainerNode<V: LayoutContainerView>: _TypedViewNode<V>, Elem
     override func element(at index: Int) -> RenderNode? { index == 0 ? render : nil }
     override func collectElements(into elements: inout [RenderNode]) { elements.append(render) }
     override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(content) }
-}
-
-/// A node that uses the elements of nodes below; it gathers them again once all bodies of a frame have run.
-@MainActor protocol ElementConsumer: _ViewNode {
-    func updateElements()
 }
 
 /// The direction of the stack around a view.

@@ -35,12 +35,12 @@ struct MatchedGeometryGroups {
 /// An element that is shown where another one is, or on its way from there.
 ///
 /// Its content is proposed the size in which it is seen at each moment. Places are those of the window.
-final class MatchedGeometryRenderNode: WrapperRenderNode, PlaceObserver, AnimationParticipant {
+final class MatchedGeometryRenderNode: WrapperRenderNode, PlaceObserver, TrackOwner {
     private var modifier: MatchedGeometryModifier?
     /// Where the content comes to rest; nil before it was placed.
     private var target: CGRect?
     /// The way to the target.
-    private var track = AnimationTrack<CGRect.AnimatableData>()
+    var track = AnimationTrack<CGRect.AnimatableData>()
 
     override init(tree: RenderTree, child: RenderNode) {
         super.init(tree: tree, child: child)
@@ -121,24 +121,17 @@ final class MatchedGeometryRenderNode: WrapperRenderNode, PlaceObserver, Animati
         if (source.map { frame(following: $0.target ?? $0.ownFrame) } ?? ownFrame) != target { setNeedsLayout() }
     }
 
-    func advance(to time: TimeInterval) -> Bool {
-        guard !track.isEmpty else { return false }
-        track.advance(to: time)
-        setNeedsLayout()
-        return !track.isEmpty
-    }
+    func trackDidAdvance() { setNeedsLayout() }
 
     /// Notes where the content comes to rest, and begins the way there.
     private func aim(at new: CGRect, isNew: Bool) {
         let start = isNew ? others.first { $0.target != nil }?.shown.map(frame(following:)) : target
         target = new
         guard tree.transaction.animation != nil, let start, start != new else { return }
-        let wasEmpty = track.isEmpty
         let way = AnimatablePair(
             CGPoint(x: new.minX - start.minX, y: new.minY - start.minY).animatableData,
             CGSize(width: new.width - start.width, height: new.height - start.height).animatableData)
-        track.start(tree.transaction, way: way, at: tree.time, environment: tree.environment)
-        if wasEmpty, !track.isEmpty { tree.addParticipant(self) }
+        startTrack(tree.transaction, way: way, in: tree)
     }
 
     override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {

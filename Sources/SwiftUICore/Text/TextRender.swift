@@ -217,7 +217,7 @@ package class TextRenderNode: RenderNode {
     package override func alignmentGuide(
         _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
     ) -> CGFloat? {
-        if key == HorizontalAlignment.listRowText.key { return resolved?.spans.isEmpty == false ? 0 : nil }
+        if key == HorizontalAlignment.textLeading.key { return resolved?.spans.isEmpty == false ? 0 : nil }
         guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
         else { return nil }
         let layout = layout(proposal)

@@ -4,7 +4,7 @@ import Foundation
 import Typesetter
 
 /// How a text goes over from one content to another.
-final class TextTransition: AnimationParticipant {
+final class TextTransition: TrackOwner {
     /// A text that goes, and how.
     private struct Old {
         let text: LaidOutText
@@ -16,7 +16,7 @@ final class TextTransition: AnimationParticipant {
     private weak var node: RenderNode?
     private let change: ContentChange<Old>
     /// Glyphs on their way to other places and sizes, where the characters stay the same.
-    private var geometry = AnimationTrack<ComponentVector>()
+    var track = AnimationTrack<ComponentVector>()
     private var glyphCount = 0
 
     init(_ node: RenderNode) {
@@ -24,7 +24,7 @@ final class TextTransition: AnimationParticipant {
         change = ContentChange(node)
     }
 
-    var isEmpty: Bool { change.isEmpty && geometry.isEmpty }
+    var isEmpty: Bool { change.isEmpty && track.isEmpty }
 
     /// `old` goes and `new` comes by a transition.
     func replace(
@@ -33,27 +33,20 @@ final class TextTransition: AnimationParticipant {
     ) {
         var fades = true
         if interpolates, old.hasSameGlyphs(as: new) {
-            let wasEmpty = geometry.isEmpty
-            geometry.start(
-                transaction, way: new.geometry - old.geometry, at: tree.time, environment: tree.environment)
-            if wasEmpty, !geometry.isEmpty { tree.addParticipant(self) }
+            startTrack(transaction, way: new.geometry - old.geometry, in: tree)
             glyphCount = new.layout.runs.count
             // Outlines of another face are faded into as they become each other's size.
             fades = zip(old.layout.runs, new.layout.runs).contains { $0.glyphs.face != $1.glyphs.face }
         } else {
-            geometry = AnimationTrack()
+            track = AnimationTrack()
         }
         guard fades else { return }
         let old = Old(text: old, rollsDown: rollsDown, ids: [tree.makeNodeID(), tree.makeNodeID()])
         change.replace(old, transaction, in: tree)
     }
 
-    func advance(to time: TimeInterval) -> Bool {
-        guard let node, !geometry.isEmpty else { return false }
-        geometry.advance(to: time)
-        node.setNeedsDisplay()
-        return !geometry.isEmpty
-    }
+    var isTrackSeen: Bool { node != nil }
+    func trackDidAdvance() { node?.setNeedsDisplay() }
 
     // MARK: Drawing
 
@@ -94,11 +87,11 @@ final class TextTransition: AnimationParticipant {
         on canvas: inout DisplayCanvas
     ) {
         let goal = goal ?? text
-        guard !geometry.isEmpty, goal.layout.runs.count == glyphCount, text.hasSameGlyphs(as: goal) else {
+        guard !track.isEmpty, goal.layout.runs.count == glyphCount, text.hasSameGlyphs(as: goal) else {
             return text.draw(in: bounds, id: id, on: &canvas)
         }
         text.drawBackgrounds(in: bounds, on: &canvas)
-        var components = Components((goal.geometry + geometry.offset).values)
+        var components = Components((goal.geometry + track.offset).values)
         for (index, run) in text.layout.runs.enumerated() {
             let glyphs = LaidOutText.glyphs(of: run, at: &components)
             text.drawRun(index, glyphs, in: bounds, id: id, on: &canvas)

@@ -58,7 +58,7 @@ final class AnyViewNode: _TypedViewNode<AnyView> {
         isCut = !perch_stack_has_room()
         super.init(view, inputs)
         if isCut {
-            Log.once("Views are nested too deeply to be shown, perhaps without end (\(path.withoutMiddle)).")
+            host.noteCut(of: self)
             child = UnshownView().makeNode(ownInputs)
         } else {
             child = view.box.makeNode(ownInputs)

@@ -116,7 +116,7 @@ public protocol DynamicViewContent: View {
 
 /// Keeps the views of a collection's elements; makes them when they are asked for.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    _TypedViewNode<ForEach<Data, ID, Content>>, ElementReleasing
+    _TypedViewNode<ForEach<Data, ID, Content>>, ElementReleasing, ScrollTargetOwner
 {
     /// The content closure runs as a body of its own: what it reads of one element makes that element's view run again.
     private typealias ElementView = DeferredView<Data.Element, Content>
@@ -342,7 +342,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return nil
     }
 
-    override func ownScrollTarget(forID id: AnyHashable) -> ScrollTargetPlace? {
+    func ownScrollTarget(forID id: AnyHashable) -> ScrollTargetPlace? {
         guard let id = id.base as? ID else { return nil }
         return children[id]?.node.element(at: 0).map(ScrollTargetPlace.init)
     }

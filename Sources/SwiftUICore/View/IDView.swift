@@ -14,7 +14,7 @@ extension IDView: View, PrimitiveView {
     static var _elementCount: Int? { Content._elementCount }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: _TypedViewNode<IDView<Content, ID>> {
+private final class IDNode<Content: View, ID: Hashable>: _TypedViewNode<IDView<Content, ID>>, ScrollTargetOwner {
     private typealias Child = ModifiedContent<Content, TraitModifier<IDTraitKey>>
     private var child: _TypedViewNode<Child>!
 
@@ -44,7 +44,7 @@ private final class IDNode<Content: View, ID: Hashable>: _TypedViewNode<IDView<C
 
     override func elementID(at index: Int) -> AnyHashable? { AnyHashable(view.id) }
 
-    override func ownScrollTarget(forID id: AnyHashable) -> ScrollTargetPlace? {
+    func ownScrollTarget(forID id: AnyHashable) -> ScrollTargetPlace? {
         guard id == AnyHashable(view.id) else { return nil }
         return child.element(at: 0).map(ScrollTargetPlace.init)
     }

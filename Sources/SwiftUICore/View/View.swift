@@ -1,3 +1,5 @@
+import CHooks
+
 /// A piece of user interface, described by a value.
 ///
 /// A view is a description: it is made anew whenever something that its parent read has changed, and thrown
@@ -24,7 +26,10 @@ extension View {
         BodyNode(view, inputs)
     }
 
-    @MainActor @preconcurrency public static var _elementCount: Int? { Body._elementCount }
+    @MainActor @preconcurrency public static var _elementCount: Int? {
+        // The body of a view without end may be a view of its own type.
+        perch_stack_has_room() ? Body._elementCount : nil
+    }
 }
 
 extension Never: View {

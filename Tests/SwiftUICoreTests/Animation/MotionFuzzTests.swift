@@ -47,7 +47,7 @@ import Testing
 
 extension Gardener {
     /// A way to show a change; none for some.
-    fileprivate mutating func animation() -> Animation? {
+    mutating func animation() -> Animation? {
         switch Int.random(in: 0..<8, using: &random) {
         case 0, 1: nil
         case 2: .linear(duration: 0.4)

@@ -116,6 +116,35 @@ import Testing
         #expect(!screen.labels.contains("Cancel"))
     }
 
+    // MARK: Items
+
+    /// "nav titles, toolbar — by UIKit's own animation, only when the transaction animates" (L).
+    @Test func itemsFadeInAnAnimatedChangeOnly() throws {
+        struct Screen: View {
+            let isEditing: Knob<Bool>
+            var body: some View {
+                NavigationStack {
+                    Text("Content").toolbar {
+                        if isEditing.value {
+                            ToolbarItem(placement: .topBarTrailing) { Color.red.frame(width: 20, height: 20) }
+                        }
+                    }
+                }
+            }
+        }
+        let isEditing = Knob(false)
+        let screen = try SteppedScreen(Screen(isEditing: isEditing))
+        screen.change { withAnimation(.linear(duration: 1)) { isEditing.value = true } }
+        screen.advance(by: 0.5)
+        let opacity = try #require(screen.paint(.red)).opacity
+        #expect(opacity > 0.3 && opacity < 0.7)
+        screen.play(1)
+        screen.change { isEditing.value = false }
+        #expect(screen.paint(.red) == nil)
+        screen.change { isEditing.value = true }
+        #expect(try #require(screen.paint(.red)).opacity == 1)
+    }
+
     // MARK: Columns
 
     private struct Columns: View {

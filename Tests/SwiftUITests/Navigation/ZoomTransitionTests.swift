@@ -128,6 +128,28 @@ import Testing
         #expect(log.take() == ["appears", "disappears"])
     }
 
+    /// After zooms the tree is as it was.
+    @Test func nothingIsLeftBehind() throws {
+        let path = Knob<[Int]>([])
+        let screen = try SteppedScreen(Screen(path: path))
+        screen.change { path.value = [1] }
+        screen.play(1.5)
+        screen.change { path.value = [] }
+        screen.play(1.5)
+        let (nodes, elements) = (screen.nodeCount, screen.elementCount)
+        let sources = screen.host.tree.transitionSources.count
+        #expect(sources == 1)
+        for _ in 0..<3 {
+            screen.change { path.value = [1] }
+            screen.play(0.2)
+            screen.change { path.value = [] }
+            screen.play(1.5)
+        }
+        #expect(screen.nodeCount == nodes && screen.elementCount == elements)
+        #expect(screen.host.tree.transitionSources.count == sources)
+        #expect(screen.host.tree.movingCount == 0)
+    }
+
     /// Without its source a screen slides.
     @Test func withoutASourceItSlides() throws {
         struct Stack: View {

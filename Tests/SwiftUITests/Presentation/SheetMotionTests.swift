@@ -251,8 +251,7 @@ import Testing
     }
 
     /// A height that the program chooses is gone to by the system's spring, too.
-    @Test(.disabled("The sheet goes to the largest height instead of the chosen one."))
-    func choosingAnotherHeightMovesTheSheet() throws {
+    @Test func choosingAnotherHeightMovesTheSheet() throws {
         let detent = Switch(PresentationDetent.medium)
         let (screen, isOpen) = sheet { Color.red.presentationDetents([.medium, .large], selection: detent.binding) }
         screen.change { isOpen.value = true }
@@ -266,6 +265,16 @@ import Testing
         #expect(between.maxY.isNear(770))
         screen.rest()
         #expect(screen.box(.red)?.minY == largeTop)
+    }
+
+    @Test(
+        .disabled(
+            "What a preference tells comes without the transaction of the change, so the sheet moves all the same."))
+    func choosingAnotherHeightMayBeDoneAtOnce() throws {
+        let detent = Switch(PresentationDetent.large)
+        let (screen, isOpen) = sheet { Color.red.presentationDetents([.medium, .large], selection: detent.binding) }
+        screen.change { isOpen.value = true }
+        screen.rest()
         let still = Transaction.still
         screen.change { withTransaction(still) { detent.value = .medium } }
         #expect(screen.box(.red)?.minY == 400)
@@ -409,8 +418,7 @@ import Testing
     }
 
     /// "By default a drag at the top resizes first (scrolling up expands before content scrolls)."
-    @Test(.disabled("The sheet lags behind the content by what the scroll view keeps to itself."))
-    func aDragOnScrollingContentMovesTheSheetFirst() throws {
+    @Test func aDragOnScrollingContentMovesTheSheetFirst() throws {
         let (screen, _) = scrolling()
         screen.touch(.down, 200, 700)
         screen.move(x: 200, from: 700, to: 500, seconds: 0.3)
@@ -435,13 +443,14 @@ import Testing
     }
 
     /// "`presentationContentInteraction(.scrolls)` reverses."
-    @Test(.disabled("The scroll view does not hand its drag to the sheet at its end."))
-    func contentThatScrollsFirstDoesSo() throws {
+    @Test func contentThatScrollsFirstDoesSo() throws {
         let (screen, isOpen) = scrolling(.scrolls)
         screen.touch(.down, 200, 700)
         screen.move(x: 200, from: 700, to: 500, seconds: 0.3)
         #expect(screen.box(.green)?.minY == 400)
         #expect(try #require(screen.box(.red)).minY < 220)
+        screen.advance(by: 0.3)
+        screen.touch(.moved, 200, 500)
         screen.touch(.up, 200, 500)
         screen.rest()
         screen.touch(.down, 200, 420)

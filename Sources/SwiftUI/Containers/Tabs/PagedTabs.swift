@@ -10,7 +10,7 @@ struct PagedTabs: View {
 
     @Environment(\.pageIndexBackground) private var indexBackground
     @Environment(\.layoutDirection) private var layoutDirection
-    @State private var driver = PagerDriver(PagerMotion.spring)
+    @State private var driver = PagerDriver(SystemMotion.spring)
     @GestureState private var isHeld = false
 
     var body: some View {
@@ -54,7 +54,7 @@ struct PagedTabs: View {
             .updating($isHeld) { _, isHeld, _ in isHeld = true }
             .onChanged { value in
                 driver.begin()
-                let page = driver.move(by: value.translation.width * forward, resist: PagerMotion.resist)
+                let page = driver.move(by: value.translation.width * forward)
                 if let page { select(page) }
             }
             .onEnded { value in

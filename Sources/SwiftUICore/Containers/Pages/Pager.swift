@@ -55,14 +55,13 @@ extension Pager: UnaryView {
     /// The finger has drawn the pages on by a distance, in points. Returns the page that more than half is seen of, where
     /// another one is selected.
     ///
-    /// - Parameter resist: how far the pages follow beyond the first and last, for a distance and the width.
-    package func move(by distance: CGFloat, resist: (CGFloat, CGFloat) -> CGFloat) -> Int? {
+    package func move(by distance: CGFloat) -> Int? {
         guard let held, let track, let element, element.size.width > 0 else { return nil }
         let width = element.size.width
         let last = Double(max(element.pageCount - 1, 0))
         var place = held + Double(distance / width)
-        if place < 0 { place = -Double(resist(CGFloat(-place) * width, width) / width) }
-        if place > last { place = last + Double(resist(CGFloat(place - last) * width, width) / width) }
+        if place < 0 { place = ScrollPhysics.rubberBanded(place * width, length: width) / width }
+        if place > last { place = last + ScrollPhysics.rubberBanded((place - last) * width, length: width) / width }
         track.hold(at: place)
         return other(Int(min(max(place, 0), last).rounded()))
     }

@@ -17,7 +17,9 @@ extension LazyContainerView {
 }
 
 /// Keeps a lazy container. Its content's node lives as long as it; the views in it are made and let go.
-final class LazyNode<V: LazyContainerView>: _TypedViewNode<V>, ElementConsumer {
+final class LazyNode<V: LazyContainerView>: _TypedViewNode<V>, ElementConsumer, ScrollTargetContainer,
+    ScrollTargetOwner
+{
     private var content: _TypedViewNode<V.LazyContent>!
     private var render: LazyRenderNode!
 
@@ -68,9 +70,9 @@ final class LazyNode<V: LazyContainerView>: _TypedViewNode<V>, ElementConsumer {
     override func forEachElementSource(_ visit: (_ViewNode) -> Void) {}
     override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(content) }
 
-    override var containerScrollTargets: [ScrollTargetElement]? { render.shownTargets }
+    var containerScrollTargets: [ScrollTargetElement]? { render.shownTargets }
 
-    override func ownScrollTarget(forID id: AnyHashable) -> ScrollTargetPlace? {
+    func ownScrollTarget(forID id: AnyHashable) -> ScrollTargetPlace? {
         guard let rect = render.rect(ofID: id) else { return nil }
         return ScrollTargetPlace(node: render, rect: rect)
     }

@@ -11,12 +11,6 @@
     func note(_ list: any ElementReleasing) { lists[ObjectIdentifier(list)] = list }
 }
 
-/// A list of views that makes them when asked for, and can let go of them.
-@MainActor protocol ElementReleasing: _ViewNode {
-    /// Lets go of the views that no pass asked for since the one with a number.
-    func releaseElements(before pass: UInt64)
-}
-
 /// The elements of a node, for a lazy container: they are made when asked for, and let go once no longer asked for.
 @MainActor package final class LazyElements {
     private let content: _ViewNode

@@ -14,13 +14,14 @@ package struct ScrollPartner {
         package let isAtTop: Bool
     }
 
-    /// Is offered each step before the content scrolls by it. Returns whether it takes the step, so that the content stays.
-    let offer: @MainActor (Step) -> Bool
+    /// Is offered each step before the content scrolls by it. Returns how much of the step's distance it takes, by which the
+    /// content does not scroll.
+    let offer: @MainActor (Step) -> CGFloat
     /// The finger let go, with its speed downwards in points per second.
     let end: @MainActor (_ velocity: CGFloat) -> Void
 
     package init(
-        offer: @escaping @MainActor (Step) -> Bool, end: @escaping @MainActor (_ velocity: CGFloat) -> Void
+        offer: @escaping @MainActor (Step) -> CGFloat, end: @escaping @MainActor (_ velocity: CGFloat) -> Void
     ) {
         self.offer = offer
         self.end = end

@@ -4,11 +4,13 @@ import Foundation
 /// How the frame of an element that is seen comes to the frame that layout gave it.
 ///
 /// Layout runs once, with its final outcome; the way there is an offset to it, which ends at none.
-final class FrameMotion: AnimationParticipant {
+final class FrameMotion: TrackOwner {
     typealias Data = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
 
     private weak var node: RenderNode?
-    private var track = AnimationTrack<Data>()
+    var track = AnimationTrack<Data>()
+    /// Whether the size was seen to differ when the node was last told to draw.
+    private var grew = false
 
     init(_ node: RenderNode) { self.node = node }
 
@@ -22,28 +24,25 @@ final class FrameMotion: AnimationParticipant {
 
     /// The frame goes `way` and becomes larger by `growth`.
     func start(_ transaction: Transaction, way: CGSize, growth: CGSize, in tree: RenderTree) {
-        let wasEmpty = track.isEmpty
-        track.start(
-            transaction, way: Data(way.animatableData, growth.animatableData), at: tree.time,
-            environment: tree.environment)
-        if wasEmpty, !track.isEmpty { tree.addParticipant(self) }
+        startTrack(transaction, way: Data(way.animatableData, growth.animatableData), in: tree)
+        grew = self.growth != .zero
     }
 
     /// Takes over the movement of another element, as that of a parent which leaves it to its children.
     func join(_ other: FrameMotion, in tree: RenderTree) {
-        let wasEmpty = track.isEmpty
-        track.join(other.track)
-        if wasEmpty, !track.isEmpty { tree.addParticipant(self) }
+        joinTrack(other.track, in: tree)
+        grew = growth != .zero
     }
 
-    func advance(to time: TimeInterval) -> Bool {
-        guard let node, node.motion === self else { return false }
-        let grew = growth != .zero
-        track.advance(to: time)
-        if grew || growth != .zero { node.setNeedsDisplay() }
-        node.parent?.setNeedsDisplay()
-        if track.isEmpty { node.motion = nil }
-        return !track.isEmpty
+    var isTrackSeen: Bool { node?.motion === self }
+
+    func trackDidAdvance() {
+        let grows = growth != .zero
+        // The step after which it grows no longer is drawn anew as well.
+        if grew || grows { node?.setNeedsDisplay() }
+        grew = grows
+        node?.parent?.setNeedsDisplay()
+        if track.isEmpty { node?.motion = nil }
     }
 }
 

@@ -227,6 +227,7 @@ import Foundation
     private func aim(_ natural: CGPoint, velocity: CGVector) -> CGPoint {
         var natural = natural
         if refresh.isOpening, natural.y <= 0 { natural.y = render.least.y }
+        natural.y = render.stop(near: natural.y, by: node.environment.scrolledContentObserver)
         guard let behavior = settings.targetBehavior else { return natural }
         var target = ScrollTarget(rect: CGRect(origin: natural, size: render.size), anchor: nil)
         behavior.updateTarget(

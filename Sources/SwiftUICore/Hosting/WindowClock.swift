@@ -9,7 +9,8 @@ final class WindowClock: AnimationParticipant {
     private var contents: [any DrawnContent] = []
     private var appointment: Moments.Appointment?
     private var isParticipant = false
-    private var isTimeDependent = false
+    /// Whether something in it differs with each moment, and yet is on its way to nowhere.
+    private(set) var differsWithTime = false
 
     init(_ node: WindowRenderNode, _ window: UIWindow) {
         self.node = node
@@ -32,16 +33,9 @@ final class WindowClock: AnimationParticipant {
             tree.addParticipant(self)
         }
         let wake = contents.compactMap(\.nextWake).min() ?? .infinity
-        setTimeDependent(wake <= tree.time && !isMoving)
+        differsWithTime = wake <= tree.time && !isMoving
         guard wake > tree.time, wake.isFinite else { return }
         appointment = tree.moments.at(wake) { [weak node] in node?.setNeedsDisplay() }
-    }
-
-    /// Spinners and the like differ with each moment, and yet nothing is on its way to anywhere.
-    private func setTimeDependent(_ isDependent: Bool) {
-        guard isDependent != isTimeDependent else { return }
-        isTimeDependent = isDependent
-        if isDependent { node.tree.addTimeDependent(node) } else { node.tree.removeTimeDependent(node) }
     }
 
     func advance(to time: TimeInterval) -> Bool {

@@ -163,7 +163,7 @@ extension EnvironmentValues {
 }
 
 /// Draws a window and reads what SwiftUI shows in it.
-package final class WindowRenderNode: RenderNode {
+package final class WindowRenderNode: RenderNode, TimeDependent {
     private let window: UIWindow
     private var surroundings: WindowSurroundings?
     /// The size for a proposal; nil fills it.
@@ -172,6 +172,7 @@ package final class WindowRenderNode: RenderNode {
     init(_ window: UIWindow, _ tree: RenderTree) {
         self.window = window
         super.init(tree: tree)
+        tree.addTimeDependent(self)
         markDependsOnPosition()
         nonisolated(unsafe) weak let node = self
         assumeMainActor {
@@ -195,6 +196,8 @@ package final class WindowRenderNode: RenderNode {
     }
 
     package override var debugName: String { "Window" }
+
+    package func nextChange(after time: TimeInterval) -> TimeInterval? { clock.differsWithTime ? time : nil }
 
     func update(_ surroundings: WindowSurroundings) {
         self.surroundings = surroundings

@@ -17,15 +17,22 @@ import Foundation
     }
 
     private let report: (Place) -> Void
+    private let stop: (CGFloat) -> CGFloat
     private var last: Place?
 
-    package init(_ report: @escaping (Place) -> Void) { self.report = report }
+    /// - Parameter stop: where content comes to rest that would do so at an offset, as bars that go by it do not stand half-way.
+    package init(_ report: @escaping (Place) -> Void, stop: @escaping (CGFloat) -> CGFloat = { $0 }) {
+        self.stop = stop
+        self.report = report
+    }
 
     package func tell(_ place: Place) {
         guard place != last else { return }
         last = place
         report(place)
     }
+
+    fileprivate func stop(near offset: CGFloat) -> CGFloat { stop(offset) }
 }
 
 enum ScrolledContentObserverKey: EnvironmentKey {
@@ -41,6 +48,13 @@ extension EnvironmentValues {
 }
 
 extension ScrollRenderNode {
+    /// Where content comes to rest along y that would do so at an offset.
+    @MainActor func stop(near offset: CGFloat, by observer: ScrolledContentObserver?) -> CGFloat {
+        guard let observer, axes.contains(.vertical), let viewport, viewport.minY < 0 else { return offset }
+        let stop = observer.stop(near: offset)
+        return stop <= limit.y ? stop : offset
+    }
+
     /// What is told to bars; nil where none is over the content.
     @MainActor func tell(_ observer: ScrolledContentObserver?) {
         guard let observer, axes.contains(.vertical), let viewport else { return }

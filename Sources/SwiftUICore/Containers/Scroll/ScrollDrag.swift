@@ -4,14 +4,19 @@ import Foundation
 @MainActor final class ScrollRecognizer: SinglePointerRecognizer<Void> {
     private weak var coordinator: ScrollCoordinator?
     private let render: ScrollRenderNode
-    /// Where the finger came down, in the coordinates of the element that takes the drag.
+    // Places of the finger are kept on the canvas, and ways between them are measured in the scroll view as it lies now: it may
+    // itself be moved by the finger, as in a sheet.
+
+    /// Where the finger came down.
     private var start: CGPoint?
     /// Since the content follows: where the finger was then, and how far the content was pulled.
     private var hold: (finger: CGPoint, content: CGPoint)?
     /// What the scroll view lies in, where that takes part in the drag that goes on.
     private var partner: ScrollPartner?
-    /// Where the finger was last: in the coordinates of the element, and how far down on the canvas.
-    private var last: (place: CGPoint, height: CGFloat)?
+    /// Whether the partner took something of the latest step.
+    private var isPartners = false
+    /// Where the finger was last.
+    private var last: CGPoint?
 
     init(_ render: ScrollRenderNode, _ coordinator: ScrollCoordinator) {
         self.render = render
@@ -19,13 +24,18 @@ import Foundation
     }
 
     override func follow(_ event: PointerEvent, _ context: GestureContext) {
-        let place = context.location(event.location, in: .local)
+        let place = event.location
+        func way(from start: CGPoint) -> CGSize {
+            let (a, b) = (context.location(start, in: .local), context.location(place, in: .local))
+            return CGSize(width: b.x - a.x, height: b.y - a.y)
+        }
         switch event.phase {
         case .down:
             guard render.isEnabled else { return phase = .failed }
             start = place
-            partner = render.scrollPartner
-            last = (place, event.location.y)
+            last = place
+            partner = render.axes.contains(.vertical) ? render.scrollPartner : nil
+            isPartners = false
             let speed = render.speed
             coordinator?.touchDidBegin()
             // Content that moves fast is stopped, and nothing in it is touched.
@@ -36,31 +46,32 @@ import Foundation
             guard let start else { return }
             guard render.isEnabled else { return give() }
             if hold == nil {
-                let distance = CGSize(width: place.x - start.x, height: place.y - start.y)
+                let distance = way(from: start)
                 let reach = reach(of: distance)
                 guard reach >= GestureMetrics.dragDistance else { return }
                 guard begins(distance) else { return give() }
                 // The content follows from the place where the drag was certain: it does not jump.
                 let part = GestureMetrics.dragDistance / reach
-                hold = (
-                    CGPoint(x: start.x + distance.width * part, y: start.y + distance.height * part), render.pulled
-                )
+                let sure = CGPoint(x: start.x + (place.x - start.x) * part, y: start.y + (place.y - start.y) * part)
+                hold = (sure, render.pulled)
+                last = sure
                 coordinator?.dragDidBegin()
             }
-            yield(place, event.location.y)
+            share(place)
             guard let hold else { return }
             let mirror: CGFloat = render.layoutDirection == .rightToLeft ? -1 : 1
+            let distance = way(from: hold.finger)
             render.pull(
-                to: CGPoint(
-                    x: hold.content.x - (place.x - hold.finger.x) * mirror,
-                    y: hold.content.y - (place.y - hold.finger.y)))
+                to: CGPoint(x: hold.content.x - distance.width * mirror, y: hold.content.y - distance.height))
             coordinator?.dragDidMove(height: event.location.y)
             phase = .active(())
         case .up:
             guard start != nil else { return }
             let wasHeld = hold != nil
-            let velocity = wasHeld ? context.velocity(at: event.location, in: .local) : .zero
-            if wasHeld { partner?.end(velocity.height) }
+            // Whoever moved last goes on with the finger's speed.
+            let scrolls = wasHeld && !isPartners
+            let velocity = scrolls ? context.velocity(at: place, in: .local) : .zero
+            if wasHeld { partner?.end(isPartners ? context.velocity.height : 0) }
             clear()
             coordinator?.touchDidEnd(velocity: velocity, at: event.time)
             phase = wasHeld ? .ended(()) : .failed
@@ -68,15 +79,23 @@ import Foundation
         }
     }
 
-    /// Leaves a step of the finger to what the scroll view lies in, if that takes it: the content stays then.
-    private func yield(_ place: CGPoint, _ height: CGFloat) {
-        let before = last
-        last = (place, height)
-        guard let partner, let before, hold != nil, render.axes.contains(.vertical), height != before.height else {
-            return
-        }
-        let step = ScrollPartner.Step(distance: height - before.height, finger: height, isAtTop: render.offset.y <= 0)
-        if partner.offer(step) { hold?.finger.y += place.y - before.place.y }
+    /// Leaves a part of a step of the finger to what the scroll view lies in; the content does not go that part.
+    ///
+    /// Upwards the partner comes first. Downwards the content goes to its beginning first, and is not pulled beyond.
+    private func share(_ place: CGPoint) {
+        guard let partner, let before = last, hold != nil, place.y != before.y else { return }
+        last = place
+        let distance = place.y - before.y
+        let isAtTop = render.isAtEnd(of: .vertical, toward: -1)
+        let contents = distance > 0 && !isAtTop ? min(distance, render.offset.y - render.least.y) : 0
+        let taken =
+            contents == distance
+            ? 0
+            : partner.offer(
+                ScrollPartner.Step(
+                    distance: distance - contents, finger: place.y, isAtTop: isAtTop || distance > 0))
+        isPartners = taken != 0
+        hold?.finger.y += taken
     }
 
     /// What lies before the window has become longer or shorter, so that all places are others.
@@ -120,6 +139,7 @@ import Foundation
         hold = nil
         last = nil
         partner = nil
+        isPartners = false
     }
 
     override func cancel() {

@@ -2,10 +2,10 @@ import DisplayList
 import Foundation
 
 /// How far an element is there: all of it but while it comes and goes without a transition of its own, which it does by fading.
-final class Presence: AnimationParticipant {
+final class Presence: TrackOwner {
     private weak var node: RenderNode?
     private var model = 1.0
-    private var track = AnimationTrack<Double>()
+    var track = AnimationTrack<Double>()
     /// The pass in which the latest fade began.
     private var pass: UInt64 = 0
     /// Whether something around fades for the same reason, and this with it.
@@ -27,12 +27,10 @@ final class Presence: AnimationParticipant {
             model = start
             track = AnimationTrack()
         }
-        let wasEmpty = track.isEmpty
-        track.start(transaction, way: end - model, at: tree.time, environment: tree.environment)
+        startTrack(transaction, way: end - model, in: tree)
         model = end
         pass = tree.pass
         isCovered = false
-        if wasEmpty, !track.isEmpty { tree.addParticipant(self) }
         node?.setNeedsDisplay()
         node?.coverFades()
     }
@@ -53,12 +51,11 @@ final class Presence: AnimationParticipant {
         other.setNeedsDisplay()
     }
 
-    func advance(to time: TimeInterval) -> Bool {
-        guard let node, node.presence === self, !track.isEmpty else { return false }
-        track.advance(to: time)
-        node.setNeedsDisplay()
-        if isOrdinary { node.presence = nil }
-        return !track.isEmpty
+    var isTrackSeen: Bool { node?.presence === self }
+
+    func trackDidAdvance() {
+        node?.setNeedsDisplay()
+        if isOrdinary { node?.presence = nil }
     }
 }
 

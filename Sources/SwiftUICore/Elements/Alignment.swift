@@ -17,15 +17,21 @@ extension AlignmentID {
     }
 }
 
+/// An alignment whose guide some elements set by themselves, as texts do their baselines.
+protocol ElementAlignmentID: AlignmentID {}
+
 /// What the engine knows an alignment guide by.
 package struct AlignmentKey: Hashable, Comparable, Sendable {
     // A metatype is a constant; the compiler cannot say so of one behind a protocol.
     package nonisolated(unsafe) let id: any AlignmentID.Type
     package let isVertical: Bool
+    /// Whether there are elements that set the guide by themselves.
+    let isSetByElements: Bool
 
     package init(_ id: any AlignmentID.Type, isVertical: Bool) {
         self.id = id
         self.isVertical = isVertical
+        isSetByElements = id is any ElementAlignmentID.Type
     }
 
     package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
@@ -60,8 +66,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
     /// Where the separator below a list's row ends.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
-    /// Where the first text of a list's row begins, and with it the line below, unless `listRowSeparatorLeading` is set.
-    package static let listRowText = HorizontalAlignment(ListRowText.self)
+    /// Where the foremost text begins.
+    package static let textLeading = HorizontalAlignment(TextLeading.self)
 
     private enum Leading: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -78,7 +84,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
             parentValue = min(parentValue ?? .infinity, childValue)
         }
     }
-    private enum ListRowText: AlignmentID {
+    private enum TextLeading: ElementAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
         static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
             parentValue = min(parentValue ?? .infinity, childValue)
@@ -120,13 +126,13 @@ public struct VerticalAlignment: Equatable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
     // A view without text stands on the baseline with its bottom edge.
-    private enum FirstTextBaseline: AlignmentID {
+    private enum FirstTextBaseline: ElementAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
         static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
             parentValue = min(parentValue ?? .infinity, childValue)
         }
     }
-    private enum LastTextBaseline: AlignmentID {
+    private enum LastTextBaseline: ElementAlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
         static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
             parentValue = max(parentValue ?? -.infinity, childValue)
