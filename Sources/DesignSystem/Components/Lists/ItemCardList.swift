@@ -31,6 +31,7 @@ public struct ItemCardList: View {
     private let emptyMessage: String
     private let onItemPress: ((String) -> Void)?
     private let onBookmarkPress: ((String) -> Void)?
+    private let onStatusPress: ((String) -> Void)?
     private let menuItems: (String) -> [ActionMenuItem]
     @State private var expanded: Set<String> = []
     @Themed(.ledger) private var theme
@@ -43,11 +44,12 @@ public struct ItemCardList: View {
     ///   - emptyMessage: what stands there where there is nothing.
     ///   - onItemPress: opens an item.
     ///   - onBookmarkPress: sets or takes away an item's bookmark.
+    ///   - onStatusPress: changes an item's status; nil makes it a badge that is only read.
     ///   - menuItems: what an item's menu offers.
     public init(
         groups: [ItemCardGroup], selection: Binding<ListSelection>? = nil, emptyMessage: String = "No items yet",
         onItemPress: ((String) -> Void)? = nil, onBookmarkPress: ((String) -> Void)? = nil,
-        menuItems: @escaping (String) -> [ActionMenuItem] = { _ in [] }
+        onStatusPress: ((String) -> Void)? = nil, menuItems: @escaping (String) -> [ActionMenuItem] = { _ in [] }
     ) {
         self.groups = groups
         _selection = selection ?? .constant(ListSelection())
@@ -55,6 +57,7 @@ public struct ItemCardList: View {
         self.emptyMessage = emptyMessage
         self.onItemPress = onItemPress
         self.onBookmarkPress = onBookmarkPress
+        self.onStatusPress = onStatusPress
         self.menuItems = menuItems
     }
 
@@ -66,16 +69,17 @@ public struct ItemCardList: View {
     ///   - emptyMessage: what stands there where there is nothing.
     ///   - onItemPress: opens an item.
     ///   - onBookmarkPress: sets or takes away an item's bookmark.
+    ///   - onStatusPress: changes an item's status; nil makes it a badge that is only read.
     ///   - menuItems: what an item's menu offers.
     public init(
         items: [ItemCardData], selection: Binding<ListSelection>? = nil, emptyMessage: String = "No items yet",
         onItemPress: ((String) -> Void)? = nil, onBookmarkPress: ((String) -> Void)? = nil,
-        menuItems: @escaping (String) -> [ActionMenuItem] = { _ in [] }
+        onStatusPress: ((String) -> Void)? = nil, menuItems: @escaping (String) -> [ActionMenuItem] = { _ in [] }
     ) {
         self.init(
             groups: items.map { ItemCardGroup(id: $0.id, name: $0.name, items: [$0]) }, selection: selection,
             emptyMessage: emptyMessage, onItemPress: onItemPress, onBookmarkPress: onBookmarkPress,
-            menuItems: menuItems)
+            onStatusPress: onStatusPress, menuItems: menuItems)
     }
 
     private var ids: [String] { groups.flatMap { $0.items.map(\.id) } }
@@ -99,7 +103,8 @@ public struct ItemCardList: View {
         ItemCard(
             item, isSelected: isSelectable ? toggle(for: item) : nil,
             onBookmarkPress: onBookmarkPress.map { press in { press(item.id) } },
-            onPress: onItemPress == nil && !isSelectable ? nil : { press(item) }, menuItems: menuItems(item.id)
+            onPress: onItemPress == nil && !isSelectable ? nil : { press(item) }, menuItems: menuItems(item.id),
+            onStatusPress: onStatusPress.map { press in { press(item.id) } }
         )
         .onLongPressGesture { if isSelectable { selection.toggle(item.id) } }
     }
