@@ -1,22 +1,33 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Modules that come with Apple's systems, and on Linux with Perch.
+func system(_ modules: String...) -> [Target.Dependency] {
+    modules.map { .product(name: $0, package: "perch", condition: .when(platforms: [.linux])) }
+}
+
+// What `import Foundation` brings along on Apple's systems, and the symbols that Xcode makes of catalogues.
+let appleSources = [Target.PluginUsage.plugin(name: "PerchSources", package: "perch")]
+
 // A package of its own, so that whoever uses Perch does not fetch what only Ledger needs. Models, logic, store and
-// command know no UI: they build alone and fast. The screens (`LedgerUI`) and the app (`LedgerApp`) will join as two
-// more targets, with `.package(name: "perch", path: "../..")` beside GRDB and `DesignSystem` among their dependencies;
-// no target below may come to depend on them.
+// command know no UI: they build alone and fast, and no target of theirs may come to depend on the screens.
 let package = Package(
     name: "ledger",
+    defaultLocalization: "en",
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
         .library(name: "LedgerCore", targets: ["LedgerCore"]),
         .library(name: "LedgerStore", targets: ["LedgerStore"]),
         .library(name: "LedgerSamples", targets: ["LedgerSamples"]),
+        .library(name: "LedgerUI", targets: ["LedgerUI"]),
         .executable(name: "ledger", targets: ["ledger"]),
+        .executable(name: "ledger-pdf", targets: ["ledger-pdf"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(name: "perch", path: "../.."),
     ],
     targets: [
         // Models and pure logic: no I/O, no UI.
@@ -25,8 +36,32 @@ let package = Package(
         .target(name: "LedgerSamples", dependencies: ["LedgerCore"]),
         // One SQLite file, its observers, its outbox, and the services on top.
         .target(
-            name: "LedgerStore", dependencies: ["LedgerCore", .product(name: "GRDB", package: "GRDB.swift")]),
+            name: "LedgerStore",
+            dependencies: [
+                "LedgerCore", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ]),
 
+        // The screens, in plain SwiftUI; the program; and the gallery of the screens' previews.
+        .target(
+            name: "LedgerUI",
+            dependencies: [
+                "LedgerCore", "LedgerStore", "LedgerSamples", .product(name: "DesignSystem", package: "perch"),
+            ] + system("SwiftUI", "UIKit", "PhotosUI"),
+            plugins: appleSources),
+        .executableTarget(
+            name: "LedgerApp", dependencies: ["LedgerUI"] + system("SwiftUI", "PerchPreviews", "PerchWeb"),
+            plugins: appleSources),
+        .executableTarget(
+            name: "ledger-gallery", dependencies: ["LedgerUI"] + system("PerchPreviews", "PerchWeb")),
+
+        // Draws reports for the command.
+        .executableTarget(
+            name: "ledger-pdf",
+            dependencies: [
+                "LedgerUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(
             name: "ledger",
             dependencies: [
@@ -42,6 +77,7 @@ let package = Package(
         .testTarget(name: "LedgerCoreTests", dependencies: ["LedgerCore"]),
         .testTarget(name: "LedgerStoreTests", dependencies: ["LedgerStore", "LedgerSamples", "ledger-torture"]),
         .testTarget(name: "LedgerCommandTests", dependencies: ["ledger", "LedgerStore"]),
+        .testTarget(name: "LedgerUITests", dependencies: ["LedgerUI"] + system("PerchTesting")),
     ],
     swiftLanguageModes: [.v6]
 )

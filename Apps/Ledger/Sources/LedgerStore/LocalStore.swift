@@ -31,6 +31,8 @@ public final class LocalStore: DocumentStore {
     private let peers: PeerChannel?
     /// Set when the file turns out to be damaged; from then on nothing is written to it.
     private let damage = Locked<StoreError?>(nil)
+    /// Set once the file is closed. A closed database in memory must not be asked for anything: it would crash.
+    private let isClosed = Locked(false)
     /// Called at points of a write where torture tests kill the process.
     package let interruption = Locked<(@Sendable (WritePoint) -> Void)?>(nil)
 
@@ -64,6 +66,7 @@ public final class LocalStore: DocumentStore {
     /// Closes the file at once, rather than when nothing holds the store any longer. Whatever is asked of it afterwards
     /// fails.
     public func close() throws {
+        isClosed { $0 = true }
         peers?.close()
         hub.stop()
         try database.close()
@@ -135,6 +138,9 @@ public final class LocalStore: DocumentStore {
     }
 
     private func report<Result>(_ body: () throws -> Result) throws -> Result {
+        if isClosed({ $0 }) {
+            throw StoreError.cannotWrite(path: path ?? "The store in memory", detail: "it was closed")
+        }
         do {
             return try body()
         } catch {

@@ -50,7 +50,7 @@ import Testing
         ),
         (String(repeating: "a", count: 1_000_000), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
     ])
-    func hashes(text: String, digest: String) { #expect(SHA256.hexDigest(Array(text.utf8)) == digest) }
+    func hashes(text: String, digest: String) { #expect(ContentDigest.hex(Array(text.utf8)) == digest) }
 
     @Test func filesAreKeptUnderTheirContents() async throws {
         let folder = try TemporaryFolder()

@@ -40,4 +40,7 @@ final class QueryFollower {
         task?.cancel()
         task = nil
     }
+
+    // Whoever held it shows nothing any longer.
+    deinit { task?.cancel() }
 }

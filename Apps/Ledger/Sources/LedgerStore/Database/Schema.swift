@@ -14,6 +14,7 @@ enum Schema {
             try db.execute(sql: bookkeeping)
             try db.execute(sql: search)
         }
+        migrator.registerMigration("2") { try $0.execute(sql: logins) }
         return migrator
     }
 
@@ -285,5 +286,21 @@ enum Schema {
             VALUES ('delete', old."rowid", old."text", old."sku");
             INSERT INTO "searchIndex"("rowid", "text", "sku") VALUES (new."rowid", new."text", new."sku");
         END;
+        """
+
+    /// Who may sign in, and who has. Not documents: they go nowhere.
+    private static let logins = """
+        CREATE TABLE "logins" (
+            "email" TEXT NOT NULL PRIMARY KEY,
+            "userId" TEXT NOT NULL UNIQUE,
+            "salt" BLOB NOT NULL, "key" BLOB NOT NULL,
+            "rounds" INTEGER NOT NULL, "blockSize" INTEGER NOT NULL, "parallelism" INTEGER NOT NULL,
+            "failures" INTEGER NOT NULL DEFAULT 0, "blockedUntil" REAL
+        );
+        CREATE TABLE "signIns" (
+            "token" BLOB NOT NULL PRIMARY KEY,
+            "email" TEXT NOT NULL REFERENCES "logins"("email") ON DELETE CASCADE,
+            "expiresAt" REAL NOT NULL
+        );
         """
 }

@@ -36,7 +36,7 @@ public struct LocalMediaStorage: MediaStorage {
     public func store(_ data: Data, fileName: String?) async throws -> AttachmentRef {
         let bytes = [UInt8](data)
         let type = try check(bytes)
-        let name = "\(SHA256.hexDigest(bytes)).\(type.fileExtension)"
+        let name = "\(ContentDigest.hex(bytes)).\(type.fileExtension)"
         let file = self.file(name)
         // The same picture twice is one file; one that a crash or a disk has spoilt is written anew.
         if (try? Data(contentsOf: file)) != data { try write(data, to: file) }
@@ -86,7 +86,7 @@ public struct LocalMediaStorage: MediaStorage {
         let name = try name(of: address)
         let file = file(name)
         guard isPlainFile(file), let data = try? Data(contentsOf: file) else { throw MediaError.notFound }
-        guard name.hasPrefix(SHA256.hexDigest(data)) else { throw MediaError.damaged }
+        guard name.hasPrefix(ContentDigest.hex(data)) else { throw MediaError.damaged }
         return data
     }
 
@@ -101,6 +101,17 @@ public struct LocalMediaStorage: MediaStorage {
         }
         try write(thumbnail, to: cached)
         return thumbnail
+    }
+
+    /// Where a file lies, for views that read it themselves: the small picture if it was made, else the file itself. `nil`
+    /// for an address that is none of this storage's.
+    public func fileURL(for address: String, maximumPixels: Int? = nil) -> URL? {
+        guard let name = try? name(of: address) else { return nil }
+        if let maximumPixels {
+            let small = file(name).appendingPathExtension("\(maximumPixels)")
+            if isPlainFile(small) { return small }
+        }
+        return file(name)
     }
 
     public func delete(_ address: String) async throws {

@@ -20,6 +20,21 @@ public enum MediaError: Error, Hashable, Sendable {
     case noThumbnail
 }
 
+extension MediaError: LocalizedError {
+    public var errorDescription: String? {
+        switch self {
+        case .empty: "The file is empty."
+        case .tooLarge(_, let allowed): "The file is too large: up to \(allowed / 1_000_000) MB are allowed."
+        case .unknownType: "Only JPEG, PNG and PDF files can be added."
+        case .broken: "The image is damaged."
+        case .tooManyPixels: "The image has too many pixels."
+        case .badAddress, .notFound: "The file is not there."
+        case .damaged: "The file is damaged."
+        case .noThumbnail: "There is no small version of the image."
+        }
+    }
+}
+
 /// Where pictures and files are: a folder on the device, or later a bucket.
 public protocol MediaStorage: Sendable {
     /// Keeps a file, and tells where.

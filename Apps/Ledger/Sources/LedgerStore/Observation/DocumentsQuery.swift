@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import LedgerCore
 
@@ -6,6 +7,8 @@ public struct DocumentsQuery<E: Entity>: StoreQuery, Hashable {
     private var accountID: String?
     /// Columns and what they have to hold.
     private var conditions: [Condition] = []
+    /// The keys to choose from; `nil` for all.
+    private var keys: Set<String>?
 
     private struct Condition: Hashable {
         var column: String
@@ -28,6 +31,13 @@ public struct DocumentsQuery<E: Entity>: StoreQuery, Hashable {
     /// The one of a key.
     public func key(_ key: String) -> DocumentsQuery { whose("key", is: key) }
 
+    /// Those of some keys.
+    public func keys(_ keys: Set<String>) -> DocumentsQuery {
+        var query = self
+        query.keys = keys
+        return query
+    }
+
     public func makeResult() -> QueryResult<[E]> { DocumentsResult(self) }
 
     func documents(_ db: Database, row: Int64? = nil) throws -> [(row: Int64, document: E)] {
@@ -44,6 +54,11 @@ public struct DocumentsQuery<E: Entity>: StoreQuery, Hashable {
             } else {
                 clauses.append("\"\(condition.column)\" IS NULL")
             }
+        }
+        if let keys {
+            // As one argument, since SQLite takes only so many.
+            clauses.append("\"key\" IN (SELECT \"value\" FROM json_each(?))")
+            arguments += [String(decoding: try JSONEncoder().encode(keys.sorted()), as: UTF8.self)]
         }
         if let row {
             clauses.append("\"rowid\" = ?")

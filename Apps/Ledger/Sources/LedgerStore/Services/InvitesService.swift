@@ -69,6 +69,21 @@ public struct InvitesService: Sendable {
         }
     }
 
+    /// Joins whichever account a code is of, and gives its id.
+    public static func join(
+        code: String, userID: String, email: String, name: String? = nil, in store: LocalStore
+    ) throws -> String {
+        guard !code.isEmpty else { throw InviteRefusal.unknown }
+        for account in try store.value(of: AccountsQuery()).compactMap(\.id) {
+            let session = Session(userID: userID, accountID: account)
+            let invites = try store.value(of: DocumentsQuery<Invite>(accountID: account))
+            guard invites.contains(where: { $0.token == code }) else { continue }
+            try InvitesService(store: store, session: session).accept(token: code, email: email, name: name)
+            return account
+        }
+        throw InviteRefusal.unknown
+    }
+
     private static func newToken() -> String {
         let letters = Array("0123456789abcdefghijklmnopqrstuvwxyz")
         var random = SystemRandomNumberGenerator()

@@ -1,0 +1,167 @@
+import Crypto
+import Foundation
+import GRDB
+import LedgerCore
+
+/// Why someone is not let in; the descriptions are for people.
+public enum SignInRefusal: Error, Hashable, Sendable, LocalizedError {
+    /// No such address, or another password: which of them is not said.
+    case wrong
+    /// Too many wrong passwords; seconds to wait.
+    case blocked(seconds: Int)
+    case taken
+    case badEmail
+    case shortPassword(minimum: Int)
+
+    public var errorDescription: String? {
+        switch self {
+        case .wrong: "The email or password is wrong."
+        case .blocked(let seconds): "Too many attempts. Try again in \(seconds) seconds."
+        case .taken: "There is an account with this email already."
+        case .badEmail: "Enter a valid email address."
+        case .shortPassword(let minimum): "A password needs at least \(minimum) characters."
+        }
+    }
+}
+
+/// Who may sign in, kept beside the documents: addresses with hashed passwords, and sign-ins that end.
+public struct PasswordAccounts: Sendable {
+    /// Someone who has signed in.
+    public struct Person: Hashable, Sendable {
+        public var id: String
+        public var email: String
+    }
+
+    /// How strict it is.
+    public struct Policy: Hashable, Sendable {
+        /// How long a sign-in counts, in seconds: thirty days.
+        public var lifetime: TimeInterval = 30 * 86_400
+        public var minimumLength = 8
+        /// How many wrong passwords go by before the next has to wait.
+        public var freeAttempts = 4
+        /// How long the first wait is, in seconds; each further one is twice as long.
+        public var firstWait: TimeInterval = 15
+        public var longestWait: TimeInterval = 900
+        var cost = PasswordHash.Cost.standard
+
+        public init() {}
+    }
+
+    private let store: LocalStore
+    private let policy: Policy
+
+    public init(store: LocalStore, policy: Policy = Policy()) {
+        self.store = store
+        self.policy = policy
+    }
+
+    private var now: Date { store.environment.now() }
+
+    /// Lets in someone new, and gives what proves it later on. Takes a while, on purpose.
+    ///
+    /// - Parameter id: by what the store knows them; a new id unless they are a member of an account already.
+    public func signUp(email: String, password: String, id: String? = nil) throws -> (person: Person, token: String) {
+        let email = Invite.normalized(email: email)
+        guard PresetFormValidation.validateInvite(email: email).isEmpty else { throw SignInRefusal.badEmail }
+        guard password.count >= policy.minimumLength else {
+            throw SignInRefusal.shortPassword(minimum: policy.minimumLength)
+        }
+        let person = Person(id: id ?? store.environment.newID(), email: email)
+        let hash = try PasswordHash(of: password, cost: policy.cost)
+        try store.database.write { db in
+            guard try Row.fetchOne(db, sql: "SELECT 1 FROM \"logins\" WHERE \"email\" = ?", arguments: [email]) == nil
+            else { throw SignInRefusal.taken }
+            try db.execute(
+                sql: """
+                    INSERT INTO "logins" ("email", "userId", "salt", "key", "rounds", "blockSize", "parallelism")
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    email, person.id, hash.salt, hash.key, hash.cost.rounds, hash.cost.blockSize, hash.cost.parallelism,
+                ])
+        }
+        return (person, try begin(person))
+    }
+
+    /// Lets in someone who proves who they are by a password, and gives what proves it later on. Takes a while, on purpose.
+    public func signIn(email: String, password: String) throws -> (person: Person, token: String) {
+        let email = Invite.normalized(email: email)
+        // Counted before it is looked at, so that many at once are not looked at for nothing.
+        guard let login = try attempt(email) else {
+            // As long as with an address that is known.
+            _ = try PasswordHash(of: password, cost: policy.cost)
+            throw SignInRefusal.wrong
+        }
+        guard try login.hash.matches(password) else { throw SignInRefusal.wrong }
+        try store.database.write { db in
+            try db.execute(
+                sql: "UPDATE \"logins\" SET \"failures\" = 0, \"blockedUntil\" = NULL WHERE \"email\" = ?",
+                arguments: [email])
+        }
+        return (login.person, try begin(login.person))
+    }
+
+    /// Notes an attempt, and gives what is known of an address; `nil` for nothing.
+    private func attempt(_ email: String) throws -> (person: Person, hash: PasswordHash)? {
+        let now = now.timeIntervalSince1970
+        return try store.database.write { [policy] db in
+            let sql = "SELECT * FROM \"logins\" WHERE \"email\" = ?"
+            guard let row = try Row.fetchOne(db, sql: sql, arguments: [email]) else { return nil }
+            if let until = row["blockedUntil"] as Double?, until > now {
+                throw SignInRefusal.blocked(seconds: Int((until - now).rounded(.up)))
+            }
+            let failures: Int = row["failures"] + 1
+            let excess = failures - policy.freeAttempts
+            let doublings = Double(min(excess, 30) - 1)
+            let wait = excess > 0 ? min(policy.firstWait * pow(2, doublings), policy.longestWait) : nil
+            try db.execute(
+                sql: "UPDATE \"logins\" SET \"failures\" = ?, \"blockedUntil\" = ? WHERE \"email\" = ?",
+                arguments: [failures, wait.map { now + $0 }, email])
+            return (
+                Person(id: row["userId"], email: email),
+                PasswordHash(
+                    salt: row["salt"], key: row["key"],
+                    cost: .init(
+                        rounds: row["rounds"], blockSize: row["blockSize"], parallelism: row["parallelism"]))
+            )
+        }
+    }
+
+    // MARK: Sign-ins
+
+    /// Begins a sign-in. Only a hash of its token is kept, so that nobody who reads the file gets in.
+    private func begin(_ person: Person) throws -> String {
+        let token = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }.base64EncodedString()
+        let now = now.timeIntervalSince1970
+        try store.database.write { [policy] db in
+            try db.execute(sql: "DELETE FROM \"signIns\" WHERE \"expiresAt\" <= ?", arguments: [now])
+            try db.execute(
+                sql: "INSERT INTO \"signIns\" (\"token\", \"email\", \"expiresAt\") VALUES (?, ?, ?)",
+                arguments: [Self.digest(token), person.email, now + policy.lifetime])
+        }
+        return token
+    }
+
+    /// Who a token is of; `nil` once it has expired or was given up.
+    public func person(token: String) throws -> Person? {
+        let now = now.timeIntervalSince1970
+        return try store.database.read { db in
+            try Row.fetchOne(
+                db,
+                sql: """
+                    SELECT "userId", "logins"."email" FROM "signIns" JOIN "logins" USING ("email")
+                    WHERE "token" = ? AND "expiresAt" > ?
+                    """, arguments: [Self.digest(token), now]
+            ).map { Person(id: $0["userId"], email: $0["email"]) }
+        }
+    }
+
+    /// Gives a token up.
+    public func end(token: String) throws {
+        try store.database.write { db in
+            try db.execute(sql: "DELETE FROM \"signIns\" WHERE \"token\" = ?", arguments: [Self.digest(token)])
+        }
+    }
+
+    private static func digest(_ token: String) -> Data { Data(Crypto.SHA256.hash(data: Data(token.utf8))) }
+}
