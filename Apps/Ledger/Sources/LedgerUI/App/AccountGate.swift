@@ -1,0 +1,129 @@
+import DesignSystem
+import LedgerCore
+import LedgerStore
+import SwiftUI
+
+/// Where an account is chosen, made, or joined.
+struct AccountGate: View {
+    @Environment(LedgerEnvironment.self) private var ledger
+    @State private var isCreating = false
+    @State private var isJoining = false
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: Spacing.lg) {
+                if ledger.account.memberships.isEmpty { none } else { list }
+                AppButton(title: "Join by Invitation Code", variant: .secondary) { isJoining = true }
+                Button("Sign Out", role: .destructive) { ledger.signOut() }
+                    .font(Typography.button)
+                    .frame(minHeight: Measures.touchTarget)
+            }
+            .padding(Spacing.screenPadding)
+            .frame(maxWidth: Dimensions.formMaxWidth)
+            .frame(maxWidth: .infinity)
+        }
+        .background(BrandColors.background)
+        .sheet(isPresented: $isCreating) { NewAccountModal() }
+        .sheet(isPresented: $isJoining) { JoinAccountSheet() }
+    }
+
+    private var none: some View {
+        VStack(spacing: Spacing.md) {
+            EmptyMessage(icon: "building.2", message: "No Accounts Found")
+            Text("You don't belong to any accounts yet.")
+                .font(Typography.small)
+                .foregroundStyle(BrandColors.textSecondary)
+            AppButton(title: "Create Account") { isCreating = true }
+        }
+    }
+
+    private var list: some View {
+        VStack(alignment: .leading, spacing: Spacing.md) {
+            Text("Select Account")
+                .font(Typography.h1)
+                .foregroundStyle(BrandColors.textPrimary)
+                .accessibilityAddTraits(.isHeader)
+            ForEach(ledger.account.memberships, id: \.id) { membership in
+                Button {
+                    if let id = membership.id { ledger.account.select(id) }
+                } label: {
+                    HStack {
+                        Text(membership.account.name).font(Typography.body).foregroundStyle(BrandColors.textPrimary)
+                        Spacer()
+                        Image(systemName: "chevron.right")
+                            .foregroundStyle(BrandColors.textTertiary)
+                            .accessibilityHidden(true)
+                    }
+                    .frame(minHeight: Measures.touchTarget)
+                    .cardStyle()
+                    .contentShape(.rect)
+                }
+                .buttonStyle(.plain)
+                .accessibilityElement(children: .combine)
+            }
+        }
+    }
+}
+
+/// Joins the account that an invitation is for, by its code.
+struct JoinAccountSheet: View {
+    @State private var code = ""
+    @State private var error: String?
+    @Environment(LedgerEnvironment.self) private var ledger
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        FormSheet(
+            title: "Join an Account", description: "Enter the code of an invitation to your address.",
+            primaryAction: FormSheetAction(title: "Join", isDisabled: code.isBlankText, action: join),
+            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+        ) {
+            FormField(label: "Invitation Code", text: $code)
+                .textInputAutocapitalization(.never)
+                .autocorrectionDisabled()
+        }
+        .presentationDetents([.medium, .large])
+        .presentationDragIndicator(.visible)
+    }
+
+    private func join() {
+        guard let user = ledger.user else { return }
+        do {
+            let accountID = try InvitesService.join(
+                code: code.trimmedText.lowercased(), userID: user.id, email: user.email, name: user.name,
+                in: ledger.store)
+            dismiss()
+            ledger.account.select(accountID)
+        } catch let refusal as InviteRefusal {
+            error = refusal.message
+        } catch {
+            self.error = LedgerEnvironment.words(for: error, "Joining failed. Please try again.")
+        }
+    }
+}
+
+extension InviteRefusal {
+    var message: String {
+        switch self {
+        case .unknown: "There is no invitation with this code."
+        case .alreadyAnswered: "This invitation was used or revoked."
+        case .expired: "This invitation has expired."
+        case .otherAddress: "This invitation is for another email address."
+        }
+    }
+}
+
+#Preview("None") {
+    AccountGate().environment(gate(user: "nobody"))
+}
+
+#Preview("Join") {
+    JoinAccountSheet().environment(gate(user: "nobody"))
+}
+
+@MainActor private func gate(user: String) -> LedgerEnvironment {
+    let user = SignedInUser(id: user, email: "\(user)@example.com")
+    let ledger = PreviewLedger.signedOut(auth: FixedAuthService(user: user))
+    ledger.enter(as: user)
+    return ledger
+}

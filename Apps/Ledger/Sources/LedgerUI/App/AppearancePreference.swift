@@ -1,0 +1,35 @@
+import SwiftUI
+
+/// Which of the appearances the app has; what the system has unless chosen otherwise.
+public enum AppearancePreference: String, CaseIterable, Identifiable, Sendable {
+    case system, light, dark
+
+    /// Where it is remembered.
+    public static let key = "colorSchemePreference"
+
+    public var id: Self { self }
+
+    var label: String {
+        switch self {
+        case .system: "System"
+        case .light: "Light"
+        case .dark: "Dark"
+        }
+    }
+
+    var icon: String {
+        switch self {
+        case .system: "gear"
+        case .light: "sun.max"
+        case .dark: "moon"
+        }
+    }
+
+    var colorScheme: ColorScheme? {
+        switch self {
+        case .system: nil
+        case .light: .light
+        case .dark: .dark
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import DesignSystem
+import SwiftUI
+
+/// Signing in, or up.
+struct AuthScreen: View {
+    @State private var isSigningUp = false
+    @State private var email = ""
+    @State private var password = ""
+    @State private var confirmation = ""
+    @State private var error: String?
+    @State private var isLoading = false
+    @Environment(LedgerEnvironment.self) private var ledger
+    @Environment(\.openURL) private var openURL
+    @ScaledMetric private var logoSize = Spacing.xxl
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: Spacing.lg) {
+                head
+                fields
+                if let error {
+                    Text(error)
+                        .font(Typography.small)
+                        .foregroundStyle(StatusColors.missedText)
+                        .multilineTextAlignment(.center)
+                        .frame(maxWidth: .infinity)
+                }
+                AppButton(
+                    title: isSigningUp ? "Create Account" : "Sign In", isLoading: isLoading, isDisabled: !isComplete,
+                    action: submit)
+                if !isSigningUp { external }
+                Button(isSigningUp ? "Already have an account? Sign In" : "Create Account", action: turn)
+                    .font(Typography.button)
+                    .frame(minHeight: Measures.touchTarget)
+            }
+            .padding(Spacing.screenPadding)
+            .frame(maxWidth: Dimensions.formMaxWidth)
+            .frame(maxWidth: .infinity)
+        }
+        .background(BrandColors.background)
+        .onOpenURL { address in
+            guard let external = ledger.auth.external else { return }
+            enter { try await external.signIn(returning: address) }
+        }
+    }
+
+    private var head: some View {
+        VStack(spacing: Spacing.xs) {
+            Text("Ledger")
+                .font(.system(size: logoSize, weight: .bold))
+                .foregroundStyle(BrandColors.primary)
+                .accessibilityAddTraits(.isHeader)
+            Text(isSigningUp ? "Create your account" : "Sign in to your account")
+                .font(Typography.body)
+                .foregroundStyle(BrandColors.textSecondary)
+        }
+        .padding(.vertical, Spacing.xxl)
+    }
+
+    @ViewBuilder private var fields: some View {
+        FormField(label: "Email", text: $email)
+            .keyboardType(.emailAddress)
+            .textContentType(.username)
+            .textInputAutocapitalization(.never)
+            .autocorrectionDisabled()
+        SecretField(label: "Password", text: $password, isNew: isSigningUp)
+        if isSigningUp {
+            SecretField(label: "Confirm Password", text: $confirmation, isNew: true)
+            if !confirmation.isEmpty, confirmation != password { ValidationMessage("Passwords do not match") }
+        }
+    }
+
+    @ViewBuilder private var external: some View {
+        if let external = ledger.auth.external {
+            HStack(spacing: Spacing.md) {
+                RowDivider()
+                Text("or").font(Typography.small).foregroundStyle(BrandColors.textSecondary)
+                RowDivider()
+            }
+            AppButton(title: external.title, variant: .secondary, isDisabled: isLoading) { openURL(external.address) }
+        }
+    }
+
+    private var isComplete: Bool {
+        !email.isBlankText && !password.isEmpty && (!isSigningUp || confirmation == password)
+    }
+
+    private func turn() {
+        isSigningUp.toggle()
+        confirmation = ""
+        error = nil
+    }
+
+    private func submit() {
+        let (auth, email, password, isSigningUp) = (ledger.auth, email.trimmedText, password, isSigningUp)
+        enter {
+            if isSigningUp { return try await auth.signUp(email: email, password: password) }
+            return try await auth.signIn(email: email, password: password)
+        }
+    }
+
+    private func enter(_ work: @escaping @Sendable () async throws -> SignIn) {
+        guard !isLoading else { return }
+        isLoading = true
+        error = nil
+        Task {
+            do {
+                let signIn = try await work()
+                ledger.enter(as: signIn.user, token: signIn.token)
+            } catch {
+                self.error = LoadFailure(error, fallback: "Signing in failed. Please try again.").message
+            }
+            isLoading = false
+        }
+    }
+}
+
+/// A field whose text nobody else should read.
+private struct SecretField: View {
+    let label: String
+    @Binding var text: String
+    let isNew: Bool
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            Text(label).font(Typography.label).foregroundStyle(BrandColors.textSecondary).accessibilityHidden(true)
+            SecureField(label, text: $text, prompt: Text(""))
+                .textContentType(isNew ? .newPassword : .password)
+                .font(Typography.input)
+                .padding(.horizontal, Spacing.md)
+                .frame(minHeight: Measures.touchTarget)
+                .background(BrandColors.inputBackground, in: .rect(cornerRadius: Dimensions.inputRadius))
+                .overlay {
+                    RoundedRectangle(cornerRadius: Dimensions.inputRadius)
+                        .strokeBorder(BrandColors.border, lineWidth: Dimensions.borderWidth)
+                }
+        }
+    }
+}
+
+#Preview {
+    AuthScreen().environment(
+        PreviewLedger.signedOut(auth: FixedAuthService(user: SignedInUser(id: "owner", email: "owner@example.com"))))
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Someone whom authentication knows.
+public struct SignedInUser: Hashable, Sendable, Codable {
+    /// By what the store knows them.
+    public var id: String
+    public var email: String
+    public var name: String?
+
+    public init(id: String, email: String, name: String? = nil) {
+        self.id = id
+        self.email = email
+        self.name = name
+    }
+}
+
+/// A sign-in that counts until it expires or is given up.
+public struct SignIn: Hashable, Sendable {
+    public var user: SignedInUser
+    /// What proves it later on; kept with the window's state, so that each window has its own person.
+    public var token: String?
+
+    public init(user: SignedInUser, token: String? = nil) {
+        self.user = user
+        self.token = token
+    }
+}
+
+/// Tells who someone is. The errors that it throws are shown in their own words.
+public protocol AuthService: Sendable {
+    /// Whose sign-in it is, as long as it counts.
+    func user(token: String) async -> SignedInUser?
+    func signIn(email: String, password: String) async throws -> SignIn
+    func signUp(email: String, password: String) async throws -> SignIn
+    /// Gives a sign-in up.
+    func signOut(token: String)
+    /// A way in through somebody else's page; `nil` where there is none, and then it is not offered.
+    var external: (any ExternalSignIn)? { get }
+}
+
+extension AuthService {
+    public var external: (any ExternalSignIn)? { nil }
+}
+
+/// A way in through somebody else's page, which comes back to the app by an address.
+public protocol ExternalSignIn: Sendable {
+    /// What the button says, such as "Sign in with Google".
+    var title: String { get }
+    /// The page to open.
+    var address: URL { get }
+    /// Who came back, by the address that the page opened.
+    func signIn(returning address: URL) async throws -> SignIn
+}

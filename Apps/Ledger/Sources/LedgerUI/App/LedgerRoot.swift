@@ -1,0 +1,78 @@
+import DesignSystem
+import SwiftUI
+
+/// The whole app: signing in, choosing an account, the tabs.
+public struct LedgerRoot: View {
+    private let ledger: LedgerEnvironment
+    @AppStorage private var appearance: AppearancePreference
+    @SceneStorage("signIn") private var token: String?
+    @State private var isRemembering = true
+
+    public init(_ ledger: LedgerEnvironment) {
+        self.ledger = ledger
+        _appearance = AppStorage(wrappedValue: .system, AppearancePreference.key, store: ledger.defaults)
+    }
+
+    public var body: some View {
+        content
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(BrandColors.background)
+            .connectionBanner(ledger.connection)
+            .actionFailureAlert(ledger)
+            .environment(ledger)
+            .defaultAppStorage(ledger.defaults)
+            .preferredColorScheme(appearance.colorScheme)
+            .tint(BrandColors.primary)
+            .task { await remember() }
+            .onChange(of: ledger.token) { token = ledger.token }
+    }
+
+    @ViewBuilder private var content: some View {
+        if ledger.user != nil {
+            if ledger.account.currentAccountID == nil { AccountGate() } else { MainTabs() }
+        } else if isRemembering {
+            LoadingScreen()
+        } else {
+            AuthScreen()
+        }
+    }
+
+    /// Goes on as whoever signed in before.
+    private func remember() async {
+        if ledger.user == nil, let token, let user = await ledger.auth.user(token: token) {
+            ledger.enter(as: user, token: token)
+        }
+        isRemembering = false
+    }
+}
+
+extension View {
+    /// Says above everything that changes do not reach others at present.
+    func connectionBanner(_ connection: Connection) -> some View {
+        safeAreaInset(edge: .top, spacing: 0) {
+            if let message = connection.message {
+                StatusBanner(message: message, variant: .warning)
+                    .padding(.horizontal, Spacing.screenPadding)
+                    .padding(.vertical, Spacing.xs)
+            }
+        }
+    }
+}
+
+extension Connection {
+    var message: String? {
+        switch self {
+        case .online: nil
+        case .slow: "Slow connection detected"
+        case .offline: "Offline - Changes will sync when reconnected"
+        }
+    }
+}
+
+#Preview("Signed in") { LedgerRoot(PreviewLedger.make()) }
+
+#Preview("Offline") {
+    let ledger = PreviewLedger.make()
+    ledger.connection = .offline
+    return LedgerRoot(ledger)
+}

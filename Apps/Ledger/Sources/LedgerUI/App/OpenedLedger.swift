@@ -1,0 +1,42 @@
+import DesignSystem
+import Foundation
+import LedgerStore
+import SwiftUI
+
+/// The app on a file: its first screen, or why the file cannot be opened.
+public struct OpenedLedger: View {
+    private let path: String
+    @State private var opened: Result<LedgerEnvironment, any Error>?
+
+    /// - Parameter path: where the database is; it is made if it is not there. Pictures are kept beside it.
+    public init(path: String) { self.path = path }
+
+    public var body: some View {
+        switch opened {
+        case .success(let ledger): LedgerRoot(ledger)
+        case nil: Color.clear.onAppear { opened = Self.open(path) }
+        case .failure(let error):
+            ErrorRetryView(
+                message: (error as? any LocalizedError)?.errorDescription ?? "Ledger's file cannot be opened.",
+                onRetry: { opened = Self.open(path) })
+        }
+    }
+
+    private static func open(_ path: String) -> Result<LedgerEnvironment, any Error> {
+        Result {
+            try FileManager.default.createDirectory(
+                at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+            let store = try LocalStore(path: path)
+            return LedgerEnvironment(
+                store: store,
+                storage: LocalMediaStorage(besideDatabase: path, thumbnailer: PictureThumbnailer()),
+                auth: EmbeddedAuthService(store: store))
+        }
+    }
+
+    /// Where the file is, unless the environment names another place in `LEDGER_DATABASE`.
+    public static var standardPath: String {
+        ProcessInfo.processInfo.environment["LEDGER_DATABASE"]
+            ?? URL.applicationSupportDirectory.appending(path: "Ledger/ledger.sqlite").path(percentEncoded: false)
+    }
+}

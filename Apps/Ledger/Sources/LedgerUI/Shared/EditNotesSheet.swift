@@ -1,0 +1,38 @@
+import DesignSystem
+import SwiftUI
+
+/// The notes of a transaction, an item or a space, to change.
+struct EditNotesSheet: View {
+    private let onSave: (String?) -> String?
+    @State private var text: String
+    @State private var error: String?
+    @Environment(\.dismiss) private var dismiss
+    @Themed(.ledger) private var theme
+
+    /// - Parameters:
+    ///   - notes: what is there.
+    ///   - onSave: stores what was written, `nil` for nothing; gives back why it could not.
+    init(notes: String?, onSave: @escaping (String?) -> String?) {
+        self.onSave = onSave
+        _text = State(initialValue: notes ?? "")
+    }
+
+    var body: some View {
+        FormSheet(
+            title: "Edit Notes", primaryAction: FormSheetAction(title: "Save", action: save),
+            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+        ) {
+            TextEditor(text: $text)
+                .font(theme.fonts.body)
+                .frame(minHeight: Measures.editor)
+                .accessibilityLabel("Notes")
+        }
+        .presentationDetents([.medium, .large])
+        .presentationDragIndicator(.visible)
+    }
+
+    private func save() {
+        error = onSave(text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty ? nil : text)
+        if error == nil { dismiss() }
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import LedgerCore
+import LedgerStore
+import Observation
+
+/// What every screen works with: the store, whoever is signed in, the account that they chose, and what is open of it.
+///
+/// ```swift
+/// @Environment(LedgerEnvironment.self) private var ledger
+/// @OpenContexts private var contexts
+/// @LiveDocument private var transaction: Transaction?
+///
+/// ledger.perform("Failed to delete project. Please try again.") { try $0.projects.delete(id) }
+/// ```
+@MainActor
+@Observable
+public final class LedgerEnvironment {
+    @ObservationIgnored public let store: LocalStore
+    /// What screens read from: the store, except in previews of a file that cannot be read.
+    @ObservationIgnored var source: any DocumentStore
+    @ObservationIgnored public let storage: any MediaStorage
+    @ObservationIgnored public let auth: any AuthService
+    @ObservationIgnored public let defaults: UserDefaults
+    /// The account that was chosen, with its projects, categories and people.
+    public let account: AccountContext
+    /// Whether changes reach others at present. Set by whoever exchanges them.
+    public var connection = Connection.online
+    /// Why the latest action failed, until it was read.
+    public var failure: String?
+    public private(set) var user: SignedInUser?
+    /// What proves who is signed in, as long as someone is.
+    private(set) var token: String?
+
+    @ObservationIgnored private let openProjects = WeakContexts<ProjectContext>()
+    @ObservationIgnored private let openInventories = WeakContexts<InventoryContext>()
+    /// Whether contexts read anything: previews of what loads hold them back.
+    @ObservationIgnored let reads: Bool
+
+    public convenience init(
+        store: LocalStore, storage: any MediaStorage, auth: any AuthService, defaults: UserDefaults = .standard
+    ) {
+        self.init(store: store, storage: storage, auth: auth, defaults: defaults, reads: true)
+    }
+
+    init(
+        store: LocalStore, storage: any MediaStorage, auth: any AuthService, defaults: UserDefaults, reads: Bool
+    ) {
+        self.store = store
+        source = store
+        self.storage = storage
+        self.auth = auth
+        self.defaults = defaults
+        self.reads = reads
+        account = AccountContext(store: store, defaults: defaults)
+    }
+
+    // MARK: Whoever is at work
+
+    /// Goes on as someone whom authentication knows.
+    func enter(as user: SignedInUser, token: String? = nil) {
+        self.user = user
+        self.token = token
+        account.discover(userID: user.id)
+    }
+
+    /// Forgets whoever was signed in, and all that was theirs on the screen.
+    public func signOut() {
+        if let token { auth.signOut(token: token) }
+        token = nil
+        openProjects.closeAll()
+        openInventories.closeAll()
+        account.signOut()
+        failure = nil
+        user = nil
+    }
+
+    public var accountID: String { account.currentAccountID ?? "" }
+
+    /// The role of whoever is at work, in the chosen account.
+    public var role: MemberRole? { account.member?.role }
+
+    /// Whether whoever is at work may do something. The store refuses it in any case; this is for showing it before.
+    public func may(_ action: StoreAction) -> Bool { AccessRules.allows(action, role: role) }
+
+    /// The day it is for whoever is at work.
+    public var today: CalendarDate { CalendarDate(store.environment.now(), in: .current) }
+
+    // MARK: Doing things
+
+    public func services() throws -> LedgerServices {
+        guard let session = account.session else { throw NobodySignedIn() }
+        return LedgerServices(store: store, session: session, storage: storage)
+    }
+
+    /// Does something, and says so in an alert if it fails. What was shown before is shown again, since screens show what
+    /// is stored.
+    ///
+    /// - Parameter message: what to say; the error's own words unless given.
+    @discardableResult
+    public func perform(_ message: String? = nil, _ work: (LedgerServices) throws -> Void) -> Bool {
+        failure = attempt(message, work)
+        return failure == nil
+    }
+
+    /// Does something, and gives back what to say if it fails: for sheets, which say so themselves.
+    public func attempt(_ message: String? = nil, _ work: (LedgerServices) throws -> Void) -> String? {
+        do {
+            try work(services())
+            return nil
+        } catch {
+            return Self.words(for: error, message)
+        }
+    }
+
+    /// Does something that takes a while, such as keeping a file, and says so in an alert if it fails.
+    public func performAsync(
+        _ message: String? = nil, _ work: @MainActor (LedgerServices) async throws -> Void
+    ) async {
+        do {
+            try await work(services())
+        } catch is CancellationError {
+        } catch {
+            failure = Self.words(for: error, message)
+        }
+    }
+
+    /// What to say of an error. A refusal says why in any case; of all else, what was being done says more.
+    static func words(for error: any Error, _ message: String?) -> String {
+        switch error {
+        case let error as ValidationError: error.message
+        case let error as StoreError:
+            if case .notPermitted = error { error.description } else { message ?? error.description }
+        default: message ?? (error as? any LocalizedError)?.errorDescription ?? "Something went wrong."
+        }
+    }
+
+    // MARK: What is open
+
+    /// A project with everything in it, shared by all screens that show it.
+    func project(_ id: String) -> ProjectContext {
+        openProjects.context("\(accountID)/\(id)") {
+            let context = ProjectContext(store: source)
+            reload(context, id)
+            return context
+        }
+    }
+
+    /// Reads a project anew, after that failed.
+    func reload(_ context: ProjectContext, _ id: String) {
+        if reads { context.activate(projectID: id, accountID: accountID, userID: user?.id) }
+    }
+
+    /// The inventory, shared by all screens that show it.
+    func inventory() -> InventoryContext {
+        openInventories.context(accountID) {
+            let context = InventoryContext(store: source, defaults: defaults)
+            reload(context)
+            return context
+        }
+    }
+
+    /// Reads the inventory anew, after that failed.
+    func reload(_ context: InventoryContext) {
+        if reads { context.activate(accountID: accountID) }
+    }
+}
+
+/// Whether changes reach others.
+public enum Connection: Hashable, Sendable {
+    case online, slow, offline
+}
+
+/// Contexts that live as long as a screen shows them.
+@MainActor
+private final class WeakContexts<Context: AnyObject> {
+    private struct Weak { weak var context: Context? }
+    private var contexts: [String: Weak] = [:]
+
+    func context(_ key: String, _ make: () -> Context) -> Context {
+        if let context = contexts[key]?.context { return context }
+        contexts = contexts.filter { $0.value.context != nil }
+        let context = make()
+        contexts[key] = Weak(context: context)
+        return context
+    }
+
+    func closeAll() { contexts = [:] }
+}

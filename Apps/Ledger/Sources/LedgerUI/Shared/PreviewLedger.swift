@@ -1,0 +1,106 @@
+import DesignSystem
+import Foundation
+import LedgerCore
+import LedgerSamples
+import LedgerStore
+import SwiftUI
+
+/// A made-up firm in memory, for previews and tests.
+@MainActor
+public struct PreviewLedger {
+    /// What there is.
+    public enum Contents: Hashable, Sendable {
+        /// An account with its categories and nothing else.
+        case empty
+        /// One project with one transaction, one item and one space.
+        case one
+        /// Two projects with sixty items, and an inventory.
+        case many
+        /// As many, of which nothing is read yet.
+        case loading
+        /// A file that cannot be read.
+        case failed
+    }
+
+    public static let projectID = "project-0"
+    public static let transactionID = "project-0-tx-0"
+    public static let itemID = "project-0-item-0"
+    public static let spaceID = "project-0-space-0"
+
+    /// Signed in, in the firm.
+    ///
+    /// - Parameter role: whose eyes it is seen with.
+    public static func make(_ contents: Contents = .many, role: MemberRole = .owner) -> LedgerEnvironment {
+        let user = SignedInUser(id: role.rawValue, email: "\(role.rawValue)@example.com")
+        let ledger = signedOut(contents, auth: FixedAuthService(user: user))
+        ledger.enter(as: user)
+        // What is read from now on cannot be.
+        if contents == .failed { ledger.source = UnreadableStore() }
+        return ledger
+    }
+
+    /// Before anyone has signed in.
+    static func signedOut(_ contents: Contents = .many, auth: any AuthService) -> LedgerEnvironment {
+        // The sample firm's own day, so that a picture is the same every day.
+        let now = Date(timeIntervalSince1970: 1_772_323_200)
+        let store = try! LocalStore(inMemory: .init(now: { now }))
+        try! store.load { try fill($0, contents) }
+        let defaults = UserDefaults(suiteName: "ledger-preview-\(UUID().uuidString)")!
+        let folder = FileManager.default.temporaryDirectory.appending(path: "ledger-preview-media")
+        return LedgerEnvironment(
+            store: store, storage: LocalMediaStorage(folder: folder), auth: auth, defaults: defaults,
+            reads: contents != .loading)
+    }
+
+    private static func fill(_ loader: BulkLoader, _ contents: Contents) throws {
+        let size: SampleFirm.Size =
+            switch contents {
+            case .empty: .init(projects: 0, items: 0, spacesPerProject: 0)
+            case .one: .init(projects: 1, items: 1, spacesPerProject: 1)
+            case .many, .loading, .failed: .init(projects: 2, items: 60, spacesPerProject: 3)
+            }
+        var receiver = Receiver(loader: loader)
+        try SampleFirm(size: size).generate(into: &receiver)
+    }
+
+    private struct Receiver: SampleReceiver {
+        let loader: BulkLoader
+        mutating func add<E: Entity>(_ entity: E) throws { try loader.add(entity, accountID: SampleFirm.accountID) }
+    }
+}
+
+/// Takes whoever asks for one and the same person.
+struct FixedAuthService: AuthService {
+    var user: SignedInUser
+
+    func user(token: String) async -> SignedInUser? { token == user.id ? user : nil }
+    func signIn(email: String, password: String) async throws -> SignIn { SignIn(user: user, token: user.id) }
+    func signUp(email: String, password: String) async throws -> SignIn { SignIn(user: user, token: user.id) }
+    func signOut(token: String) {}
+}
+
+/// A screen in a stack of its own, on a made-up firm: what previews and tests show.
+public struct PreviewScreen<Content: View>: View {
+    @State private var ledger: LedgerEnvironment
+    @State private var navigator = Navigator()
+    private let content: Content
+
+    public init(
+        _ contents: PreviewLedger.Contents = .many, role: MemberRole = .owner, @ViewBuilder content: () -> Content
+    ) {
+        self.init(PreviewLedger.make(contents, role: role), content: content)
+    }
+
+    public init(_ ledger: LedgerEnvironment, @ViewBuilder content: () -> Content) {
+        _ledger = State(initialValue: ledger)
+        self.content = content()
+    }
+
+    public var body: some View {
+        LedgerStack(navigator) { content }
+            .actionFailureAlert(ledger)
+            .environment(ledger)
+            .defaultAppStorage(ledger.defaults)
+            .tint(BrandColors.primary)
+    }
+}

@@ -1,0 +1,43 @@
+import LedgerCore
+
+/// A screen that others push. Every stack knows all of them (``RouteDestination``), so that any list opens any document.
+public enum Route: Hashable, Sendable, Codable {
+    case project(String)
+    case transaction(String)
+    case item(String)
+    case space(String)
+    case report(ReportKind, projectID: String)
+}
+
+/// The reports on a project.
+public enum ReportKind: String, Hashable, Sendable, Codable, CaseIterable, Identifiable {
+    case propertyManagement, clientSummary, invoice
+
+    public var id: Self { self }
+
+    /// What the row that opens it says.
+    var title: String {
+        switch self {
+        case .propertyManagement: "Property Management Summary"
+        case .clientSummary: "Client Summary"
+        case .invoice: "Invoice"
+        }
+    }
+
+    var icon: String {
+        switch self {
+        case .propertyManagement: "building.2"
+        case .clientSummary: "chart.bar.doc.horizontal"
+        case .invoice: "doc.text"
+        }
+    }
+
+    /// The first part of the name of its file.
+    var fileName: String {
+        switch self {
+        case .propertyManagement: "property-management"
+        case .clientSummary: "client-summary"
+        case .invoice: "invoice"
+        }
+    }
+}
