@@ -1,0 +1,58 @@
+import DesignSystem
+import LedgerCore
+import LedgerStore
+import SwiftUI
+
+/// Who owes whom in a project, and the reports on it.
+struct AccountingTab: View {
+    let context: ProjectContext
+    let projectID: String
+    @Themed(.ledger) private var theme
+
+    var body: some View {
+        let sums = AccountingCalculations.reimbursements(context.transactions)
+        ScrollView {
+            VStack(alignment: .leading, spacing: theme.spacing.lg) {
+                card("Owed to Design Business", sums.owedToBusinessCents)
+                card("Owed to Client", sums.owedToClientCents)
+                TitledCard(title: "Reports") {
+                    ForEach(ReportKind.allCases) { report in
+                        NavigationLink(value: Route.report(report, projectID: projectID)) { row(report) }
+                            .buttonStyle(.plain)
+                    }
+                }
+            }
+            .padding(theme.spacing.screen)
+        }
+    }
+
+    private func card(_ title: String, _ cents: Int) -> some View {
+        Card {
+            VStack(alignment: .leading, spacing: theme.spacing.xs) {
+                Text(title).font(theme.fonts.small).foregroundStyle(theme.colors.textSecondary)
+                Text(CurrencyFormatting.withDecimals(cents))
+                    .font(theme.fonts.title)
+                    .foregroundStyle(theme.colors.textPrimary)
+            }
+        }
+        .accessibilityElement(children: .combine)
+    }
+
+    private func row(_ report: ReportKind) -> some View {
+        HStack(spacing: theme.spacing.md) {
+            Image(systemName: report.icon)
+                .foregroundStyle(theme.colors.primary)
+                .frame(width: theme.spacing.xl)
+                .accessibilityHidden(true)
+            Text(report.title).font(theme.fonts.body).foregroundStyle(theme.colors.textPrimary)
+            Spacer()
+            Image(systemName: "chevron.right")
+                .font(theme.fonts.caption)
+                .foregroundStyle(theme.colors.textTertiary)
+                .accessibilityHidden(true)
+        }
+        .frame(minHeight: Measures.touchTarget)
+        .contentShape(.rect)
+        .accessibilityElement(children: .combine)
+    }
+}

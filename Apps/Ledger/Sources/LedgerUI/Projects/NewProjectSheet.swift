@@ -1,0 +1,45 @@
+import DesignSystem
+import LedgerCore
+import SwiftUI
+
+/// A new project with its budget. The sheet goes at once; the picture follows.
+struct NewProjectSheet: View {
+    @State private var draft = ProjectDraft()
+    @State private var error: String?
+    @Environment(LedgerEnvironment.self) private var ledger
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        FormSheet(
+            title: "New Project",
+            primaryAction: FormSheetAction(
+                title: "Create Project", isDisabled: !draft.errors.isEmpty || !draft.unreadable.isEmpty,
+                action: create),
+            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+        ) {
+            ProjectFields(draft: $draft)
+        }
+        .presentationDetents([.large])
+        .presentationDragIndicator(.visible)
+    }
+
+    private func create() {
+        var id: String?
+        error = ledger.attempt { services in
+            var project = Project()
+            draft.apply(to: &project)
+            id = try services.projects.create(project, allocations: draft.cents).id
+        }
+        guard error == nil else { return }
+        dismiss()
+        if let id, let image = draft.image {
+            Task {
+                await ledger.performAsync("The picture could not be kept.") {
+                    try await $0.media.setMainImage(image, project: id)
+                }
+            }
+        }
+    }
+}
+
+#Preview { PreviewScreen { NewProjectSheet() } }

@@ -1,0 +1,123 @@
+import DesignSystem
+import LedgerCore
+import LedgerStore
+import SwiftUI
+
+/// A project with its five tabs.
+public struct ProjectDetailScreen: View {
+    private let projectID: String
+    @OpenContexts private var contexts
+    @State private var tab = Tab.budget.rawValue
+    @State private var isMenuShown = false
+    @State private var isEditing = false
+    @State private var asksDeletion = false
+    @State private var export: ExportedFile?
+    @Environment(LedgerEnvironment.self) private var ledger
+    @Environment(Navigator.self) private var navigator
+    @Themed(.ledger) private var theme
+
+    private enum Tab: String, CaseIterable {
+        case budget = "Budget"
+        case items = "Items"
+        case transactions = "Transactions"
+        case spaces = "Spaces"
+        case accounting = "Accounting"
+    }
+
+    public init(projectID: String) { self.projectID = projectID }
+
+    private var context: ProjectContext { contexts.project(projectID) }
+
+    public var body: some View {
+        let context = context
+        VStack(spacing: 0) {
+            ScrollableTabBar(
+                selectedId: $tab, items: Tab.allCases.map { TabBarItem(id: $0.rawValue, label: $0.rawValue) })
+            StateContent(
+                context.state, message: "Loading project...", retry: { contexts.reload(projectID: projectID) }
+            ) {
+                if let project = context.project { content(of: project, context) } else { gone }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .background(theme.colors.background)
+        .navigationTitle(context.project.map(ProjectListCalculations.displayName) ?? "Project")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .principal) { title(context.project) }
+            ToolbarItem(placement: .topBarTrailing) {
+                Button("Project Options", systemImage: "ellipsis") { isMenuShown = true }
+                    .disabled(context.project == nil)
+            }
+        }
+        .actionMenu(isPresented: $isMenuShown, title: "Project Options", items: menu)
+        .sheet(isPresented: $isEditing) {
+            if let project = context.project {
+                EditProjectSheet(project: project, budgets: context.projectBudgetCategories)
+            }
+        }
+        .sheet(item: $export) { ExportSheet(file: $0) }
+        .confirmationDialog("Delete Project?", isPresented: $asksDeletion, titleVisibility: .visible) {
+            Button("Delete Project", role: .destructive, action: delete)
+        } message: {
+            Text("This action cannot be undone.")
+        }
+    }
+
+    private func title(_ project: Project?) -> some View {
+        VStack(spacing: 0) {
+            Text(project.map(ProjectListCalculations.displayName) ?? "Project").font(theme.fonts.subheading)
+            Text(project.map(ProjectListCalculations.displayClient) ?? "")
+                .font(theme.fonts.caption)
+                .foregroundStyle(theme.colors.textSecondary)
+        }
+        .accessibilityElement(children: .combine)
+    }
+
+    @ViewBuilder private func content(of project: Project, _ context: ProjectContext) -> some View {
+        switch Tab(rawValue: tab) ?? .budget {
+        case .budget: BudgetTab(context: context, projectID: projectID)
+        case .transactions: SharedTransactionsList(projectID: projectID)
+        case .accounting: AccountingTab(context: context, projectID: projectID)
+        case .items: SharedItemsList(scope: .project(projectID))
+        case .spaces: SpacesList(projectID: projectID)
+        }
+    }
+
+    private var gone: some View {
+        ContentUnavailableView(
+            "Project Not Found", systemImage: "house", description: Text("It may have been deleted."))
+    }
+
+    private var menu: [ActionMenuItem] {
+        [
+            ActionMenuItem(id: "edit", label: "Edit Project", icon: "pencil") { isEditing = true },
+            ActionMenuItem(id: "export", label: "Export Transactions", icon: "square.and.arrow.up", onPress: exportCSV),
+            ActionMenuItem(id: "delete", label: "Delete Project", icon: "trash", isDestructive: true) {
+                asksDeletion = true
+            },
+        ]
+    }
+
+    private func exportCSV() {
+        ledger.perform("Failed to export transactions.") { _ in
+            let csv = TransactionCSVExport.csv(
+                transactions: TransactionListCalculations.sort(context.transactions, by: .dateDescending),
+                items: context.items, categories: context.budgetCategories)
+            export = try ExportedFile(
+                Data(csv.utf8), name: TransactionCSVExport.fileName(projectID: projectID), title: "Export Transactions")
+        }
+    }
+
+    private func delete() {
+        if ledger.perform("Failed to delete project. Please try again.", { try $0.projects.delete(projectID) }) {
+            navigator.leave(.project(projectID))
+        }
+    }
+}
+
+#Preview("Many") { PreviewScreen(.many) { ProjectDetailScreen(projectID: PreviewLedger.projectID) } }
+#Preview("One") { PreviewScreen(.one) { ProjectDetailScreen(projectID: PreviewLedger.projectID) } }
+#Preview("Gone") { PreviewScreen(.empty) { ProjectDetailScreen(projectID: PreviewLedger.projectID) } }
+#Preview("Loading") { PreviewScreen(.loading) { ProjectDetailScreen(projectID: PreviewLedger.projectID) } }
+#Preview("Failed") { PreviewScreen(.failed) { ProjectDetailScreen(projectID: PreviewLedger.projectID) } }

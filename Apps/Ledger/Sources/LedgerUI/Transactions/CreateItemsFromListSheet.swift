@@ -1,0 +1,87 @@
+import DesignSystem
+import LedgerCore
+import SwiftUI
+
+/// Items from the text of a receipt: pasted, looked at, made.
+struct CreateItemsFromListSheet: View {
+    let transactionID: String
+    @State private var text = ""
+    @State private var parsed: ReceiptListParser.Result?
+    @State private var showsSkipped = false
+    @State private var error: String?
+    @Environment(LedgerEnvironment.self) private var ledger
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Group {
+            if let parsed { preview(parsed) } else { editor }
+        }
+        .presentationDetents([.large])
+        .presentationDragIndicator(.visible)
+    }
+
+    private var editor: some View {
+        FormSheet(
+            title: "Create Items from List", description: "Paste the lines of a receipt.",
+            primaryAction: FormSheetAction(title: "Preview", isDisabled: text.isBlankText) {
+                parsed = ReceiptListParser.parse(text)
+            },
+            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }
+        ) {
+            TextEditor(text: $text)
+                .font(.system(.body, design: .monospaced))
+                .frame(minHeight: 2 * Measures.editor)
+                .accessibilityLabel("Receipt text")
+        }
+    }
+
+    private func preview(_ result: ReceiptListParser.Result) -> some View {
+        FormSheet(
+            title: "Create Items from List", description: "\(DisplayFormatting.itemCount(result.items.count)) parsed",
+            primaryAction: FormSheetAction(title: "Create All", isDisabled: result.items.isEmpty) {
+                create(result.items)
+            },
+            secondaryAction: FormSheetAction(title: "Back") { parsed = nil }, error: error
+        ) {
+            VStack(spacing: Spacing.none) {
+                ForEach(result.items.indices, id: \.self) { row(result.items[$0]) }
+            }
+            if !result.skippedLines.isEmpty {
+                DisclosureGroup("Skipped Lines (\(result.skippedLines.count))", isExpanded: $showsSkipped) {
+                    VStack(alignment: .leading, spacing: Spacing.xs) {
+                        ForEach(result.skippedLines.indices, id: \.self) {
+                            Text(result.skippedLines[$0]).font(.system(.caption, design: .monospaced))
+                        }
+                    }
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                }
+                .font(Typography.small)
+            }
+        }
+    }
+
+    private func row(_ item: ReceiptListParser.ParsedItem) -> some View {
+        VStack(spacing: Spacing.none) {
+            HStack(alignment: .firstTextBaseline) {
+                VStack(alignment: .leading, spacing: Spacing.none) {
+                    Text(item.name).font(Typography.body).foregroundStyle(BrandColors.textPrimary)
+                    Text("SKU: \(item.sku)").font(Typography.caption).foregroundStyle(BrandColors.textSecondary)
+                }
+                Spacer()
+                Text(CurrencyFormatting.withDecimals(item.priceCents)).font(Typography.body)
+            }
+            .padding(.vertical, Spacing.sm)
+            RowDivider()
+        }
+        .accessibilityElement(children: .combine)
+    }
+
+    private func create(_ items: [ReceiptListParser.ParsedItem]) {
+        error = ledger.attempt("Failed to create the items. Please try again.") {
+            try $0.transactions.createItems(items, transaction: transactionID)
+        }
+        if error == nil { dismiss() }
+    }
+}
+
+#Preview { PreviewScreen { CreateItemsFromListSheet(transactionID: "t") } }

@@ -1,0 +1,117 @@
+import DesignSystem
+import LedgerCore
+import SwiftUI
+
+/// The details of a transaction, to change.
+struct EditTransactionDetailsSheet: View {
+    /// A field to begin at.
+    enum Field: Hashable {
+        case amount, category, purchasedBy, taxRate
+    }
+
+    private let transaction: Transaction
+    private let categories: [BudgetCategory]
+    private let field: Field?
+    private let before: TransactionDraft
+    @State private var draft: TransactionDraft
+    @State private var error: String?
+    @FocusState private var focus: Field?
+    @Environment(LedgerEnvironment.self) private var ledger
+    @Environment(\.dismiss) private var dismiss
+
+    init(transaction: Transaction, categories: [BudgetCategory], field: Field? = nil) {
+        self.transaction = transaction
+        self.categories = categories
+        self.field = field
+        before = TransactionDraft(transaction)
+        _draft = State(initialValue: before)
+    }
+
+    var body: some View {
+        ScrollViewReader { reader in
+            FormSheet(
+                title: "Edit Details",
+                primaryAction: FormSheetAction(title: "Save", isDisabled: !draft.isReadable, action: save),
+                secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            ) {
+                fields
+            }
+            .onAppear {
+                focus = field
+                if let field { reader.scrollTo(field, anchor: .center) }
+            }
+        }
+        .presentationDetents([.large])
+        .presentationDragIndicator(.visible)
+    }
+
+    @ViewBuilder private var fields: some View {
+        VendorPickerField(
+            label: "Vendor / Source", placeholder: "e.g. Amazon, Wayfair", vendors: ledger.account.vendors,
+            text: $draft.source)
+        FormField(
+            label: "Amount ($)", text: $draft.amount, placeholder: "0.00", errorText: draft.amountError,
+            helperText: isKept ? "This follows from the items that were sold." : nil, isDisabled: isKept
+        )
+        .keyboardType(.decimalPad)
+        .focused($focus, equals: .amount)
+        .id(Field.amount)
+        TransactionDateField(date: $draft.date)
+        WordPicker(
+            title: "Status", selection: $draft.status, words: TransactionStatus.offered, label: \.label)
+        WordPicker(
+            title: "Purchased By", selection: $draft.purchasedBy, words: [.designBusiness, .clientCard],
+            label: \.label
+        )
+        .id(Field.purchasedBy)
+        WordPicker(title: "Transaction Type", selection: $draft.type, words: TransactionType.known, label: \.label)
+        WordPicker(
+            title: "Reimbursement Type", selection: reimbursement, words: ReimbursementType.known, none: nil,
+            label: \.label)
+        CategoryField(selection: $draft.categoryID, categories: categories).id(Field.category)
+        Toggle("Email Receipt", isOn: $draft.hasEmailReceipt).font(Typography.label)
+        if categories.type(of: draft.categoryID) == .itemized {
+            TaxFields(draft: $draft)
+                .focused($focus, equals: .taxRate)
+                .id(Field.taxRate)
+        }
+    }
+
+    /// None and nothing are the same.
+    private var reimbursement: Binding<ReimbursementType?> {
+        Binding {
+            draft.reimbursement ?? ReimbursementType.none
+        } set: {
+            draft.reimbursement = $0
+        }
+    }
+
+    /// Whether the system keeps the record; the store lets nobody change its amount.
+    private var isKept: Bool { TransactionDisplayCalculations.isCanonicalSale(transaction) }
+
+    private func save() {
+        error = ledger.attempt { services in
+            try services.transactions.update(transaction.id ?? "") { draft.apply(to: &$0, since: before) }
+        }
+        if error == nil { dismiss() }
+    }
+}
+
+#Preview("Itemized") {
+    PreviewScreen {
+        EditTransactionDetailsSheet(
+            transaction: Transaction(id: "t") {
+                $0.source = "Wayfair"
+                $0.amountCents = 108_250
+                $0.subtotalCents = 100_000
+                $0.taxRatePct = 8.25
+                $0.transactionType = .purchase
+                $0.budgetCategoryId = "furnishings"
+            },
+            categories: PreviewItems.categories)
+    }
+}
+
+#Preview("Nothing set") {
+    PreviewScreen { EditTransactionDetailsSheet(transaction: Transaction(id: "t"), categories: []) }
+}

@@ -1,0 +1,182 @@
+import DesignSystem
+import LedgerCore
+import LedgerStore
+import SwiftUI
+
+/// The transactions of a project, or of the inventory: to search, sort, filter, open, select and delete.
+public struct SharedTransactionsList: View {
+    private let projectID: String?
+    private let emptyMessage: String
+    @OpenContexts private var contexts
+    @State private var query = ""
+    @State private var isSearchVisible = false
+    @State private var sort = TransactionSort.dateDescending
+    @State private var filter = TransactionFilter()
+    @State private var selection = ListSelection()
+    @State private var sheet: Sheet?
+    @State private var showsSort = false
+    @State private var showsFilter = false
+    @State private var showsBulk = false
+    @State private var asksDeletion = false
+    @Environment(LedgerEnvironment.self) private var ledger
+    @Environment(Navigator.self) private var navigator
+    @Themed(.ledger) private var theme
+
+    private enum Sheet: Identifiable {
+        case new
+        var id: Self { self }
+    }
+
+    /// - Parameter projectID: the project; `nil` for the inventory.
+    public init(projectID: String?, emptyMessage: String = "No transactions yet") {
+        self.projectID = projectID
+        self.emptyMessage = emptyMessage
+    }
+
+    public var body: some View {
+        let scope = contexts.scope(projectID: projectID)
+        StateContent(scope.state, message: "Loading transactions...", retry: { contexts.reload(projectID: projectID) })
+        {
+            content(scope)
+        }
+        .sheet(item: $sheet) { _ in NewTransactionSheet(projectID: projectID) }
+    }
+
+    private func content(_ scope: any ScopedContext) -> some View {
+        let shown = list(scope)
+        return VStack(spacing: 0) {
+            ListControlBar(
+                searchText: $query, isSearchVisible: $isSearchVisible, actions: actions,
+                searchPlaceholder: "Search transactions..."
+            )
+            .padding(.horizontal, theme.spacing.screen)
+            .padding(.vertical, theme.spacing.sm)
+            ScrollView {
+                TransactionCardList(
+                    transactions: shown.map { TransactionCardData($0, categories: scope.budgetCategories) },
+                    selection: $selection, emptyMessage: isFiltered ? noMatch : emptyMessage,
+                    onTransactionPress: { navigator.push(.transaction($0)) },
+                    menuItems: { menu($0) }
+                )
+                .padding(theme.spacing.screen)
+            }
+        }
+        .safeAreaInset(edge: .bottom, spacing: 0) { if !selection.isEmpty { bulkBar(shown) } }
+        .background {
+            SortMenu(
+                isPresented: $showsSort,
+                sortOptions: TransactionSort.allCases.map { option in
+                    ActionMenuItem(id: option.rawValue, label: option.label) { sort = option }
+                }, selectedID: sort.rawValue)
+            FilterMenu(
+                isPresented: $showsFilter,
+                filters: TransactionFilterGroups(
+                    filter: $filter, transactions: scope.transactions, categories: scope.budgetCategories
+                ).menu)
+            Color.clear
+                .frame(width: 0, height: 0)
+                .actionMenu(isPresented: $showsBulk, title: "\(selection.count) selected", items: bulkMenu)
+        }
+        .confirmationDialog(
+            selection.count == 1 ? "Delete Transaction?" : "Delete \(selection.count) Transactions?",
+            isPresented: $asksDeletion, titleVisibility: .visible
+        ) {
+            Button("Delete", role: .destructive, action: deleteSelected)
+        } message: {
+            Text("This action cannot be undone. All linked items will be unlinked.")
+        }
+    }
+
+    private var isFiltered: Bool { filter.activeDimensions > 0 || !query.isEmpty }
+
+    private var noMatch: String { TransactionListCalculations.emptyText(isFiltered: true) }
+
+    private func list(_ scope: any ScopedContext) -> [Transaction] {
+        // Only this dimension needs the items.
+        guard !filter.completeness.isEmpty else {
+            return TransactionListCalculations.list(
+                scope.transactions.filter { $0.id != nil }, query: query, filter: filter, sort: sort)
+        }
+        let items = Dictionary(
+            scope.items.compactMap { item in item.id.map { ($0, item) } }, uniquingKeysWith: { first, _ in first })
+        let itemized = Set(scope.budgetCategories.filter { $0.categoryType == .itemized }.compactMap(\.id))
+        return TransactionListCalculations.list(
+            scope.transactions.filter { $0.id != nil }, query: query, filter: filter, sort: sort
+        ) { transaction in
+            guard let category = transaction.budgetCategoryId, itemized.contains(category) else { return nil }
+            let parts = TransactionCompletenessCalculations.partition(
+                transaction, items: (transaction.itemIds ?? []).compactMap { items[$0] }, edges: [])
+            return TransactionCompletenessCalculations.completeness(
+                transaction, current: parts.current, returned: parts.returned, sold: parts.sold)?.status
+        }
+    }
+
+    // MARK: The bar
+
+    private var actions: [ControlAction] {
+        [
+            ControlAction(
+                id: "search", title: "Search", icon: "magnifyingglass", isActive: isSearchVisible,
+                appearance: .iconOnly, accessibilityLabel: "Search"
+            ) {
+                isSearchVisible.toggle()
+                if !isSearchVisible { query = "" }
+            },
+            ControlAction(
+                id: "sort", title: sort == .dateDescending ? "Sort" : sort.label, icon: "arrow.up.arrow.down",
+                isActive: sort != .dateDescending
+            ) { showsSort = true },
+            ControlAction(
+                id: "filter",
+                title: filter.activeDimensions > 0 ? "Filter (\(filter.activeDimensions))" : "Filter",
+                icon: "line.3.horizontal.decrease", isActive: filter.activeDimensions > 0
+            ) { showsFilter = true },
+            ControlAction(
+                id: "add", title: "Add", variant: .primary, icon: "plus", accessibilityLabel: "Add Transaction"
+            ) { sheet = .new },
+        ]
+    }
+
+    // MARK: Selecting
+
+    private func menu(_ id: String) -> [ActionMenuItem] {
+        [
+            ActionMenuItem(id: "open", label: "Open", icon: "arrow.right.square") { navigator.push(.transaction(id)) },
+            ActionMenuItem(id: "select", label: "Select", icon: "checkmark.circle") { selection.toggle(id) },
+            ActionMenuItem(id: "delete", label: "Delete Transaction", icon: "trash", isDestructive: true) {
+                selection = ListSelection([id])
+                asksDeletion = true
+            },
+        ]
+    }
+
+    private func bulkBar(_ shown: [Transaction]) -> some View {
+        let total = shown.reduce(0) { sum, transaction in
+            sum + (transaction.id.map(selection.contains) == true ? transaction.amountCents ?? 0 : 0)
+        }
+        return BulkSelectionBar(
+            selectedCount: selection.count, totalCents: total == 0 ? nil : total,
+            onBulkActions: { showsBulk = true }, onClear: { selection.clear() })
+    }
+
+    private var bulkMenu: [ActionMenuItem] {
+        [
+            ActionMenuItem(id: "delete", label: "Delete", icon: "trash", isDestructive: true) { asksDeletion = true },
+            ActionMenuItem(id: "clear", label: "Clear Selection", icon: "xmark.circle") { selection.clear() },
+        ]
+    }
+
+    private func deleteSelected() {
+        let ids = selection.ids
+        selection.clear()
+        ledger.perform("Failed to delete. Please try again.") { services in
+            for id in ids { try services.transactions.delete(id) }
+        }
+    }
+}
+
+#Preview("Many") { PreviewScreen(.many) { SharedTransactionsList(projectID: PreviewLedger.projectID) } }
+#Preview("One") { PreviewScreen(.one) { SharedTransactionsList(projectID: PreviewLedger.projectID) } }
+#Preview("Empty") { PreviewScreen(.empty) { SharedTransactionsList(projectID: nil) } }
+#Preview("Loading") { PreviewScreen(.loading) { SharedTransactionsList(projectID: PreviewLedger.projectID) } }
+#Preview("Failed") { PreviewScreen(.failed) { SharedTransactionsList(projectID: PreviewLedger.projectID) } }

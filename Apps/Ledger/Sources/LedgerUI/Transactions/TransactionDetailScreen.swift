@@ -1,0 +1,37 @@
+import DesignSystem
+import LedgerCore
+import LedgerStore
+import SwiftUI
+
+/// A transaction with everything that belongs to it.
+public struct TransactionDetailScreen: View {
+    private let transactionID: String
+    @LiveDocument<Transaction> private var transaction: Transaction?
+
+    public init(transactionID: String) {
+        self.transactionID = transactionID
+        _transaction = LiveDocument(transactionID)
+    }
+
+    public var body: some View {
+        StateContent($transaction.state, message: "Loading transaction...", retry: $transaction.retry) {
+            if let transaction {
+                TransactionPage(transaction: transaction)
+            } else {
+                ContentUnavailableView(
+                    "Transaction Not Found", systemImage: "creditcard",
+                    description: Text("It may have been deleted."))
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(BrandColors.background)
+        .navigationTitle(transaction.map(TransactionDisplayCalculations.displayName) ?? "Transaction")
+        .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
+#Preview("Purchase") { PreviewScreen { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) } }
+#Preview("One item") { PreviewScreen(.one) { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) } }
+#Preview("Gone") { PreviewScreen(.empty) { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) } }
+#Preview("Loading") { PreviewScreen(.loading) { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) } }
+#Preview("Failed") { PreviewScreen(.failed) { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) } }

@@ -1,0 +1,93 @@
+import Foundation
+import LedgerCore
+
+/// What is typed about a transaction, whether it is new or changed. What is empty is no value; `0` is one.
+struct TransactionDraft {
+    var source = ""
+    var amount = ""
+    var date: Date?
+    var status: TransactionStatus?
+    var purchasedBy: PurchasedBy?
+    var type: TransactionType?
+    var reimbursement: ReimbursementType?
+    var categoryID: String?
+    var hasEmailReceipt = false
+    var subtotal = ""
+    var taxRate = ""
+    var notes = ""
+
+    init() {}
+
+    init(_ transaction: Transaction) {
+        source = transaction.source ?? ""
+        amount = transaction.amountCents.map(CurrencyFormatting.plain) ?? ""
+        date = transaction.transactionDate.map(Self.date)
+        status = transaction.status
+        purchasedBy = transaction.purchasedBy
+        type = transaction.transactionType
+        reimbursement = transaction.reimbursementType
+        categoryID = transaction.budgetCategoryId
+        hasEmailReceipt = transaction.hasEmailReceipt == true
+        subtotal = transaction.subtotalCents.map(CurrencyFormatting.plain) ?? ""
+        taxRate =
+            transaction.taxRatePct.map { DisplayFormatting.taxRate($0).replacingOccurrences(of: "%", with: "") } ?? ""
+        notes = transaction.notes ?? ""
+    }
+
+    // MARK: What was typed, as values
+
+    var amountCents: Int? { Self.cents(amount) }
+    var subtotalCents: Int? { Self.cents(subtotal) }
+
+    var taxRatePct: Double? {
+        Double(taxRate.replacingOccurrences(of: "%", with: "").trimmedText).flatMap {
+            $0.isFinite && (0...100).contains($0) ? $0 : nil
+        }
+    }
+
+    /// What stands below a field that cannot be read.
+    var amountError: String? { amount.isBlankText || amountCents != nil ? nil : "Enter an amount" }
+    var subtotalError: String? { subtotal.isBlankText || subtotalCents != nil ? nil : "Enter an amount" }
+    var taxRateError: String? { taxRate.isBlankText || taxRatePct != nil ? nil : "Enter a rate from 0 to 100" }
+    var isReadable: Bool { amountError == nil && subtotalError == nil && taxRateError == nil }
+
+    /// Amount less subtotal.
+    var taxCents: Int? { amountCents.flatMap { amount in subtotalCents.map { amount - $0 } } }
+
+    /// Amounts below zero are in old data, and stay.
+    private static func cents(_ text: String) -> Int? {
+        let text = text.trimmedText
+        if text.hasPrefix("-") { return CurrencyFormatting.cents(from: String(text.dropFirst())).map { -$0 } }
+        return CurrencyFormatting.cents(from: text)
+    }
+
+    // MARK: Days
+
+    /// Noon of a day where the person is, which a date picker shows as that day.
+    static func date(_ day: CalendarDate) -> Date {
+        Calendar.current.date(from: DateComponents(year: day.year, month: day.month, day: day.day, hour: 12))
+            ?? .distantPast
+    }
+
+    static func day(_ date: Date) -> CalendarDate { CalendarDate(date, in: Calendar.current.timeZone) }
+
+    // MARK: Storing
+
+    /// Sets what differs from what the form began with, so that nobody's change of another field is overwritten.
+    func apply(to transaction: inout Transaction, since before: TransactionDraft = TransactionDraft()) {
+        if source != before.source { transaction.source = source.textOrNil }
+        if amount != before.amount { transaction.amountCents = amountCents }
+        if date != before.date { transaction.transactionDate = date.map(Self.day) }
+        if status != before.status { transaction.status = status }
+        if purchasedBy != before.purchasedBy { transaction.purchasedBy = purchasedBy }
+        if type != before.type { transaction.transactionType = type }
+        if reimbursement != before.reimbursement {
+            transaction.reimbursementType = reimbursement == ReimbursementType.none ? nil : reimbursement
+        }
+        if categoryID != before.categoryID { transaction.budgetCategoryId = categoryID }
+        if hasEmailReceipt != before.hasEmailReceipt { transaction.hasEmailReceipt = hasEmailReceipt }
+        if subtotal != before.subtotal { transaction.subtotalCents = subtotalCents }
+        if taxRate != before.taxRate { transaction.taxRatePct = taxRatePct }
+        if notes != before.notes { transaction.notes = notes.textOrNil }
+    }
+}

@@ -1,0 +1,111 @@
+import DesignSystem
+import LedgerCore
+import LedgerStore
+import SwiftUI
+
+/// The items of a transaction, with an order and a filter of this screen's own.
+struct TransactionItemsList: View {
+    let items: [Item]
+    let scope: any ScopedContext
+    @State private var query = ""
+    @State private var isSearchVisible = false
+    @State private var sort = TransactionItemListCalculations.Sort.createdDescending
+    @State private var filter = TransactionItemListCalculations.Filter.all
+    @State private var showsSort = false
+    @State private var showsFilter = false
+
+    var body: some View {
+        VStack(spacing: Spacing.md) {
+            ItemsListControlBar(
+                searchText: $query, isSearchVisible: $isSearchVisible, onSort: { showsSort = true },
+                onFilter: { showsFilter = true }, activeFilterCount: filter == .all ? 0 : 1,
+                activeSortLabel: sort == .createdDescending ? nil : sort.label)
+            TransactionItemCards(
+                items: shown, scope: scope,
+                emptyMessage: items.isEmpty ? "No items yet" : "No items match your filters")
+        }
+        .background {
+            SortMenu(
+                isPresented: $showsSort,
+                sortOptions: TransactionItemListCalculations.Sort.allCases.map { option in
+                    ActionMenuItem(id: option.rawValue, label: option.label) { sort = option }
+                }, selectedID: sort.rawValue)
+            SortMenu(
+                isPresented: $showsFilter,
+                sortOptions: TransactionItemListCalculations.Filter.allCases.map { option in
+                    ActionMenuItem(id: option.rawValue, label: option.label) { filter = option }
+                }, title: "Filter", selectedID: filter.rawValue)
+        }
+    }
+
+    private var shown: [Item] {
+        TransactionItemListCalculations.list(
+            ItemListCalculations.search(items, query), filter: filter, sort: sort)
+    }
+}
+
+/// Cards of items, to open.
+struct TransactionItemCards: View {
+    let items: [Item]
+    let scope: any ScopedContext
+    var emptyMessage = "No items yet"
+    @Environment(LedgerEnvironment.self) private var ledger
+    @Environment(Navigator.self) private var navigator
+
+    var body: some View {
+        let cards = ItemCards(
+            spaces: scope.spaces, categories: scope.budgetCategories, media: MediaAddresses(ledger.storage))
+        ItemCardList(items: items.compactMap(cards.card), emptyMessage: emptyMessage) { navigator.push(.item($0)) }
+    }
+}
+
+/// The items that have left a transaction for another, or for another project.
+struct MovedItems: View {
+    let scope: any ScopedContext
+    private let isAny: Bool
+    @Live<DocumentsQuery<Item>> private var items: [Item]?
+
+    init(transaction: Transaction, edges: [LineageEdge], scope: any ScopedContext) {
+        self.scope = scope
+        let gone = Set(edges.map(\.itemId)).subtracting(transaction.itemIds ?? [])
+        isAny = !gone.isEmpty
+        _items = Live { DocumentsQuery<Item>(accountID: $0).keys(gone) }
+    }
+
+    var body: some View {
+        if isAny, let items, !items.isEmpty {
+            TransactionItemCards(items: items, scope: scope)
+                .opacity(Self.faded)
+                .accessibilityElement(children: .contain)
+                .accessibilityLabel("Moved items")
+        }
+    }
+
+    private static let faded = 0.5
+}
+
+extension TransactionItemListCalculations.Sort {
+    var label: String {
+        switch self {
+        case .alphabeticalAscending: "A to Z"
+        case .alphabeticalDescending: "Z to A"
+        case .priceDescending: "Highest Price"
+        case .priceAscending: "Lowest Price"
+        case .createdDescending: "Newest First"
+        case .createdAscending: "Oldest First"
+        }
+    }
+}
+
+extension TransactionItemListCalculations.Filter {
+    var label: String {
+        switch self {
+        case .all: "All"
+        case .bookmarked: "Bookmarked"
+        case .noSKU: "No SKU"
+        case .noName: "No Name"
+        case .noPrice: "No Price"
+        case .noImage: "No Image"
+        }
+    }
+}

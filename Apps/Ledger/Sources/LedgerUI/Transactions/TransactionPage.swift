@@ -1,0 +1,220 @@
+import DesignSystem
+import LedgerCore
+import LedgerStore
+import SwiftUI
+
+/// The sections of a transaction, and what can be done with them.
+struct TransactionPage: View {
+    let transaction: Transaction
+    @Live<DocumentsQuery<Item>> private var items: [Item]?
+    @Live<DocumentsQuery<LineageEdge>> private var edges: [LineageEdge]?
+    @OpenContexts private var contexts
+    @State private var expanded: Set<TransactionSection> = [.receipts]
+    @State private var sheet: TransactionSheet?
+    @State private var isAddMenuShown = false
+    @State private var asksDeletion = false
+    @Environment(LedgerEnvironment.self) private var ledger
+    @Environment(Navigator.self) private var navigator
+
+    private let id: String
+
+    init(transaction: Transaction) {
+        self.transaction = transaction
+        let id = transaction.id ?? ""
+        self.id = id
+        _edges = Live { DocumentsQuery<LineageEdge>(accountID: $0).from(id) }
+        let listed = Set(transaction.itemIds ?? [])
+        _items = Live { DocumentsQuery<Item>(accountID: $0).keys(listed) }
+    }
+
+    var body: some View {
+        let scope = contexts.scope(projectID: transaction.projectId)
+        let categories = scope.budgetCategories
+        let parts = TransactionCompletenessCalculations.partition(
+            transaction, items: items ?? [], edges: edges ?? [])
+        let type = categories.type(of: transaction.budgetCategoryId)
+        ScrollViewReader { reader in
+            ScrollView {
+                LazyVStack(alignment: .leading, spacing: Spacing.lg) {
+                    TransactionHeroCard(transaction: transaction, categories: categories)
+                    NextStepsCard(
+                        steps: TransactionNextStepsCalculations.steps(transaction, categoryType: type)
+                    ) { take($0, reader) }
+                    receipts
+                    otherImages
+                    notes
+                    details(categories)
+                    itemSections(parts, scope)
+                    if type == .itemized { audit(parts) }
+                }
+                .padding(Spacing.screenPadding)
+            }
+        }
+        .toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+                Button("Delete Transaction", systemImage: "trash", role: .destructive) { asksDeletion = true }
+                    .tint(BrandColors.destructive)
+                    .disabled(isKept)
+                    .accessibilityHint(isKept ? "Inventory sales are kept by the system." : "")
+            }
+        }
+        .actionMenu(isPresented: $isAddMenuShown, title: "Add Items", items: addMenu)
+        .sheet(item: $sheet) { TransactionSheetContent(sheet: $0, transaction: transaction, scope: scope) }
+        .confirmationDialog("Delete Transaction?", isPresented: $asksDeletion, titleVisibility: .visible) {
+            Button("Delete Transaction", role: .destructive, action: delete)
+        } message: {
+            Text("This action cannot be undone. All linked items will be unlinked.")
+        }
+    }
+
+    /// Whether the system keeps the record; the store lets nobody delete it.
+    private var isKept: Bool { TransactionDisplayCalculations.isCanonicalSale(transaction) }
+
+    // MARK: Sections
+
+    private var receipts: some View {
+        section(.receipts, badge: "\((transaction.receiptImages ?? []).count)") {
+            MediaSection(
+                title: "Images", gallery: .receipts(transaction: id), attachments: transaction.receiptImages ?? [],
+                emptyMessage: "No receipts yet")
+        }
+        .id(TransactionSection.receipts)
+    }
+
+    private var otherImages: some View {
+        section(.otherImages, badge: "\((transaction.otherImages ?? []).count)") {
+            MediaSection(
+                title: "Images", gallery: .otherImages(transaction: id), attachments: transaction.otherImages ?? [],
+                emptyMessage: "No other images")
+        }
+    }
+
+    private var notes: some View {
+        section(.notes, onEdit: { sheet = .notes }) {
+            Text(transaction.notes?.textOrNil ?? "No notes")
+                .font(Typography.body)
+                .foregroundStyle(
+                    transaction.notes?.textOrNil == nil ? BrandColors.textSecondary : BrandColors.textPrimary
+                )
+                .frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+
+    private func details(_ categories: [BudgetCategory]) -> some View {
+        section(.details, onEdit: { sheet = .details(nil) }) {
+            TransactionDetailRows(transaction: transaction, categories: categories)
+        }
+    }
+
+    @ViewBuilder private func itemSections(
+        _ parts: TransactionCompletenessCalculations.Partition, _ scope: any ScopedContext
+    ) -> some View {
+        section(.items, badge: "\(parts.current.count)", onAdd: { isAddMenuShown = true }) {
+            TransactionItemsList(items: parts.current, scope: scope)
+        }
+        if !parts.returned.isEmpty {
+            section(.returnedItems, badge: "\(parts.returned.count)") {
+                TransactionItemCards(items: parts.returned, scope: scope)
+            }
+        }
+        if !parts.sold.isEmpty {
+            section(.soldItems, badge: "\(parts.sold.count)") { TransactionItemCards(items: parts.sold, scope: scope) }
+        }
+        MovedItems(transaction: transaction, edges: edges ?? [], scope: scope)
+    }
+
+    private func audit(_ parts: TransactionCompletenessCalculations.Partition) -> some View {
+        section(.audit) { TransactionAudit(transaction: transaction, parts: parts) }
+    }
+
+    private func section<Content: View>(
+        _ section: TransactionSection, badge: String? = nil, onEdit: (() -> Void)? = nil,
+        onAdd: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        CollapsibleSection(
+            title: section.rawValue, isExpanded: isExpanded(section), badge: badge, onEdit: onEdit, onAdd: onAdd,
+            content: content)
+    }
+
+    private func isExpanded(_ section: TransactionSection) -> Binding<Bool> {
+        Binding {
+            expanded.contains(section)
+        } set: { isExpanded in
+            if isExpanded { expanded.insert(section) } else { expanded.remove(section) }
+        }
+    }
+
+    // MARK: Actions
+
+    /// Goes where a step is done.
+    private func take(_ step: TransactionNextStepsCalculations.Step.ID, _ reader: ScrollViewProxy) {
+        switch step {
+        case .budgetCategory: sheet = .details(.category)
+        case .amount: sheet = .details(.amount)
+        case .purchasedBy: sheet = .details(.purchasedBy)
+        case .taxRate: sheet = .details(.taxRate)
+        case .items: isAddMenuShown = true
+        case .receipt:
+            expanded.insert(.receipts)
+            withAnimation { reader.scrollTo(TransactionSection.receipts, anchor: .top) }
+        }
+    }
+
+    private var addMenu: [ActionMenuItem] {
+        [
+            ActionMenuItem(id: "list", label: "Create from List", icon: "doc.text") { sheet = .createFromList },
+            ActionMenuItem(id: "link", label: "Link Existing Items", icon: "link") { sheet = .linkItems },
+            ActionMenuItem(id: "new", label: "Create New Item", icon: "plus") { sheet = .newItem },
+        ]
+    }
+
+    private func delete() {
+        if ledger.perform("Failed to delete. Please try again.", { try $0.transactions.delete(id) }) {
+            navigator.leave(.transaction(id))
+        }
+    }
+}
+
+/// The sections of a transaction that open and close.
+enum TransactionSection: String, Hashable {
+    case receipts = "Receipts"
+    case otherImages = "Other Images"
+    case notes = "Notes"
+    case details = "Details"
+    case items = "Items"
+    case returnedItems = "Returned Items"
+    case soldItems = "Sold Items"
+    case audit = "Transaction Audit"
+}
+
+/// The sheets that a transaction opens.
+enum TransactionSheet: Identifiable, Hashable {
+    case details(EditTransactionDetailsSheet.Field?)
+    case notes, createFromList, linkItems, newItem
+
+    var id: Self { self }
+}
+
+/// One of the sheets that a transaction opens.
+private struct TransactionSheetContent: View {
+    let sheet: TransactionSheet
+    let transaction: Transaction
+    let scope: any ScopedContext
+    @Environment(LedgerEnvironment.self) private var ledger
+
+    var body: some View {
+        switch sheet {
+        case .details(let field):
+            EditTransactionDetailsSheet(transaction: transaction, categories: scope.budgetCategories, field: field)
+        case .notes:
+            EditNotesSheet(notes: transaction.notes) { notes in
+                ledger.attempt("Failed to save. Please try again.") {
+                    try $0.transactions.update(transaction.id ?? "") { $0.notes = notes }
+                }
+            }
+        case .createFromList: CreateItemsFromListSheet(transactionID: transaction.id ?? "")
+        case .linkItems: LinkItemsSheet(transaction: transaction, scope: scope)
+        case .newItem: NewItemSheet(projectID: transaction.projectId, transactionID: transaction.id)
+        }
+    }
+}
