@@ -1,0 +1,199 @@
+import DesignSystem
+import LedgerCore
+import LedgerStore
+import SwiftUI
+
+/// An item: its prices, its pictures, its notes, what is known of it, and what can be done with it.
+struct ItemDetailScreen: View {
+    private let itemID: String
+    @LiveDocument<Item> private var item: Item?
+    @State private var isMenuShown = false
+    @State private var operation: ItemOperation?
+    @Environment(LedgerEnvironment.self) private var ledger
+    @Environment(Navigator.self) private var navigator
+
+    init(itemID: String) {
+        self.itemID = itemID
+        _item = LiveDocument(itemID)
+    }
+
+    var body: some View {
+        StateContent($item.state, message: "Loading item...", retry: $item.retry) {
+            if let item {
+                ItemDetailContent(item: item, operation: $operation)
+            } else {
+                EmptyMessage(icon: "cube.box", message: "This item is no longer there.")
+                    .frame(maxHeight: .infinity)
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(BrandColors.background)
+        .navigationTitle(item.flatMap { $0.name.textOrNil } ?? "Item")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            if let item {
+                ToolbarItem(placement: .topBarTrailing) { bookmark(item) }
+                ToolbarItem(placement: .topBarTrailing) {
+                    Button("Item Options", systemImage: "ellipsis") { isMenuShown = true }
+                }
+            }
+        }
+        .actionMenu(
+            isPresented: $isMenuShown, title: item.map(ItemDetailCalculations.displayName), items: menu
+        )
+        .itemOperations($operation) { if $0.takesItemsAway { navigator.leave(.item(itemID)) } }
+    }
+
+    private func bookmark(_ item: Item) -> some View {
+        let isMarked = item.bookmark == true
+        return Button(isMarked ? "Remove Bookmark" : "Bookmark", systemImage: isMarked ? "star.fill" : "star") {
+            apply(isMarked ? .unbookmark : .bookmark)
+        }
+    }
+
+    private var menu: [ActionMenuItem] {
+        guard let item else { return [] }
+        return ItemMenu(scope: item.projectId.map(ListScope.project) ?? .inventory) {
+            operation = ItemOperation(kind: $0, items: [item])
+        } apply: {
+            apply($0)
+        }
+        .items(for: item, bookmarks: item.status?.isTerminal == true)
+    }
+
+    private func apply(_ change: ItemMenu.Change) { ledger.perform { try $0.apply(change, to: [itemID]) } }
+}
+
+private struct ItemDetailContent: View {
+    let item: Item
+    @Binding var operation: ItemOperation?
+    @State private var isMediaOpen = true
+    @State private var isNotesOpen = false
+    @State private var isDetailsOpen = false
+    @OpenContexts private var contexts
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: Spacing.lg) {
+                ItemHeroCard(item: item)
+                CollapsibleSection(title: "Media", isExpanded: $isMediaOpen) {
+                    MediaSection(
+                        title: "Images", gallery: .item(item.id ?? ""), attachments: item.images ?? [])
+                }
+                CollapsibleSection(title: "Notes", isExpanded: $isNotesOpen, onEdit: edit(.editNotes)) {
+                    NotesCard(notes: item.notes)
+                }
+                CollapsibleSection(title: "Details", isExpanded: $isDetailsOpen, onEdit: edit(.editDetails)) {
+                    Card { details }
+                }
+            }
+            .padding(Spacing.screenPadding)
+            .frame(maxWidth: Dimensions.contentMaxWidth)
+            .frame(maxWidth: .infinity)
+        }
+    }
+
+    private func edit(_ kind: ItemOperation.Kind) -> () -> Void {
+        { operation = ItemOperation(kind: kind, items: [item]) }
+    }
+
+    @ViewBuilder private var details: some View {
+        let space = ItemDetailCalculations.spaceName(
+            item.spaceId, in: contexts.scope(projectID: item.projectId).spaces)
+        DetailRow(label: "Status", value: item.status?.label ?? "")
+        DetailRow(label: "Space", value: space ?? "")
+        DetailRow(label: "Source", value: item.source ?? "")
+        DetailRow(label: "SKU", value: item.sku ?? "")
+        DetailRow(label: "Purchase Price", value: CurrencyFormatting.transactionAmount(item.purchasePriceCents))
+        DetailRow(label: "Project Price", value: CurrencyFormatting.transactionAmount(item.projectPriceCents))
+        DetailRow(label: "Market Value", value: CurrencyFormatting.transactionAmount(item.marketValueCents))
+        DetailRow(label: "Created", value: day(item.createdAt), showDivider: item.updatedAt != nil)
+        if let updated = item.updatedAt { DetailRow(label: "Updated", value: day(updated), showDivider: false) }
+    }
+
+    private func day(_ date: Date?) -> String {
+        DisplayFormatting.date(date.map { CalendarDate($0, in: .current) })
+    }
+}
+
+/// Name, quantity and the three prices.
+struct ItemHeroCard: View {
+    let item: Item
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        Card {
+            VStack(alignment: .leading, spacing: Spacing.md) {
+                VStack(alignment: .leading, spacing: Spacing.xs) {
+                    Text(ItemDetailCalculations.displayName(item))
+                        .font(Typography.h2)
+                        .foregroundStyle(BrandColors.textPrimary)
+                        .accessibilityAddTraits(.isHeader)
+                    if let quantity = ItemDetailCalculations.quantityLabel(item) {
+                        Text(quantity)
+                            .font(Typography.small)
+                            .foregroundStyle(BrandColors.textSecondary)
+                    }
+                }
+                layout {
+                    price("Purchase", item.purchasePriceCents)
+                    price("Project", item.projectPriceCents)
+                    price("Market", item.marketValueCents)
+                }
+            }
+        }
+    }
+
+    /// Three amounts beside each other have no room in the largest type.
+    private var layout: AnyLayout {
+        typeSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Spacing.sm))
+            : AnyLayout(HStackLayout(spacing: Spacing.sm))
+    }
+
+    private func price(_ label: String, _ cents: Int?) -> some View {
+        VStack(alignment: .leading, spacing: Spacing.none) {
+            Text(label)
+                .font(Typography.caption)
+                .foregroundStyle(BrandColors.textSecondary)
+            Text(CurrencyFormatting.transactionAmount(cents))
+                .font(Typography.h3)
+                .foregroundStyle(BrandColors.textPrimary)
+                .minimumScaleFactor(priceScale)
+                .lineLimit(1)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .accessibilityElement(children: .combine)
+    }
+
+    /// How small an amount may become before it is cut off.
+    private let priceScale = 0.6
+}
+
+/// The notes of something, or that there are none.
+struct NotesCard: View {
+    let notes: String?
+
+    var body: some View {
+        Card {
+            Text(notes?.textOrNil ?? "No notes")
+                .font(Typography.body)
+                .foregroundStyle(notes?.textOrNil == nil ? BrandColors.textSecondary : BrandColors.textPrimary)
+        }
+    }
+}
+
+#Preview("Item") { PreviewScreen { ItemDetailScreen(itemID: PreviewLedger.itemID) } }
+
+#Preview("Deleted") { PreviewScreen(.empty) { ItemDetailScreen(itemID: PreviewLedger.itemID) } }
+
+#Preview("Loading") { PreviewScreen(.loading) { ItemDetailScreen(itemID: PreviewLedger.itemID) } }
+
+#Preview("Failed") { PreviewScreen(.failed) { ItemDetailScreen(itemID: PreviewLedger.itemID) } }
+
+#Preview("Hero") {
+    VStack {
+        ForEach(PreviewItems.several, id: \.id) { ItemHeroCard(item: $0) }
+    }
+    .padding()
+}

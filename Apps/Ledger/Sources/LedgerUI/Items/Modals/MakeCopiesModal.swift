@@ -1,0 +1,32 @@
+import DesignSystem
+import LedgerCore
+import SwiftUI
+
+/// Makes copies of an item.
+struct MakeCopiesModal: View {
+    let onCreate: (Int) throws -> Void
+    @State private var count = 1
+    @State private var error: String?
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        FormSheet(
+            title: "Make Copies", description: "Each copy keeps the item's links.",
+            primaryAction: FormSheetAction(title: count == 1 ? "Create 1 Copy" : "Create \(count) Copies") {
+                error = attempt("Failed to create copies. Please try again.") { try onCreate(count) }
+                if error == nil { dismiss() }
+            },
+            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+        ) {
+            Stepper(
+                "Copies: \(count)", value: $count, in: 1...InventoryOperationsCalculations.maximumCopies
+            )
+            .font(Typography.body)
+            .foregroundStyle(BrandColors.textPrimary)
+        }
+        .presentationDetents([.medium])
+        .presentationDragIndicator(.visible)
+    }
+}
+
+#Preview { MakeCopiesModal(onCreate: { _ in }) }

@@ -1,0 +1,98 @@
+import DesignSystem
+import Foundation
+import LedgerStore
+import PhotosUI
+import SwiftUI
+
+/// Chooses a picture for a document that is yet to be made, and shows it.
+struct ImagePickerField: View {
+    let title: String
+    /// The picture's bytes, once they are read.
+    @Binding var data: Data?
+    /// Where the picture that is there already is shown from.
+    var current: String?
+    @State private var picked: PhotosPickerItem?
+    @State private var error: String?
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.sm) {
+            Text(title)
+                .font(Typography.label)
+                .foregroundStyle(BrandColors.textSecondary)
+            if let address {
+                AsyncImage(url: address) { image in
+                    image.resizable().aspectRatio(contentMode: .fit)
+                } placeholder: {
+                    BrandColors.surfaceTertiary
+                }
+                .frame(height: previewHeight)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .accessibilityElement()
+                .accessibilityLabel("Selected image")
+                .accessibilityAddTraits(.isImage)
+            }
+            HStack(spacing: Spacing.lg) {
+                PhotosPicker(
+                    data == nil && current == nil ? "Select Image" : "Change Image", selection: $picked,
+                    matching: .images
+                )
+                .frame(minHeight: .touchTargetMin)
+                if data != nil {
+                    Button("Remove", role: .destructive) { data = nil }
+                        .frame(minHeight: .touchTargetMin)
+                }
+            }
+            .font(Typography.buttonSmall)
+            .tint(BrandColors.primary)
+            if let error {
+                Text(error)
+                    .font(Typography.caption)
+                    .foregroundStyle(BrandColors.destructive)
+            }
+        }
+        .onChange(of: picked) { _, item in if let item { load(item) } }
+    }
+
+    @ScaledMetric private var previewHeight: CGFloat = 120
+
+    private var address: URL? {
+        if let data { return URL(string: "data:image/jpeg;base64,\(data.base64EncodedString())") }
+        return current.flatMap { URL(string: $0) }
+    }
+
+    private func load(_ item: PhotosPickerItem) {
+        picked = nil
+        error = nil
+        Task {
+            let loaded = try? await item.loadTransferable(type: Data.self)
+            if let loaded, MediaType(loaded)?.kind == .image {
+                data = loaded
+            } else {
+                error = "The image could not be read."
+            }
+        }
+    }
+}
+
+extension LedgerEnvironment {
+    /// Keeps a picture of a document that was just made. It goes on after the sheet has gone; a failure is told.
+    func upload(_ data: Data, to gallery: MediaService.Gallery) {
+        Task {
+            await performAsync("The image could not be added.") { [storage] in
+                let attachment = try await $0.media.add(data, to: gallery)
+                _ = try? await storage.thumbnail(
+                    for: attachment.url, maximumPixels: MediaAddresses.thumbnailPixels)
+            }
+        }
+    }
+}
+
+#Preview("None") {
+    @Previewable @State var data: Data?
+    ImagePickerField(title: "Image", data: $data).padding()
+}
+
+#Preview("One from before") {
+    @Previewable @State var data: Data?
+    ImagePickerField(title: "Logo", data: $data, current: PreviewPictures.sand).padding()
+}
