@@ -1,0 +1,52 @@
+import DesignSystem
+import LedgerStore
+import SwiftUI
+
+/// What belongs to the business and to no project: items, transactions, spaces. The tab is remembered.
+struct InventoryScreen: View {
+    @OpenContexts private var contexts
+
+    private enum Tab: Int, CaseIterable {
+        case items, transactions, spaces
+
+        var title: String {
+            switch self {
+            case .items: "Items"
+            case .transactions: "Transactions"
+            case .spaces: "Spaces"
+            }
+        }
+    }
+
+    var body: some View {
+        let inventory = contexts.inventory
+        VStack(spacing: Spacing.none) {
+            ScrollableTabBar(
+                selectedId: Binding(
+                    get: { String(tab(inventory).rawValue) },
+                    set: { inventory.selectedTab = Int($0) ?? 0 }),
+                items: Tab.allCases.map { TabBarItem(id: String($0.rawValue), label: $0.title) })
+            switch tab(inventory) {
+            case .items: SharedItemsList(scope: .inventory)
+            case .transactions:
+                SharedTransactionsList(projectID: nil, emptyMessage: "No inventory transactions yet")
+            case .spaces: SpacesList(projectID: nil)
+            }
+        }
+        .background(BrandColors.background)
+        .navigationTitle("Inventory")
+    }
+
+    /// The remembered tab; the first where that is none.
+    private func tab(_ inventory: InventoryContext) -> Tab { Tab(rawValue: inventory.selectedTab) ?? .items }
+}
+
+#Preview("Many") { PreviewScreen { InventoryScreen() } }
+
+#Preview("One") { PreviewScreen(.one) { InventoryScreen() } }
+
+#Preview("Empty") { PreviewScreen(.empty) { InventoryScreen() } }
+
+#Preview("Loading") { PreviewScreen(.loading) { InventoryScreen() } }
+
+#Preview("Failed") { PreviewScreen(.failed) { InventoryScreen() } }

@@ -1,0 +1,98 @@
+import DesignSystem
+import LedgerCore
+import LedgerStore
+import SwiftUI
+
+/// Searches the whole account: items, transactions and spaces of all projects and of the inventory.
+struct SearchScreen: View {
+    @State private var query: String
+    @State private var model = SearchModel()
+    @AppStorage(SearchModel.selectedTabKey) private var tab = SearchModel.Tab.items.rawValue
+    @FocusState private var isFocused: Bool
+    @Environment(LedgerEnvironment.self) private var ledger
+    @Environment(Navigator.self) private var navigator
+
+    /// - Parameter query: what is searched for at first.
+    init(query: String = "") { _query = State(initialValue: query) }
+
+    var body: some View {
+        VStack(spacing: Spacing.none) {
+            SearchField(text: $query, isFocused: $isFocused)
+                .padding(Spacing.screenPadding)
+            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .background(BrandColors.background)
+        .navigationTitle("Search")
+        .task(id: query) {
+            // What was typed is searched once nothing more has been typed for a while; emptied, at once.
+            if !query.isBlankText, query.trimmedText != model.searched {
+                guard (try? await Task.sleep(for: SearchModel.debounce)) != nil else { return }
+            }
+            await model.search(query, in: ledger)
+        }
+        .task {
+            guard query.isEmpty, (try? await Task.sleep(for: .milliseconds(100))) != nil else { return }
+            isFocused = true
+        }
+        .onChange(of: navigator.path.isEmpty) { _, isBack in
+            // What was changed on a screen that was opened from here shows at once.
+            if isBack { Task { await model.search(query, in: ledger) } }
+        }
+    }
+
+    @ViewBuilder private var content: some View {
+        if let failure = model.failure {
+            ErrorRetryView(
+                message: failure.message, onRetry: { Task { await model.search(query, in: ledger) } },
+                isOffline: failure.isOffline)
+        } else if model.searched == nil {
+            EmptyMessage(icon: "magnifyingglass", message: "Start typing to search")
+                .frame(maxHeight: .infinity)
+        } else {
+            SearchResultsView(model: model, tab: $tab)
+        }
+    }
+}
+
+/// The field at the top of the search.
+private struct SearchField: View {
+    @Binding var text: String
+    var isFocused: FocusState<Bool>.Binding
+
+    private let prompt = "Search items, transactions, spaces..."
+
+    var body: some View {
+        HStack(spacing: Spacing.sm) {
+            Image(systemName: "magnifyingglass")
+                .foregroundStyle(BrandColors.textTertiary)
+                .accessibilityHidden(true)
+            TextField(prompt, text: $text, prompt: Text(prompt).foregroundStyle(BrandColors.textTertiary))
+                .font(Typography.input)
+                .foregroundStyle(BrandColors.textPrimary)
+                .autocorrectionDisabled()
+                .textInputAutocapitalization(.never)
+                .focused(isFocused)
+                .accessibilityLabel("Search")
+                .accessibilityAddTraits(.isSearchField)
+            if !text.isEmpty {
+                IconButton(icon: "xmark.circle.fill", label: "Clear search") { text = "" }
+                    .padding(.vertical, -Spacing.sm)
+                    .padding(.trailing, -Spacing.md)
+            }
+        }
+        .padding(.horizontal, Spacing.md)
+        .frame(minHeight: .touchTargetMin)
+        .background(BrandColors.inputBackground, in: shape)
+        .overlay { shape.strokeBorder(BrandColors.border, lineWidth: Dimensions.borderWidth) }
+    }
+
+    private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Dimensions.inputRadius) }
+}
+
+#Preview("At first") { PreviewScreen { SearchScreen() } }
+
+#Preview("Results") { PreviewScreen { SearchScreen(query: "a") } }
+
+#Preview("Nothing found") { PreviewScreen { SearchScreen(query: "zzz") } }
+
+#Preview("Failed") { PreviewScreen(.failed) { SearchScreen(query: "a") } }

@@ -1,0 +1,65 @@
+import DesignSystem
+import LedgerCore
+import LedgerStore
+import SwiftUI
+
+/// The firm's profile, and the ways out of the account.
+struct AccountSettings: View {
+    @State private var isProfileShown = false
+    @State private var isAccountFormShown = false
+    @State private var asksSignOut = false
+    @Environment(LedgerEnvironment.self) private var ledger
+
+    var body: some View {
+        SettingsPage {
+            TitledCard(title: "Business Profile") {
+                VStack(alignment: .leading, spacing: Spacing.md) {
+                    BusinessLogo(address: ledger.account.businessProfile?.logoUrl)
+                    DetailRow(
+                        label: "Business Name", value: ledger.account.businessProfile?.name ?? "", showDivider: false)
+                    AppButton(title: "Edit Profile", variant: .secondary) { isProfileShown = true }
+                        .permitted(.editBusinessProfile)
+                }
+            }
+            TitledCard(title: "Account") {
+                VStack(spacing: Spacing.sm) {
+                    AppButton(title: "Switch Account", variant: .secondary) { ledger.account.leave() }
+                    AppButton(title: "Create New Account", variant: .secondary) { isAccountFormShown = true }
+                    Button("Sign Out", role: .destructive) { asksSignOut = true }
+                        .font(Typography.button)
+                        .frame(maxWidth: .infinity, minHeight: .touchTargetMin)
+                }
+            }
+        }
+        .sheet(isPresented: $isProfileShown) {
+            BusinessProfileModal(profile: ledger.account.businessProfile)
+        }
+        .sheet(isPresented: $isAccountFormShown) { NewAccountModal() }
+        .confirmationDialog("Sign out?", isPresented: $asksSignOut, titleVisibility: .visible) {
+            Button("Sign Out", role: .destructive) { ledger.signOut() }
+        } message: {
+            Text("You will need to sign in again to access your account.")
+        }
+    }
+}
+
+/// The firm's logo; nothing where there is none.
+private struct BusinessLogo: View {
+    let address: String?
+    @Environment(LedgerEnvironment.self) private var ledger
+    @ScaledMetric private var height = Spacing.xxxl
+
+    var body: some View {
+        if let address, let url = URL(string: MediaAddresses(ledger.storage).thumbnail(of: address)) {
+            AsyncImage(url: url) { image in
+                image.resizable().aspectRatio(contentMode: .fit)
+            } placeholder: {
+                BrandColors.surfaceTertiary
+            }
+            .frame(height: height, alignment: .leading)
+            .accessibilityElement()
+            .accessibilityLabel("Logo")
+            .accessibilityAddTraits(.isImage)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import DesignSystem
+import LedgerCore
+import LedgerStore
+import SwiftUI
+
+/// Makes a further account, which whoever is at work owns, and goes to it.
+struct NewAccountModal: View {
+    @State private var name = ""
+    @State private var error: String?
+    @Environment(LedgerEnvironment.self) private var ledger
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        FormSheet(
+            title: "Create Account",
+            primaryAction: FormSheetAction(title: "Create Account", isDisabled: name.isBlankText, action: create),
+            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+        ) {
+            FormField(label: "Account Name", text: $name, placeholder: "Your business name")
+        }
+        .presentationDetents([.medium, .large])
+        .presentationDragIndicator(.visible)
+    }
+
+    private func create() {
+        guard let user = ledger.user else { return }
+        do {
+            // At the gate there is no account yet, and so no session.
+            let account = try AccountsService(store: ledger.store, userID: user.id)
+                .create(name: name.trimmedText, email: user.email)
+            dismiss()
+            if let id = account.id { ledger.account.select(id) }
+        } catch {
+            self.error = LedgerEnvironment.words(for: error, "Failed to create the account. Please try again.")
+        }
+    }
+}
+
+#Preview { PreviewScreen { NewAccountModal() } }

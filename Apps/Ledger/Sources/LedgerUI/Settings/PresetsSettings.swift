@@ -1,0 +1,88 @@
+import DesignSystem
+import LedgerCore
+import LedgerStore
+import SwiftUI
+
+/// Categories, templates and vendors; for administrators.
+struct PresetsSettings: View {
+    @State private var part: Part
+    @Environment(LedgerEnvironment.self) private var ledger
+
+    enum Part: String, CaseIterable, Hashable {
+        case categories, templates, vendors
+    }
+
+    init(part: Part = .categories) { _part = State(initialValue: part) }
+
+    var body: some View {
+        if ledger.may(.editPresets) {
+            VStack(spacing: Spacing.none) {
+                SegmentedControl(
+                    selection: $part,
+                    options: Part.allCases.map { SegmentOption(id: $0, label: $0.rawValue.capitalized) }
+                )
+                .padding(Spacing.screenPadding)
+                switch part {
+                case .categories: CategoryManagement()
+                case .templates: TemplateManagement()
+                case .vendors: VendorManagement()
+                }
+            }
+        } else {
+            EmptyMessage(icon: "lock", message: "Presets are only configurable by account administrators.")
+                .frame(maxHeight: .infinity)
+        }
+    }
+}
+
+/// A list of presets whose order can be changed, with a button that adds one above.
+struct PresetList<T: Identifiable, Row: View, Footer: View>: View {
+    let addTitle: String
+    let emptyMessage: String
+    let items: [T]
+    let title: (T) -> String
+    let onAdd: () -> Void
+    let onReorder: ([T]) -> Void
+    @ViewBuilder let row: (T) -> Row
+    @ViewBuilder let footer: Footer
+
+    var body: some View {
+        List {
+            Group {
+                Button(addTitle, systemImage: "plus.circle.fill") { onAdd() }
+                    .font(Typography.button)
+                    .foregroundStyle(BrandColors.primary)
+                    .buttonStyle(.borderless)
+                    .frame(minHeight: .touchTargetMin)
+                    .moveDisabled(true)
+                if items.isEmpty {
+                    EmptyMessage(icon: "tray", message: emptyMessage)
+                }
+                ForEach(items) { item in
+                    DraggableCard(title: title(item)) { row(item) }
+                }
+                .onMove { source, target in
+                    var order = items
+                    order.move(fromOffsets: source, toOffset: target)
+                    onReorder(order)
+                }
+                footer.moveDisabled(true)
+            }
+            .listRowSeparator(.hidden)
+            .listRowBackground(Color.clear)
+            .listRowInsets(
+                EdgeInsets(
+                    top: Spacing.xs, leading: Spacing.screenPadding, bottom: Spacing.xs,
+                    trailing: Spacing.screenPadding))
+        }
+        .listStyle(.plain)
+        .scrollContentBackground(.hidden)
+        .environment(\.editMode, .constant(.active))
+    }
+}
+
+#Preview("Templates") { PreviewScreen { PresetsSettings(part: .templates) } }
+
+#Preview("Vendors") { PreviewScreen { PresetsSettings(part: .vendors) } }
+
+#Preview("No templates") { PreviewScreen(.empty) { PresetsSettings(part: .templates) } }

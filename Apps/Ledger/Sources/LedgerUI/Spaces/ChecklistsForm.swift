@@ -1,0 +1,121 @@
+import DesignSystem
+import LedgerCore
+import SwiftUI
+
+/// Checklists to change: their names, their items, the items' order. It works on a copy; what it stores is told when the
+/// button is tapped.
+struct ChecklistsForm<Header: View>: View {
+    let title: String
+    let saveTitle: String
+    /// What stands where there are no checklists.
+    let emptyMessage: String
+    /// Whether items can be checked; those of templates cannot.
+    var hasChecks = true
+    var error: String?
+    @Binding var checklists: [Checklist]
+    let onSave: () -> Void
+    @ViewBuilder let header: Header
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.none) {
+            Text(title)
+                .font(Typography.h2)
+                .foregroundStyle(BrandColors.textPrimary)
+                .accessibilityAddTraits(.isHeader)
+                .padding(Spacing.screenPadding)
+            List {
+                header.listRowSeparator(.hidden).listRowBackground(Color.clear)
+                if checklists.isEmpty {
+                    Text(emptyMessage)
+                        .font(Typography.small)
+                        .foregroundStyle(BrandColors.textSecondary)
+                        .listRowSeparator(.hidden)
+                        .listRowBackground(Color.clear)
+                }
+                ForEach($checklists) { $checklist in section($checklist) }
+                Button("Add Checklist", systemImage: "plus") {
+                    checklists.append(Checklist(name: "New Checklist"))
+                }
+                .font(Typography.buttonSmall)
+                .tint(BrandColors.primary)
+                .buttonStyle(.borderless)
+                .frame(minHeight: .touchTargetMin)
+                .listRowSeparator(.hidden)
+                .listRowBackground(Color.clear)
+            }
+            .listStyle(.plain)
+            .scrollContentBackground(.hidden)
+            .environment(\.editMode, .constant(.active))
+            buttons
+        }
+        .background(BrandColors.surface)
+        .presentationDetents([.large])
+        .presentationDragIndicator(.visible)
+    }
+
+    private var buttons: some View {
+        VStack(spacing: Spacing.sm) {
+            if let error {
+                Text(error)
+                    .font(Typography.small)
+                    .foregroundStyle(StatusColors.missedText)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            AppButton(title: saveTitle, action: onSave)
+            AppButton(title: "Cancel", variant: .secondary) { dismiss() }
+        }
+        .padding(Spacing.screenPadding)
+    }
+
+    private func section(_ checklist: Binding<Checklist>) -> some View {
+        Section {
+            HStack(spacing: Spacing.sm) {
+                FormField(label: "Checklist Name", text: checklist.name, placeholder: "Checklist name")
+                IconButton(
+                    icon: "trash", label: "Delete \(checklist.wrappedValue.name)", color: BrandColors.destructive
+                ) {
+                    let id = checklist.wrappedValue.id
+                    checklists.removeAll { $0.id == id }
+                }
+            }
+            .moveDisabled(true)
+            .listRowSeparator(.hidden)
+            .listRowBackground(Color.clear)
+            ForEach(checklist.items) { $item in
+                row($item) {
+                    let id = item.id
+                    checklist.wrappedValue.items.removeAll { $0.id == id }
+                }
+            }
+            .onMove { checklist.wrappedValue.items.move(fromOffsets: $0, toOffset: $1) }
+            Button("Add Item", systemImage: "plus") { checklist.wrappedValue.items.append(ChecklistItem(text: "")) }
+                .font(Typography.small)
+                .tint(BrandColors.primary)
+                .buttonStyle(.borderless)
+                .frame(minHeight: .touchTargetMin)
+                .accessibilityLabel("Add Item to \(checklist.wrappedValue.name)")
+                .listRowSeparator(.hidden)
+                .listRowBackground(Color.clear)
+        }
+    }
+
+    private func row(_ item: Binding<ChecklistItem>, onDelete: @escaping () -> Void) -> some View {
+        HStack(spacing: Spacing.xs) {
+            if hasChecks {
+                IconButton(
+                    icon: item.wrappedValue.isChecked ? "checkmark.circle.fill" : "circle",
+                    label: item.wrappedValue.isChecked ? "Uncheck" : "Check", color: BrandColors.primary
+                ) {
+                    item.wrappedValue.isChecked.toggle()
+                }
+            }
+            TextField("Item text", text: item.text)
+                .font(Typography.body)
+                .foregroundStyle(BrandColors.textPrimary)
+                .frame(minHeight: .touchTargetMin)
+            IconButton(icon: "minus.circle", label: "Delete Item", color: BrandColors.destructive, action: onDelete)
+        }
+        .listRowBackground(Color.clear)
+    }
+}

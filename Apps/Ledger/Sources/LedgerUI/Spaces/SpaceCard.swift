@@ -1,0 +1,37 @@
+import DesignSystem
+import LedgerCore
+import SwiftUI
+
+/// The card of a space. Without `onPress` it takes no taps, so that a navigation link round it gets them.
+struct SpaceCard: View {
+    let space: Space
+    let itemCount: Int
+    var showNotes = false
+    var onPress: (() -> Void)?
+    var onMenuPress: (() -> Void)?
+    @Environment(LedgerEnvironment.self) private var ledger
+
+    var body: some View {
+        let progress = SpaceListCalculations.progress(space)
+        SpaceSummaryCard(
+            name: space.name,
+            imageUrl: MediaGalleryCalculations.primaryImage(space.images ?? [])
+                .map { MediaAddresses(ledger.storage).picture(at: $0.url) },
+            itemCount: itemCount, checklist: (progress.completed, progress.total),
+            notes: showNotes ? DisplayFormatting.notesPreview(space.notes) : nil, onPress: onPress,
+            onMenuPress: onMenuPress)
+    }
+}
+
+#Preview("Cards") {
+    PreviewScreen {
+        ScrollView {
+            VStack(spacing: Spacing.cardListGap) {
+                SpaceCard(space: PreviewSpaces.livingRoom, itemCount: 12, showNotes: true, onMenuPress: {})
+                SpaceCard(space: Space(id: "2"), itemCount: 1)
+            }
+            .padding()
+        }
+        .background(BrandColors.background)
+    }
+}
