@@ -10,9 +10,11 @@ struct Report: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "What the client owes.")
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var project: ProjectArgument
+        @OptionGroup var output: ReportOutput
 
         func run() throws {
             let data = try ReportData(database, project)
+            if try output.write("invoice", project: data.project, database: database) { return }
             let invoice = ReportAggregationCalculations.invoice(
                 transactions: data.transactions, items: data.account.items, categories: data.account.budgetCategories)
             data.printHead("Invoice Report")
@@ -46,9 +48,11 @@ struct Report: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "What the client got for their money.")
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var project: ProjectArgument
+        @OptionGroup var output: ReportOutput
 
         func run() throws {
             let data = try ReportData(database, project)
+            if try output.write("client", project: data.project, database: database) { return }
             let summary = ReportAggregationCalculations.clientSummary(
                 items: data.items, transactions: data.transactions, categories: data.account.budgetCategories,
                 spaces: data.account.spaces)
@@ -77,9 +81,11 @@ struct Report: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "What is in which room.")
         @OptionGroup var database: DatabaseOptions
         @OptionGroup var project: ProjectArgument
+        @OptionGroup var output: ReportOutput
 
         func run() throws {
             let data = try ReportData(database, project)
+            if try output.write("property", project: data.project, database: database) { return }
             let report = ReportAggregationCalculations.propertyManagement(
                 items: data.items, spaces: data.account.spaces.filter { $0.projectId == data.project.id })
             data.printHead("Property Management Summary")

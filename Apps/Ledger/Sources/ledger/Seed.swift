@@ -13,6 +13,8 @@ struct Seed: ParsableCommand {
     @Option(help: "How many items there are, in all projects and the inventory.") var items = 400
     @Option(help: "How many spaces each project has.") var spaces = 6
     @Option(help: "Another number makes another firm.") var seed: UInt64 = 1
+    @Option(help: "Lets owner@example.com, admin@example.com and user@example.com sign in with this password.")
+    var password: String?
 
     func validate() throws {
         guard projects >= 0, items >= 0, spaces >= 0 else {
@@ -32,6 +34,12 @@ struct Seed: ParsableCommand {
             var receiver = LoadingReceiver(loader: loader, bar: ProgressBar("Seeding"), expected: items)
             try firm.generate(into: &receiver)
             return loader.count
+        }
+        if let password {
+            let people = [SampleFirm.ownerID, SampleFirm.administratorID, SampleFirm.userID]
+            for id in people {
+                _ = try PasswordAccounts(store: store).signUp(email: "\(id)@example.com", password: password, id: id)
+            }
         }
         print("\(count) documents in \(database.db)")
     }

@@ -1,0 +1,181 @@
+import Foundation
+import LedgerCore
+
+/// A report as it is printed: a head, tables one after the other, sums, a line at the foot. What it says, not how it looks.
+struct PrintedReport: Hashable, Sendable {
+    var business: String?
+    var title: String
+    /// Project, client and day.
+    var facts: [String]
+    var tables: [Table]
+    /// What it all comes to, the last one the most.
+    var sums: [Sum] = []
+    var foot: String
+    /// What stands there if there are no tables.
+    var emptyText: String
+    var fileName: String
+
+    struct Table: Hashable, Sendable {
+        var title: String?
+        var columns: [Column]
+        var rows: [Row]
+        var sum: Sum?
+    }
+
+    struct Column: Hashable, Sendable {
+        var title: String
+        /// Of the width that is there, from 0 to 1.
+        var share: Double
+        var isAmount = false
+    }
+
+    struct Row: Hashable, Sendable {
+        var cells: [String]
+        /// What stands smaller below, such as the items of a transaction.
+        var details: [Detail] = []
+    }
+
+    struct Detail: Hashable, Sendable {
+        var text: String
+        var amount: String?
+        var isWarning = false
+    }
+
+    struct Sum: Hashable, Sendable {
+        var label: String
+        var amount: String
+        var isWarning = false
+    }
+}
+
+extension PrintedReport {
+    /// What all reports on a project have in common.
+    private init(
+        _ kind: ReportKind, title: String, project: Project, business: BusinessProfile?, today: CalendarDate,
+        emptyText: String
+    ) {
+        self.init(
+            business: business?.name?.textOrNil, title: title,
+            facts: [
+                "Project: \(ProjectListCalculations.displayName(project))",
+                "Client: \(ProjectListCalculations.displayClient(project))", DisplayFormatting.longDate(today),
+            ], tables: [], foot: "Generated on \(DisplayFormatting.longDate(today))", emptyText: emptyText,
+            fileName: ReportAggregationCalculations.fileName(kind.fileName, project: project))
+    }
+
+    init(
+        _ invoice: ReportAggregationCalculations.Invoice, project: Project, business: BusinessProfile?,
+        today: CalendarDate
+    ) {
+        self.init(
+            .invoice, title: "Invoice Report", project: project, business: business, today: today,
+            emptyText: "No invoiceable transactions found.")
+        guard !invoice.isEmpty else { return }
+        let warning = invoice.isMissingPrices ? " (contains missing prices)" : ""
+        let credits = "(\(CurrencyFormatting.report(invoice.creditsSubtotalCents)))"
+        if !invoice.charges.isEmpty {
+            tables.append(
+                Self.table(
+                    "Charges", invoice.charges,
+                    Sum(label: "Charges Total", amount: CurrencyFormatting.report(invoice.chargesSubtotalCents))))
+        }
+        if !invoice.credits.isEmpty {
+            tables.append(Self.table("Credits", invoice.credits, Sum(label: "Credits Total", amount: credits)))
+        }
+        sums = [
+            Sum(
+                label: "Net Amount Due\(warning)", amount: CurrencyFormatting.report(invoice.netDueCents),
+                isWarning: invoice.isMissingPrices)
+        ]
+    }
+
+    private static func table(
+        _ title: String, _ lines: [ReportAggregationCalculations.InvoiceLine], _ sum: Sum
+    ) -> Table {
+        Table(
+            title: title,
+            columns: [
+                Column(title: "DATE", share: 0.17), Column(title: "DESCRIPTION", share: 0.43),
+                Column(title: "CATEGORY", share: 0.22), Column(title: "AMOUNT", share: 0.18, isAmount: true),
+            ],
+            rows: lines.map { line in
+                let notes = line.notes.map { [Detail(text: $0)] } ?? []
+                return Row(
+                    cells: [
+                        DisplayFormatting.date(line.date), line.reportTitle, line.categoryName ?? "",
+                        CurrencyFormatting.report(line.amountCents),
+                    ],
+                    details: notes
+                        + line.items.map { item in
+                            Detail(
+                                text: item.name,
+                                amount: item.isMissingPrice
+                                    ? "(missing price)" : CurrencyFormatting.report(item.projectPriceCents ?? 0),
+                                isWarning: item.isMissingPrice)
+                        })
+            }, sum: sum)
+    }
+
+    init(
+        _ summary: ReportAggregationCalculations.ClientSummary, project: Project, business: BusinessProfile?,
+        today: CalendarDate
+    ) {
+        self.init(
+            .clientSummary, title: "Client Summary", project: project, business: business, today: today,
+            emptyText: "No items found.")
+        guard !summary.items.isEmpty else { return }
+        if !summary.breakdown.isEmpty {
+            tables.append(
+                Table(
+                    title: "Category Breakdown",
+                    columns: [
+                        Column(title: "CATEGORY", share: 0.7), Column(title: "AMOUNT", share: 0.3, isAmount: true),
+                    ],
+                    rows: summary.breakdown.map { Row(cells: [$0.name, CurrencyFormatting.report($0.totalCents)]) }))
+        }
+        tables.append(
+            Table(
+                title: "Items",
+                columns: [
+                    Column(title: "ITEM", share: 0.38), Column(title: "SOURCE", share: 0.22),
+                    Column(title: "SPACE", share: 0.2), Column(title: "PRICE", share: 0.2, isAmount: true),
+                ],
+                rows: summary.items.map { item in
+                    Row(cells: [
+                        item.name, item.source ?? "", item.spaceName ?? "",
+                        item.projectPriceCents.map(CurrencyFormatting.report) ?? CurrencyFormatting.missing,
+                    ])
+                }))
+        sums = [
+            Sum(label: "Total Market Value", amount: CurrencyFormatting.report(summary.totalMarketValueCents)),
+            Sum(label: "Total Saved", amount: CurrencyFormatting.report(summary.totalSavedCents)),
+            Sum(label: "Total Spent", amount: CurrencyFormatting.report(summary.totalSpentCents)),
+        ]
+    }
+
+    init(
+        _ report: ReportAggregationCalculations.PropertyManagement, project: Project, business: BusinessProfile?,
+        today: CalendarDate
+    ) {
+        self.init(
+            .propertyManagement, title: "Property Management Summary", project: project, business: business,
+            today: today, emptyText: "No items found.")
+        guard report.itemCount > 0 else { return }
+        tables = report.groups.map { group in
+            Table(
+                title: group.title,
+                columns: [
+                    Column(title: "ITEM", share: 0.38), Column(title: "SOURCE", share: 0.22),
+                    Column(title: "SKU", share: 0.18), Column(title: "MARKET VALUE", share: 0.22, isAmount: true),
+                ],
+                rows: group.items.map {
+                    Row(cells: [$0.name, $0.source ?? "", $0.sku ?? "", $0.marketValueLabel])
+                },
+                sum: Sum(label: "Subtotal", amount: CurrencyFormatting.report(group.marketValueCents)))
+        }
+        sums = [
+            Sum(label: "Total Items", amount: String(report.itemCount)),
+            Sum(label: "Total Market Value", amount: CurrencyFormatting.report(report.totalMarketValueCents)),
+        ]
+    }
+}

@@ -1,0 +1,36 @@
+import DesignSystem
+import LedgerCore
+import SwiftUI
+
+/// What is where, and what it is worth.
+struct PropertyManagementReport: View {
+    let report: ReportAggregationCalculations.PropertyManagement
+
+    var body: some View {
+        if report.itemCount == 0 {
+            EmptyMessage(icon: "building.2", message: "No items found.")
+        } else {
+            ForEach(report.groups, id: \.self) { group in
+                TitledCard(title: group.title) {
+                    LazyVStack(alignment: .leading, spacing: Spacing.xs) {
+                        ForEach(group.items) { item in
+                            ReportRow(
+                                title: item.name,
+                                facts: [item.source, item.sku.map { "SKU: \($0)" }].compactMap(\.self),
+                                amount: item.marketValueLabel)
+                            RowDivider()
+                        }
+                        ReportSum(title: "Subtotal", amount: CurrencyFormatting.report(group.marketValueCents))
+                    }
+                }
+            }
+            Card {
+                VStack(spacing: Spacing.sm) {
+                    ReportSum(title: "Total Items", amount: String(report.itemCount))
+                    ReportSum(
+                        title: "Total Market Value", amount: CurrencyFormatting.report(report.totalMarketValueCents))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import DesignSystem
+import SwiftUI
+
+/// A line of a report: what it is, and its amount.
+struct ReportRow: View {
+    let title: String
+    var facts: [String] = []
+    let amount: String
+    var isWarning = false
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: Spacing.md) {
+            VStack(alignment: .leading, spacing: Spacing.none) {
+                Text(title).font(Typography.body).foregroundStyle(BrandColors.textPrimary)
+                if !facts.isEmpty {
+                    Text(facts.joined(separator: " · "))
+                        .font(Typography.caption)
+                        .foregroundStyle(BrandColors.textSecondary)
+                }
+            }
+            Spacer(minLength: Spacing.sm)
+            Text(amount)
+                .font(Typography.body)
+                .monospacedDigit()
+                .foregroundStyle(isWarning ? StatusColors.missedText : BrandColors.textPrimary)
+        }
+        .padding(.vertical, Spacing.xs)
+        .accessibilityElement(children: .combine)
+    }
+}
+
+/// What a part of a report comes to.
+struct ReportSum: View {
+    let title: String
+    let amount: String
+    var isStrong = false
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline) {
+            Text(title)
+            Spacer(minLength: Spacing.sm)
+            Text(amount).monospacedDigit()
+        }
+        .font(isStrong ? Typography.h1 : Typography.h3)
+        .foregroundStyle(BrandColors.textPrimary)
+        .accessibilityElement(children: .combine)
+    }
+}

@@ -1,0 +1,125 @@
+import DesignSystem
+import LedgerCore
+import LedgerStore
+import SwiftUI
+
+/// A report on a project, to read and to hand on.
+public struct ReportScreen: View {
+    private let kind: ReportKind
+    private let projectID: String
+    @OpenContexts private var contexts
+    @Environment(LedgerEnvironment.self) private var ledger
+
+    public init(kind: ReportKind, projectID: String) {
+        self.kind = kind
+        self.projectID = projectID
+    }
+
+    public var body: some View {
+        let context = contexts.project(projectID)
+        StateContent(context.state, message: "Loading report...", retry: { contexts.reload(projectID: projectID) }) {
+            if let project = context.project {
+                ScrollView {
+                    VStack(alignment: .leading, spacing: Spacing.lg) {
+                        ReportHead(project: project)
+                        report(context)
+                    }
+                    .padding(Spacing.screenPadding)
+                    .frame(maxWidth: Dimensions.contentMaxWidth)
+                    .frame(maxWidth: .infinity)
+                }
+            } else {
+                EmptyMessage(icon: kind.icon, message: "This project is not there any longer.")
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(BrandColors.background)
+        .navigationTitle(kind.title)
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+                if let printed = printed(context) {
+                    ShareLink(item: ReportFile(report: printed), preview: SharePreview(printed.fileName)) {
+                        Label("Share", systemImage: "square.and.arrow.up")
+                    }
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private func report(_ context: ProjectContext) -> some View {
+        switch kind {
+        case .invoice: InvoiceReport(invoice: context.invoice)
+        case .clientSummary: ClientSummaryReport(summary: context.clientSummary)
+        case .propertyManagement: PropertyManagementReport(report: context.propertyManagement)
+        }
+    }
+
+    private func printed(_ context: ProjectContext) -> PrintedReport? {
+        guard let project = context.project else { return nil }
+        let (business, today) = (ledger.account.businessProfile, ledger.today)
+        return switch kind {
+        case .invoice: PrintedReport(context.invoice, project: project, business: business, today: today)
+        case .clientSummary: PrintedReport(context.clientSummary, project: project, business: business, today: today)
+        case .propertyManagement:
+            PrintedReport(context.propertyManagement, project: project, business: business, today: today)
+        }
+    }
+}
+
+extension ProjectContext {
+    var invoice: ReportAggregationCalculations.Invoice {
+        ReportAggregationCalculations.invoice(transactions: transactions, items: items, categories: budgetCategories)
+    }
+
+    var clientSummary: ReportAggregationCalculations.ClientSummary {
+        ReportAggregationCalculations.clientSummary(
+            items: items, transactions: transactions, categories: budgetCategories, spaces: spaces)
+    }
+
+    var propertyManagement: ReportAggregationCalculations.PropertyManagement {
+        ReportAggregationCalculations.propertyManagement(items: items, spaces: spaces)
+    }
+}
+
+/// Whose report it is, on what, and of when.
+private struct ReportHead: View {
+    let project: Project
+    @Environment(LedgerEnvironment.self) private var ledger
+
+    var body: some View {
+        let business = ledger.account.businessProfile
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            if let logo = business?.logoUrl?.textOrNil {
+                AsyncImage(url: URL(string: MediaAddresses(ledger.storage).picture(at: logo))) { image in
+                    image.resizable().scaledToFit()
+                } placeholder: {
+                    Color.clear
+                }
+                .frame(height: Spacing.xxxl)
+                .accessibilityLabel("Logo")
+            }
+            if let name = business?.name?.textOrNil {
+                Text(name).font(Typography.h3).foregroundStyle(BrandColors.primary)
+            }
+            Text(ProjectListCalculations.displayName(project))
+                .font(Typography.h1)
+                .foregroundStyle(BrandColors.textPrimary)
+                .accessibilityAddTraits(.isHeader)
+            Text(ProjectListCalculations.displayClient(project))
+            Text(DisplayFormatting.longDate(ledger.today))
+        }
+        .font(Typography.small)
+        .foregroundStyle(BrandColors.textSecondary)
+    }
+}
+
+#Preview("Invoice") { PreviewScreen { ReportScreen(kind: .invoice, projectID: PreviewLedger.projectID) } }
+#Preview("Client summary") { PreviewScreen { ReportScreen(kind: .clientSummary, projectID: PreviewLedger.projectID) } }
+#Preview("Property") { PreviewScreen { ReportScreen(kind: .propertyManagement, projectID: PreviewLedger.projectID) } }
+#Preview("One row") {
+    PreviewScreen(.one) { ReportScreen(kind: .propertyManagement, projectID: PreviewLedger.projectID) }
+}
+#Preview("Gone") { PreviewScreen(.empty) { ReportScreen(kind: .invoice, projectID: PreviewLedger.projectID) } }
+#Preview("Loading") { PreviewScreen(.loading) { ReportScreen(kind: .invoice, projectID: PreviewLedger.projectID) } }
+#Preview("Failed") { PreviewScreen(.failed) { ReportScreen(kind: .invoice, projectID: PreviewLedger.projectID) } }
