@@ -1,0 +1,4 @@
+import LedgerUI
+import PerchPreviews
+
+@main struct LedgerGallery: PreviewTool {}
