@@ -1,0 +1,141 @@
+import LedgerCore
+import LedgerSamples
+import LedgerStore
+import PerchTesting
+import SwiftUI
+import Testing
+
+@testable import LedgerUI
+
+/// WP02: the list of projects, a project's screen, its budget.
+@MainActor struct ProjectsTests {
+    /// The name that the sample firm gave a project.
+    private func name(_ ledger: LedgerEnvironment, _ id: String = PreviewLedger.projectID) throws -> String {
+        try #require(ledger.account.projects.first { $0.id == id }).name
+    }
+
+    @Test("WP02.1 The list has active and archived projects, searches them and says when there are none")
+    func list() async throws {
+        let s = LedgerScreen { ProjectsScreen() }
+        let first = try name(s.ledger)
+        await s.expect(s.screen.buttons.containing(text: first).firstMatch)
+        #expect(s.screen.buttons.containing(text: try name(s.ledger, "project-1")).firstMatch.exists)
+        s.screen.button("Archived").tap()
+        s.settle()
+        #expect(s.screen.text("No archived projects yet.").exists)
+        try s.ledger.services().projects.update(PreviewLedger.projectID) { $0.isArchived = true }
+        await s.expect(s.screen.buttons.containing(text: first).firstMatch)
+    }
+
+    @Test("WP02.1 An account without projects says so") func empty() {
+        let s = LedgerScreen(.empty) { ProjectsScreen() }
+        #expect(s.screen.text("No Active Projects").exists)
+        #expect(s.screen.text("No active projects yet.").exists)
+    }
+
+    @Test("WP02.1, WP12.1 A new project is in the list at once, with its budget")
+    func create() async throws {
+        let s = LedgerScreen(.empty) { ProjectsScreen() }
+        await s.tap("New Project")
+        #expect(!s.screen.button("Create Project").isEnabled)
+        s.screen.field("Name *").type("Harbour House")
+        s.screen.field("Client Name *").type("Okafor")
+        s.screen.scroll(to: s.screen.field("Furnishings"))
+        s.screen.field("Furnishings").type("2,500")
+        #expect(s.screen.button("Create Project").isEnabled)
+        s.screen.button("Create Project").tap()
+        s.settle()
+        await s.expect(s.screen.buttons.containing(text: "Harbour House").firstMatch)
+        let project = try #require(s.ledger.account.projects.first)
+        let budget = try s.stored(ProjectBudgetCategory.self, "\(project.id!)/cat-furnishings")
+        #expect(budget?.budgetCents == 250_000)
+    }
+
+    @Test("WP02.2 A project has five tabs, and a menu to edit, export and delete it")
+    func detail() async throws {
+        let s = LedgerScreen { ProjectDetailScreen(projectID: PreviewLedger.projectID) }
+        for tab in ["Budget", "Items", "Transactions", "Spaces", "Accounting"] {
+            #expect(s.screen.button(tab).firstMatch.exists, "\(tab)")
+        }
+        await s.tap("Project Options")
+        for action in ["Edit Project", "Export Transactions", "Delete Project"] {
+            #expect(s.screen.button(action).exists, "\(action)")
+        }
+        await s.tap("Edit Project")
+        let field = s.screen.field("Name *")
+        field.clearText()
+        field.type("Another Name")
+        await s.tap("Save")
+        #expect(try s.stored(Project.self, PreviewLedger.projectID)?.name == "Another Name")
+        await s.expect(s.screen.staticTexts.containing(text: "Another Name").firstMatch)
+    }
+
+    @Test("WP02.2 Deleting asks first, and leaves the screen") func delete() async throws {
+        let ledger = PreviewLedger.make()
+        let navigator = Navigator(path: [.project(PreviewLedger.projectID)])
+        let screen = render(LedgerStack(navigator) { ProjectsScreen() }.environment(ledger))
+        screen.advance(by: .seconds(1))
+        screen.button("Project Options").tap()
+        screen.advance(by: .seconds(1))
+        screen.button("Delete Project").tap()
+        screen.advance(by: .seconds(1))
+        #expect(screen.text("Delete Project?").exists)
+        #expect(screen.text("This action cannot be undone.").exists)
+        #expect(try ledger.store.value(of: DocumentQuery<Project>(accountID: "sample-firm", key: "project-0")) != nil)
+        screen.button("Delete Project").firstMatch.tap()
+        screen.advance(by: .seconds(1))
+        #expect(navigator.path.isEmpty)
+        #expect(try ledger.store.value(of: DocumentQuery<Project>(accountID: "sample-firm", key: "project-0")) == nil)
+    }
+
+    @Test("WP02.3 The budget shows spent and remaining, fees last, and pins a category to the top")
+    func budget() async throws {
+        let s = LedgerScreen { ProjectDetailScreen(projectID: PreviewLedger.projectID) }
+        #expect(s.screen.allElements.containing(text: "Furnishings Budget").firstMatch.exists)
+        let storage = s.screen.button("Options for Storage & Receiving")
+        let furnishings = s.screen.button("Options for Furnishings")
+        #expect(furnishings.frame.minY < storage.frame.minY)
+        storage.tap()
+        s.settle()
+        s.screen.menuItem("Pin").tap()
+        s.settle()
+        await s.screen.wait { s.ledger.project(PreviewLedger.projectID).pinnedCategoryIDs.contains("cat-storage") }
+        let preferences = try s.stored(ProjectPreferences.self, "owner/\(PreviewLedger.projectID)")
+        #expect(preferences?.pinnedBudgetCategoryIds.contains("cat-storage") == true)
+    }
+
+    @Test("WP02.3 A project without a budget says so") func noBudget() async throws {
+        let ledger = PreviewLedger.make(.empty)
+        let project = try ledger.services().projects.create(
+            Project {
+                $0.name = "Bare"
+                $0.clientName = "Client"
+            })
+        let s = LedgerScreen(ledger) { ProjectDetailScreen(projectID: project.id!) }
+        await s.expect(s.screen.text("No Budget Set"))
+    }
+
+    @Test("WP02.4 Exporting offers a file of transactions") func export() async throws {
+        let s = LedgerScreen { ProjectDetailScreen(projectID: PreviewLedger.projectID) }
+        await s.tap("Project Options")
+        await s.tap("Export Transactions")
+        #expect(s.screen.allElements.containing(text: "transactions-project-0.csv").firstMatch.exists)
+        await s.tap("Share")
+        #expect(s.screen.requests.contains { if case .share = $0.kind { true } else { false } })
+    }
+
+    @Test("WP02.5 A card opens its project") func navigation() async throws {
+        let s = LedgerScreen { ProjectsScreen() }
+        s.screen.buttons.containing(text: try name(s.ledger)).firstMatch.tap()
+        s.settle()
+        #expect(s.screen.button("Project Options").exists)
+    }
+
+    @Test("2.2 A project that is not there any longer, and a file that cannot be read, are said")
+    func failures() {
+        let gone = LedgerScreen(.empty) { ProjectDetailScreen(projectID: "nothing") }
+        #expect(gone.screen.text("Project Not Found").exists)
+        let failed = LedgerScreen(.failed) { ProjectDetailScreen(projectID: PreviewLedger.projectID) }
+        #expect(failed.screen.button("Try Again").exists)
+    }
+}

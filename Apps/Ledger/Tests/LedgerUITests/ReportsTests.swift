@@ -1,0 +1,139 @@
+import LedgerCore
+import LedgerSamples
+import LedgerStore
+import PerchTesting
+import SwiftUI
+import Testing
+
+@testable import LedgerUI
+
+/// WP16: the accounting tab, the reports, and their files.
+@MainActor struct ReportsTests {
+    private func pages(of pdf: Data) -> Int {
+        String(decoding: pdf, as: UTF8.self).matches(of: /\/Type\s*\/Page\b/).count
+    }
+
+    /// A project in which a client owes 150.00 for two things, one of which has no price.
+    private func known() throws -> LedgerEnvironment {
+        let ledger = PreviewLedger.make(.empty)
+        let services = try ledger.services()
+        try services.store.write(as: services.session) { batch in
+            try batch.create(
+                Project(id: "p") {
+                    $0.name = "House"
+                    $0.clientName = "Client"
+                })
+            try batch.create(
+                Transaction(id: "t") {
+                    $0.projectId = "p"
+                    $0.source = "Wayfair"
+                    $0.amountCents = 20_000
+                    $0.reimbursementType = .owedToCompany
+                    $0.transactionType = .purchase
+                    $0.itemIds = ["sofa", "lamp"]
+                })
+            for (id, cents) in [("sofa", 15_000), ("lamp", nil)] as [(String, Int?)] {
+                try batch.create(
+                    Item(id: id) {
+                        $0.projectId = "p"
+                        $0.transactionId = "t"
+                        $0.name = id.capitalized
+                        $0.projectPriceCents = cents
+                        $0.marketValueCents = 20_000
+                    })
+            }
+        }
+        return ledger
+    }
+
+    @Test("WP16.3 The accounting tab says who owes whom, and opens the reports")
+    func accounting() async throws {
+        let s = LedgerScreen(try known()) { ProjectDetailScreen(projectID: "p") }
+        await s.tap("Accounting")
+        #expect(s.screen.allElements.containing(text: "Owed to Design Business").firstMatch.exists)
+        #expect(s.screen.allElements.containing(text: "$200.00").firstMatch.exists)
+        #expect(s.screen.allElements.containing(text: "Owed to Client").firstMatch.exists)
+        await s.tap("Invoice")
+        #expect(s.screen.allElements.containing(text: "Net Due").firstMatch.exists)
+    }
+
+    @Test("WP16.2 The invoice sums up project prices, and warns where one is missing")
+    func invoice() async throws {
+        let s = LedgerScreen(try known()) { ReportScreen(kind: .invoice, projectID: "p") }
+        #expect(
+            s.screen.allElements.containing(text: "Some items have no project price").firstMatch.exists)
+        #expect(s.screen.allElements.containing(text: "No Price").firstMatch.exists)
+        s.screen.scroll(to: s.screen.allElements.containing(text: "Net Due").firstMatch)
+        #expect(s.screen.allElements.containing(text: "$150.00").firstMatch.exists)
+        // It follows the items.
+        try s.ledger.services().items.update("lamp") { $0.projectPriceCents = 5_000 }
+        await s.expect(s.screen.allElements.containing(text: "$200.00").firstMatch)
+        await s.expectGone(s.screen.allElements.containing(text: "No Price").firstMatch)
+    }
+
+    @Test("WP16.2 Each report of a project without anything says so", arguments: ReportKind.allCases)
+    func empty(kind: ReportKind) throws {
+        let ledger = PreviewLedger.make(.empty)
+        let project = try ledger.services().projects.create(
+            Project {
+                $0.name = "Bare"
+                $0.clientName = "Client"
+            })
+        let s = LedgerScreen(ledger) { ReportScreen(kind: kind, projectID: project.id!) }
+        let text = kind == .invoice ? "No invoiceable transactions found." : "No items found."
+        #expect(s.screen.text(text).exists)
+    }
+
+    @Test("WP16.2 Sharing asks for a PDF by the report's name, with text in it")
+    func shares() async throws {
+        let s = LedgerScreen(try known()) { ReportScreen(kind: .invoice, projectID: "p") }
+        await s.tap("Share")
+        let request = try #require(s.screen.requests.first { if case .share = $0.kind { true } else { false } })
+        let pdf = try await request.data()
+        #expect(pdf.starts(with: Data("%PDF".utf8)))
+        let source = String(decoding: pdf, as: UTF8.self)
+        #expect(source.contains("/Font") && source.contains("/ToUnicode"))
+        #expect(pages(of: pdf) == 1)
+    }
+
+    @Test("12.7 A long report has several pages: no row is cut, table heads are repeated, pages are numbered")
+    func pagination() throws {
+        let rows = (1...120).map { number in
+            PrintedReport.Row(
+                cells: ["Item \(number)", "Source", "Space", "$1.00"],
+                details: number % 10 == 0 ? [PrintedReport.Detail(text: "A note", amount: nil)] : [])
+        }
+        var report = PrintedReport(
+            ReportAggregationCalculations.propertyManagement(items: [], spaces: []),
+            project: Project(id: "p") { $0.name = "House" }, business: nil,
+            today: CalendarDate(year: 2026, month: 3, day: 1)!)
+        let columns = [0.4, 0.2, 0.2, 0.2].map { PrintedReport.Column(title: "COLUMN", share: $0) }
+        report.tables = [
+            PrintedReport.Table(
+                title: "Items", columns: columns, rows: rows, sum: PrintedReport.Sum(label: "Sum", amount: "$120.00"))
+        ]
+        let pages = PrintedPages(report)
+        #expect(pages.pages.count > 2)
+        #expect(pages.pages.flatMap(\.self).filter { if case .row = $0 { true } else { false } }.count == rows.count)
+        for page in pages.pages.dropFirst() { #expect(page.first == .tableHead(0)) }
+        for page in pages.pages {
+            var height: CGFloat = 0
+            for block in page {
+                ImageRenderer(
+                    content: PrintedBlock(report: report, block: block).frame(width: PrintMeasures.contentWidth)
+                ).render { size, _ in height += size.height }
+            }
+            #expect(height <= PrintMeasures.contentHeight)
+        }
+        let pdf = try #require(pages.pdf())
+        #expect(self.pages(of: pdf) == pages.pages.count)
+    }
+
+    @Test("7 A file's name says which report it is, and of which project") func fileNames() throws {
+        let project = Project(id: "p") { $0.name = "Lake/House" }
+        let day = CalendarDate(year: 2026, month: 3, day: 1)!
+        let invoice = ReportAggregationCalculations.invoice(transactions: [], items: [], categories: [])
+        #expect(
+            PrintedReport(invoice, project: project, business: nil, today: day).fileName == "invoice-Lake-House.pdf")
+    }
+}

@@ -1,0 +1,133 @@
+import LedgerCore
+import LedgerStore
+import PerchTesting
+import SwiftUI
+import Testing
+
+@testable import LedgerUI
+
+/// Section 1 of the screens: launch, sign-in, account.
+@MainActor struct RootTests {
+    private func signedOut(as id: String) -> LedgerEnvironment {
+        PreviewLedger.signedOut(
+            auth: FixedAuthService(user: SignedInUser(id: id, email: "\(id)@example.com")))
+    }
+
+    private func root(_ ledger: LedgerEnvironment) -> RenderedView {
+        let screen = render(LedgerRoot(ledger))
+        screen.advance(by: .seconds(1))
+        return screen
+    }
+
+    @Test("1.2 Signing in needs both fields, and leads to the projects of the only account")
+    func signsIn() async {
+        let screen = root(signedOut(as: "owner"))
+        #expect(screen.text("Ledger").exists)
+        #expect(screen.text("Sign in to your account").exists)
+        #expect(!screen.button("Sign In").isEnabled)
+        screen.field("Email").type("owner@example.com")
+        screen.field("Password").type("secret")
+        #expect(screen.button("Sign In").isEnabled)
+        screen.button("Sign In").tap()
+        #expect(await screen.wait { screen.navigationBars["Projects"].exists || screen.tab("Projects").exists })
+        #expect(screen.tab("Inventory").exists && screen.tab("Search").exists && screen.tab("Settings").exists)
+    }
+
+    @Test("1.2 A way in through another page is not drawn where nothing fills it")
+    func noExternalSignIn() {
+        let screen = root(signedOut(as: "owner"))
+        #expect(!screen.button("Sign in with Google").exists)
+        #expect(!screen.text("or").exists)
+    }
+
+    @Test("1.2 Signing up says at once that the passwords differ")
+    func confirmsPassword() async {
+        let screen = root(signedOut(as: "owner"))
+        screen.button("Create Account").tap()
+        screen.advance(by: .seconds(1))
+        #expect(screen.text("Create your account").exists)
+        screen.field("Email").type("new@example.com")
+        screen.field("Password").type("secret")
+        screen.field("Confirm Password").type("other")
+        #expect(screen.text("Passwords do not match").exists)
+        #expect(!screen.button("Create Account").isEnabled)
+    }
+
+    @Test("1.3 Whoever belongs to no account makes one, and is in it")
+    func createsAccount() async throws {
+        let ledger = signedOut(as: "nobody")
+        ledger.enter(as: SignedInUser(id: "nobody", email: "nobody@example.com"))
+        let screen = root(ledger)
+        #expect(screen.text("No Accounts Found").exists)
+        #expect(screen.text("You don't belong to any accounts yet.").exists)
+        screen.button("Create Account").tap()
+        screen.advance(by: .seconds(1))
+        screen.field("Account Name").type("Nook & Co")
+        screen.button("Create Account").firstMatch.tap()
+        #expect(await screen.wait { ledger.account.account?.name == "Nook & Co" })
+        #expect(ledger.role == .owner)
+    }
+
+    @Test("12.10 An invitation is accepted by its code at the gate; another address is refused")
+    func joins() async throws {
+        let ledger = signedOut(as: "nobody")
+        let owner = Session(userID: "owner", accountID: "sample-firm")
+        let invites = InvitesService(store: ledger.store, session: owner)
+        let other = try invites.create(email: "else@example.com", role: .user)
+        let invite = try invites.create(email: "nobody@example.com", role: .admin)
+        ledger.enter(as: SignedInUser(id: "nobody", email: "nobody@example.com"))
+        let screen = root(ledger)
+        screen.button("Join by Invitation Code").tap()
+        screen.advance(by: .seconds(1))
+        screen.field("Invitation Code").type(other.token)
+        screen.button("Join").tap()
+        #expect(screen.text("This invitation is for another email address.").exists)
+        screen.field("Invitation Code").clearText()
+        screen.field("Invitation Code").type(invite.token)
+        screen.button("Join").tap()
+        #expect(await screen.wait { ledger.role == .admin })
+    }
+
+    @Test("1.3 One who belongs to several chooses among them")
+    func choosesAccount() async throws {
+        let ledger = signedOut(as: "owner")
+        try AccountsService(store: ledger.store, userID: "owner").create(name: "Another Firm")
+        ledger.enter(as: SignedInUser(id: "owner", email: "owner@example.com"))
+        let screen = root(ledger)
+        #expect(screen.text("Select Account").exists)
+        screen.button("Another Firm").tap()
+        #expect(await screen.wait { ledger.account.account?.name == "Another Firm" })
+    }
+
+    @Test("1.4 The tab is restored") func restoresTab() async {
+        let ledger = PreviewLedger.make()
+        let screen = root(ledger)
+        screen.tab("Settings").tap()
+        screen.advance(by: .seconds(1))
+        #expect(screen.tab("Settings").isSelected)
+    }
+
+    @Test("0 Offline and slow connections are said above everything")
+    func banners() async {
+        let ledger = PreviewLedger.make()
+        let screen = root(ledger)
+        #expect(!screen.text("Offline - Changes will sync when reconnected").exists)
+        screen.update { ledger.connection = .offline }
+        #expect(screen.text("Offline - Changes will sync when reconnected").exists)
+        screen.update { ledger.connection = .slow }
+        #expect(screen.text("Slow connection detected").exists)
+    }
+
+    @Test("12.6 The button in the middle makes a transaction where it belongs")
+    func addsFromAnywhere() async throws {
+        let ledger = PreviewLedger.make()
+        let screen = root(ledger)
+        screen.tab("Add").tap()
+        screen.advance(by: .seconds(1))
+        screen.button("New Transaction").tap()
+        screen.advance(by: .seconds(2))
+        screen.button("Business Inventory").tap()
+        screen.advance(by: .seconds(2))
+        #expect(screen.text("What type of transaction?").exists)
+    }
+}

@@ -1,0 +1,217 @@
+import LedgerCore
+import LedgerStore
+import PerchTesting
+import SwiftUI
+import Testing
+
+@testable import LedgerUI
+
+@Suite("WP13 Settings") @MainActor
+struct SettingsTests {
+    @Test("WP13.3 Four tabs; users are for administrators, signing out is for everyone")
+    func tabs() async {
+        let owner = LedgerScreen(.empty) { SettingsScreen() }
+        for tab in ["General", "Presets", "Users", "Account"] { await owner.expect(owner.screen.button(tab)) }
+        let user = LedgerScreen(.empty, role: .user) { SettingsScreen() }
+        await user.expect(user.screen.button("General"))
+        #expect(!user.screen.button("Users").exists)
+        await user.tap("Account")
+        await user.expect(user.screen.button("Sign Out"))
+    }
+
+    @Test("6.1 Appearance and account info")
+    func general() async {
+        let s = LedgerScreen(.empty, role: .admin) { SettingsScreen() }
+        for label in ["System", "Light", "Dark"] { await s.expect(s.screen.button(label)) }
+        for text in ["Hawthorn & Vale Interiors", "Admin", "admin@example.com"] {
+            #expect(s.screen.allElements.containing(text: text).exists, "\(text)")
+        }
+        await s.tap("Dark")
+        #expect(s.screen.button("Dark").isSelected)
+        await s.tap("System")
+    }
+
+    @Test("6.2 Presets are closed to users")
+    func presetsAreForAdministrators() async {
+        let s = LedgerScreen(.empty, role: .user) { SettingsScreen(tab: .presets) }
+        await s.expect(s.screen.text("Presets are only configurable by account administrators."))
+        #expect(!s.screen.button("Add Category").exists)
+    }
+
+    // MARK: Categories
+
+    @Test("WP13.4 A category is made, last of all; its name is checked")
+    func newCategory() async throws {
+        let s = LedgerScreen(.empty) { SettingsScreen(tab: .presets) }
+        await s.tap("Add Category")
+        await s.tap("Create")
+        await s.expect(s.screen.text("Name is required"))
+        await s.type("install", into: "Name")
+        await s.expect(s.screen.text("A category with this name already exists"))
+        s.screen.field("Name").clearText()
+        await s.type(String(repeating: "x", count: 101), into: "Name")
+        await s.expect(s.screen.text("Category name must be 100 characters or less"))
+        s.screen.field("Name").clearText()
+        await s.type("Art", into: "Name")
+        await s.tap("Create")
+        let category = try #require(try s.all(BudgetCategory.self).first { $0.name == "Art" })
+        #expect(category.order == 4 && category.categoryType == .general)
+    }
+
+    @Test("WP13.4 Itemized and Fee exclude each other")
+    func types() {
+        var form = CategoryForm()
+        form.setItemized(true)
+        form.setFee(true)
+        #expect(!form.isItemized && form.isFee && form.type == .fee)
+        form.setItemized(true)
+        #expect(form.isItemized && !form.isFee && form.type == .itemized)
+    }
+
+    @Test("WP13.4 A category is edited")
+    func editCategory() async throws {
+        let s = LedgerScreen(.empty) { SettingsScreen(tab: .presets) }
+        await s.tap("Edit Install")
+        let fee = s.screen.toggle("Fee")
+        await s.expect(fee)
+        fee.tap()
+        s.screen.advance(by: .seconds(1))
+        await s.tap("Save")
+        #expect(try s.stored(BudgetCategory.self, "cat-install")?.categoryType == .fee)
+    }
+
+    @Test("WP13.4 Archiving warns first; unarchiving brings it back")
+    func archive() async throws {
+        let s = LedgerScreen(.empty) { SettingsScreen(tab: .presets) }
+        await s.tap("Archive Install")
+        await s.expect(s.screen.allElements.containing(text: "Archive this category?").firstMatch)
+        #expect(
+            s.screen.allElements.containing(text: "Transactions using it will still show it in reports.").exists)
+        await s.tap("Archive")
+        #expect(try s.stored(BudgetCategory.self, "cat-install")?.isArchived == true)
+        await s.tap("Unarchive Install")
+        #expect(try s.stored(BudgetCategory.self, "cat-install")?.isArchived == false)
+    }
+
+    @Test("6.2 The default category")
+    func defaultCategory() async throws {
+        let s = LedgerScreen(.empty) { SettingsScreen(tab: .presets) }
+        await s.tap(with: "Default Category")
+        await s.tap("Install")
+        #expect(try s.stored(AccountPresets.self, AccountPresets.onlyID)?.defaultBudgetCategoryId == "cat-install")
+    }
+
+    // MARK: Templates and vendors
+
+    @Test("WP13.5 Templates: none yet, made, edited, deleted after a question")
+    func templates() async throws {
+        let s = LedgerScreen(.empty) { SettingsScreen(tab: .presets) }
+        await s.tap("Templates")
+        await s.tap("Delete Bedroom")
+        await s.expect(s.screen.allElements.containing(text: "Delete this template?").firstMatch)
+        await s.tap("Delete")
+        await s.expect(s.screen.text("No templates yet. Create one or save from a space."))
+        await s.tap("Add Template")
+        await s.expect(s.screen.text("No checklists. Add one to include in this template."))
+        await s.tap("Create")
+        await s.expect(s.screen.text("Name is required"))
+        await s.type("Kitchen", into: "Name")
+        await s.tap("Add Checklist")
+        await s.tap("Create")
+        #expect(try s.all(SpaceTemplate.self).map(\.name) == ["Kitchen"])
+        #expect(try s.all(SpaceTemplate.self).first?.checklists.map(\.name) == ["New Checklist"])
+    }
+
+    @Test("WP13.6 Vendors: the common ones at first; added, and deleted after a question")
+    func vendors() async throws {
+        let s = LedgerScreen(.empty) { SettingsScreen(tab: .presets) }
+        await s.tap("Vendors")
+        await s.expect(s.screen.button("Delete Homegoods"))
+        await s.tap("Add Vendor")
+        await s.tap("Add")
+        await s.expect(s.screen.text("Name is required"))
+        await s.type("Zara Home", into: "Vendor Name")
+        await s.tap("Add")
+        #expect(s.ledger.account.vendors.last == "Zara Home")
+        await s.tap("Delete Homegoods")
+        await s.tap("Delete")
+        #expect(try s.stored(VendorDefaults.self, VendorDefaults.onlyID)?.vendors.contains("Homegoods") == false)
+    }
+
+    // MARK: Users
+
+    @Test("WP13.7 Members with their roles; invitations made, copied, revoked after a question")
+    func users() async throws {
+        let s = LedgerScreen(.empty) { SettingsScreen(tab: .users) }
+        await s.expect(s.screen.allElements.containing(text: "Ada Hawthorn").firstMatch)
+        #expect(s.screen.text("No pending invitations.").exists)
+        await s.tap("Invite")
+        await s.tap("Send Invite")
+        await s.expect(s.screen.text("Email is required"))
+        await s.type("nobody", into: "Email")
+        await s.expect(s.screen.text("Enter a valid email address"))
+        await s.type("@example.com", into: "Email")
+        await s.tap("Admin")
+        await s.tap("Send Invite")
+        let invite = try #require(try s.all(Invite.self).first)
+        #expect(invite.email == "nobody@example.com" && invite.role == .admin)
+        await s.tap("Copy invitation for nobody@example.com")
+        await s.tap("Revoke invitation for nobody@example.com")
+        await s.expect(s.screen.allElements.containing(text: "Revoke this invitation?").firstMatch)
+        await s.tap("Revoke")
+        #expect(try s.all(Invite.self).first?.isPending == false)
+        await s.expect(s.screen.text("No pending invitations."))
+    }
+
+    @Test("6.3 A copied invitation shows a check for two seconds")
+    func copied() async throws {
+        let ledger = PreviewLedger.make(.empty)
+        try ledger.services().invites.create(email: "a@b.c", role: .user)
+        let s = LedgerScreen(ledger) { SettingsScreen(tab: .users) }
+        let copy = s.screen.button("Copy invitation for a@b.c")
+        await s.expect(copy)
+        copy.tap()
+        s.screen.advance(by: .seconds(1))
+        #expect(s.screen.button("Copied").exists)
+        s.screen.advance(by: .seconds(2))
+        await s.expect(s.screen.button("Copy invitation for a@b.c"))
+    }
+
+    // MARK: Account
+
+    @Test("WP13.8 The business profile is edited by the owner; others are told why they may not")
+    func profile() async throws {
+        let s = LedgerScreen(.empty) { SettingsScreen(tab: .account) }
+        await s.tap("Edit Profile")
+        s.screen.field("Business Name").clearText()
+        await s.type("Hawthorn", into: "Business Name")
+        await s.tap("Save")
+        #expect(try s.stored(BusinessProfile.self, BusinessProfile.onlyID)?.name == "Hawthorn")
+        let admin = LedgerScreen(.empty, role: .admin) { SettingsScreen(tab: .account) }
+        await admin.expect(admin.screen.button("Edit Profile"))
+        #expect(!admin.screen.button("Edit Profile").isEnabled)
+        #expect(admin.screen.button("Edit Profile").hint.contains("may not"))
+    }
+
+    @Test("WP13.8 Signing out asks first, and forgets everything")
+    func signOut() async {
+        let s = LedgerScreen(.empty) { SettingsScreen(tab: .account) }
+        await s.tap("Sign Out")
+        await s.expect(s.screen.allElements.containing(text: "Sign out?").firstMatch)
+        #expect(s.ledger.user != nil)
+        await s.tap("Sign Out")
+        #expect(s.ledger.user == nil && s.ledger.account.currentAccountID == nil)
+        #expect(s.ledger.account.lastSelectedAccountID == nil)
+    }
+
+    @Test("6.4 Switching goes to the gate; a new account is entered at once")
+    func accounts() async throws {
+        let s = LedgerScreen(.empty) { SettingsScreen(tab: .account) }
+        await s.tap("Create New Account")
+        await s.type("Second Firm", into: "Account Name")
+        await s.tap("Create Account")
+        #expect(s.ledger.account.account?.name == "Second Firm")
+        await s.tap("Switch Account")
+        #expect(s.ledger.account.currentAccountID == nil && s.ledger.user != nil)
+    }
+}
