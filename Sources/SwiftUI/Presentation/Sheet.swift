@@ -90,10 +90,12 @@ private struct BoundPresentation<C: View> {
 extension BoundPresentation: ViewModifier {
     func body(content: Content) -> some View {
         let (isPresented, kind, presented) = (isPresented, kind, self.content)
-        let layer: ((Presentation) -> PresentationLayer<C>)? =
+        let layer: ((Presentation) -> PresentationLayer<DeferredView<Void, C>>)? =
             isPresented.wrappedValue
             ? { presentation in
-                PresentationLayer(kind: kind, presentation: presentation, content: presented()) {
+                PresentationLayer(
+                    kind: kind, presentation: presentation, content: DeferredView(content: presented)
+                ) {
                     isPresented.wrappedValue = false
                 }
             } : nil
@@ -114,9 +116,11 @@ extension ItemPresentation: ViewModifier {
     func body(content: Content) -> some View {
         let current = item.wrappedValue
         let (item, kind, presented) = (item, kind, self.content)
-        let layer: ((Presentation) -> PresentationLayer<C>)? = current.map { current in
+        let layer: ((Presentation) -> PresentationLayer<DeferredView<Item, C>>)? = current.map { current in
             { presentation in
-                PresentationLayer(kind: kind, presentation: presentation, content: presented(current)) {
+                PresentationLayer(
+                    kind: kind, presentation: presentation, content: DeferredView(current, content: presented)
+                ) {
                     item.wrappedValue = nil
                 }
             }

@@ -43,6 +43,28 @@ import Testing
         }
     }
 
+    /// What the closure of a sheet reads makes the sheet's content run again, and nothing else.
+    @Test func whatTheContentOfASheetReadsBringsItUpToDate() {
+        let (name, item) = (Switch(""), Switch<Named?>(nil))
+        let isOpen = Switch(true)
+        let screen = PresentedScreen {
+            Color.blue.sheet(isPresented: isOpen.binding) { Text("Hello \(name.value)") }
+        }
+        screen.rest()
+        screen.change { name.value = "Ada" }
+        #expect(screen.labels == ["Hello Ada"])
+
+        let other = PresentedScreen {
+            Color.blue.sheet(item: item.binding) { Text("\($0.id) \(name.value)") }
+        }
+        other.change { item.value = Named(id: "Dear") }
+        other.rest()
+        other.change { name.value = "Bea" }
+        #expect(other.labels == ["Dear Bea"])
+    }
+
+    private struct Named: Identifiable { let id: String }
+
     /// "Present: isPresented true → content body → content `onAppear` at start of the animation → task starts"; "dismiss by
     /// code: binding false at once → animation → content `onDisappear` → `onDismiss` after the animation"; the `task` is
     /// "cancelled with `onDisappear`"; the presenter's "`onAppear`/`onDisappear` do not fire".
