@@ -6,7 +6,8 @@ import Foundation
         weak var node: HoverRenderNode?
     }
 
-    private let root: RenderNode
+    // The tree keeps this, and the elements keep the tree.
+    private weak var root: RenderNode?
     private var nodes: [WeakNode] = []
     private var latest: HoverEvent?
 
@@ -28,7 +29,7 @@ import Foundation
 
     /// Something may lie elsewhere now, under a pointer that rests.
     func update() {
-        guard let latest else { return }
+        guard let latest, let root else { return }
         if latest.location == nil { self.latest = nil }
         let hit = latest.location.flatMap { root.hitTest($0) }
         nodes.removeAll { $0.node == nil }

@@ -10,17 +10,19 @@ import Testing
         weak var host: ViewHost?
         weak var root: _ViewNode?
         weak var child: _ViewNode?
+        weak var element: RenderNode?
         do {
             let made = ViewHost(PlantView(plant: plant), size: CGSize(width: 200, height: 300))
             host = made
             root = made.root
             made.root.forEachChild { child = $0 }
+            element = made.rootElement
             _ = made.frame().accessibility
             plant.flag = false
             _ = made.frame()
             #expect(child != nil)
         }
-        #expect(host == nil && root == nil && child == nil)
+        #expect(host == nil && root == nil && child == nil && element == nil)
         // Nobody is left to be told.
         plant.a = 3
     }

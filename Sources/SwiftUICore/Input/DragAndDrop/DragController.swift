@@ -20,7 +20,8 @@ package struct DragItem {
         weak var node: DropTargetRenderNode?
     }
 
-    private let root: RenderNode
+    // The tree keeps this, and the elements keep the tree.
+    private weak var root: RenderNode?
     private var targets: [WeakNode] = []
     /// What is dragged now; empty where nothing is.
     package private(set) var items: [DragItem] = []
@@ -77,6 +78,7 @@ package struct DragItem {
 
     /// The innermost view at a place that takes what is dragged.
     private func target(at location: CGPoint) -> DropTargetRenderNode? {
+        guard let root else { return nil }
         let hit = root.hitTest(location)
         targets.removeAll { $0.node == nil }
         return targets.compactMap(\.node)
