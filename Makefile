@@ -1,7 +1,7 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
 .PHONY: help setup build run pictures test test-browser fuzz lint format folders facts cases coverage api accept-api slips test-sanitize \
-	bench examples readme-pictures docs docs-pictures test-ledger coverage-ledger torture bench-ledger ledger
+	bench examples readme-pictures docs docs-pictures build-ledger test-ledger coverage-ledger torture bench-ledger ledger
 
 SWIFT ?= swift
 OUT := out/gallery
@@ -33,19 +33,20 @@ test-browser: setup ## Run the tests of the live page in headless Chromium
 fuzz: setup ## Send a million random events to random trees and to screens of controls (make test sends thousands)
 	PERCH_FUZZ_EVENTS=1000000 PERCH_ORACLE=1 $(SWIFT) test --filter "PointerFuzzTests|UseFuzzTests"
 
-# Built into Perch's own build folder, so that Perch is built once for its tests and for Ledger.
-LEDGER := --package-path Apps/Ledger --scratch-path .build
 LEDGER_DATABASE ?= $(CURDIR)/out/ledger/ledger.sqlite
 
-test-ledger: setup ## Run Ledger's tests
-	PERCH_ORACLE=1 $(SWIFT) test $(LEDGER)
+# GRDB takes Combine for Apple's where it finds one, so it is built before Perch's is there.
+build-ledger: setup
+	cd Apps/Ledger && $(SWIFT) build --target LedgerStore
 
-ledger: setup ## Open Ledger as a live page, on a made-up firm; sign in as owner@example.com with the password demonstration
-	$(SWIFT) build $(LEDGER) --product ledger
-	$(SWIFT) build $(LEDGER) --product LedgerApp
+test-ledger: build-ledger ## Run Ledger's tests
+	cd Apps/Ledger && PERCH_ORACLE=1 $(SWIFT) test
+
+ledger: build-ledger ## Open Ledger as a live page, on a made-up firm; sign in as owner@example.com with the password demonstration
+	cd Apps/Ledger && $(SWIFT) build --product ledger && $(SWIFT) build --product LedgerApp
 	@mkdir -p $(dir $(LEDGER_DATABASE))
-	@test -e $(LEDGER_DATABASE) || .build/debug/ledger seed --db $(LEDGER_DATABASE) --password demonstration
-	LEDGER_DATABASE=$(LEDGER_DATABASE) .build/debug/LedgerApp serve
+	@test -e $(LEDGER_DATABASE) || Apps/Ledger/.build/debug/ledger seed --db $(LEDGER_DATABASE) --password demonstration
+	cd Apps/Ledger && LEDGER_DATABASE=$(LEDGER_DATABASE) .build/debug/LedgerApp serve
 
 test-sanitize: setup ## Run all tests under the address and the thread sanitizer
 	# Swift's lazily made globals live to the end of the process; the leak check would take them for leaks.
