@@ -84,8 +84,8 @@ import Testing
         let journal = Journal()
         let screen = phone(
             StatusBanner(message: "Failed to save.", onDismiss: journal.note("dismiss")) {
-                Button("Try Again", action: journal.note("retry"))
-                Button("Details", action: journal.note("details"))
+                Button("Try Again") { journal.entries.append("retry") }
+                Button("Details") { journal.entries.append("details") }
             }, direction)
         let (retry, details) = (screen.button("Try Again").frame, screen.button("Details").frame)
         #expect((retry.midX < details.midX) == (direction == .leftToRight))

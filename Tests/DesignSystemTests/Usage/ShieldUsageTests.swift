@@ -117,7 +117,7 @@ import Testing
         let screen = phone(
             VStack {
                 Spacer()
-                Button("Below", action: journal.note("below"))
+                Button("Below") { journal.entries.append("below") }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .shieldToasts(manager))
