@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Builds all tests and runs them, each frame compared with one computed from nothing, in two processes side by side: the
+# tests of one process share its main actor, and so a core. Arguments go to swift build.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+swift build --build-tests "$@"
+tests=$(swift build --show-bin-path "$@")/perchPackageTests.xctest
+export PERCH_ORACLE=1
+engine='^SwiftUICoreTests\.'
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+
+"$tests" --testing-library swift-testing --filter "$engine" >"$log" 2>&1 &
+engine_run=$!
+status=0
+"$tests" --testing-library swift-testing --skip "$engine" || status=$?
+wait "$engine_run" || status=$?
+cat "$log"
+exit "$status"
