@@ -40,7 +40,7 @@ NO_CALLS = {"AnyView {}", "Image {}", "Color {}", "Text {}", "Font {}", "EmptyVi
             "Angle {}", "AnyTransition {}", "EdgeInsets {}", "GridItem {}", "State {}", "StrokeStyle {}",
             "Gradient {}", "LinearGradient {}", "OpenURLAction {}", "Label(_:icon:)", "View.alert(item:)"}
 # Functions that do nothing, as Apple's.
-RIGHTLY_IDLE = {"path", "copy"}
+RIGHTLY_IDLE = {"path", "copy", "updated"}
 # Where a symbol is to be found that the tables call by another name.
 FROM_ELSEWHERE = {"Swift", "Observation", "Combine", "Foundation"}
 
