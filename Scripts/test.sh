@@ -7,14 +7,14 @@ cd "$(dirname "$0")/.."
 swift build --build-tests "$@"
 tests=$(swift build --show-bin-path "$@")/perchPackageTests.xctest
 export PERCH_ORACLE=1
-engine='^SwiftUICoreTests\.'
+first='^(SwiftUICoreTests|DesignSystemTests)\.'
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
-"$tests" --testing-library swift-testing --filter "$engine" >"$log" 2>&1 &
-engine_run=$!
+"$tests" --testing-library swift-testing --filter "$first" >"$log" 2>&1 &
+first_run=$!
 status=0
-"$tests" --testing-library swift-testing --skip "$engine" || status=$?
-wait "$engine_run" || status=$?
+"$tests" --testing-library swift-testing --skip "$first" || status=$?
+wait "$first_run" || status=$?
 cat "$log"
 exit "$status"
