@@ -22,11 +22,11 @@ static inline int clamped(int i, int n) { return i < 0 ? 0 : i >= n ? n - 1 : i;
 // the one before becomes what that one became.
 static bool repeats(const uint8_t *in, int y, size_t bytes) { return y > 0 && memcmp(in, in - bytes, bytes) == 0; }
 
-// A running mean of `size` bytes along a line of `n` pixels of four bytes.
-static void box_rows(const uint8_t *from, uint8_t *to, int n, int rows, int size, bool clamp) {
+// A running mean of `size` pixels along a line of `n`, each of as many bytes as there are channels.
+static void box_rows(const uint8_t *from, uint8_t *to, int n, int rows, int channels, int size, bool clamp) {
   int half = size / 2;
   uint32_t inverse = (uint32_t)((1u << 24) / (uint32_t)size) + 1;
-  size_t bytes = (size_t)n * 4;
+  size_t bytes = (size_t)n * channels;
   for (int y = 0; y < rows; y++) {
     const uint8_t *in = from + y * bytes;
     uint8_t *out = to + y * bytes;
@@ -37,15 +37,15 @@ static void box_rows(const uint8_t *from, uint8_t *to, int n, int rows, int size
     uint32_t sum[4] = {0, 0, 0, 0};
     for (int i = -half; i < half; i++)
       if (clamp || (i >= 0 && i < n))
-        for (int c = 0; c < 4; c++) sum[c] += in[clamped(i, n) * 4 + c];
+        for (int c = 0; c < channels; c++) sum[c] += in[clamped(i, n) * channels + c];
     for (int x = 0; x < n; x++) {
       int add = x + half, drop = x - half - 1;
       if (clamp || add < n)
-        for (int c = 0; c < 4; c++) sum[c] += in[clamped(add, n) * 4 + c];
+        for (int c = 0; c < channels; c++) sum[c] += in[clamped(add, n) * channels + c];
       if (x > 0 && (clamp || drop >= 0))
-        for (int c = 0; c < 4; c++) sum[c] -= in[clamped(drop, n) * 4 + c];
-      for (int c = 0; c < 4; c++)
-        out[x * 4 + c] = (uint8_t)(((uint64_t)(sum[c] + (uint32_t)half) * inverse) >> 24);
+        for (int c = 0; c < channels; c++) sum[c] -= in[clamped(drop, n) * channels + c];
+      for (int c = 0; c < channels; c++)
+        out[x * channels + c] = (uint8_t)(((uint64_t)(sum[c] + (uint32_t)half) * inverse) >> 24);
     }
   }
 }
@@ -90,21 +90,24 @@ static int gaussian_weights(double sigma, uint32_t *weights) {
   return half;
 }
 
-static void gaussian_rows(const uint8_t *from, uint8_t *to, int n, int rows, const uint32_t *w, int half, bool clamp) {
+static void gaussian_rows(const uint8_t *from, uint8_t *to, int n, int rows, int channels, const uint32_t *w, int half,
+                          bool clamp) {
+  size_t bytes = (size_t)n * channels;
   for (int y = 0; y < rows; y++) {
-    const uint8_t *in = from + (size_t)y * n * 4;
-    if (repeats(in, y, (size_t)n * 4)) {
-      memcpy(to + (size_t)y * n * 4, to + (size_t)(y - 1) * n * 4, (size_t)n * 4);
+    const uint8_t *in = from + y * bytes;
+    uint8_t *out = to + y * bytes;
+    if (repeats(in, y, bytes)) {
+      memcpy(out, out - bytes, bytes);
       continue;
     }
     for (int x = 0; x < n; x++) {
       uint32_t sum[4] = {32768, 32768, 32768, 32768};
       for (int i = -half; i <= half; i++) {
         if (!clamp && (x + i < 0 || x + i >= n)) continue;
-        const uint8_t *p = in + clamped(x + i, n) * 4;
-        for (int c = 0; c < 4; c++) sum[c] += p[c] * w[i + half];
+        const uint8_t *p = in + clamped(x + i, n) * channels;
+        for (int c = 0; c < channels; c++) sum[c] += p[c] * w[i + half];
       }
-      for (int c = 0; c < 4; c++) to[((size_t)y * n + x) * 4 + c] = (uint8_t)(sum[c] >> 16);
+      for (int c = 0; c < channels; c++) out[x * channels + c] = (uint8_t)(sum[c] >> 16);
     }
   }
 }
@@ -131,31 +134,61 @@ static void gaussian_columns(const uint8_t *from, uint8_t *to, int bytes, int ro
   }
 }
 
+// Blurs `a`, lines of `w` pixels without gaps between them, in place; `b` is as large.
+static void blur(uint8_t *a, uint8_t *b, uint32_t *sums, int w, int h, int channels, double sigma, bool clamp) {
+  int bytes = w * channels;
+  if (sigma <= exact_limit) {
+    uint32_t weights[32];
+    int half = gaussian_weights(sigma, weights);
+    gaussian_rows(a, b, w, h, channels, weights, half, clamp);
+    gaussian_columns(b, a, bytes, h, weights, half, clamp, sums);
+  } else {
+    int d = box_size(sigma);
+    box_rows(a, b, w, h, channels, d, clamp);
+    box_rows(b, a, w, h, channels, d, clamp);
+    box_rows(a, b, w, h, channels, d, clamp);
+    box_columns(b, a, bytes, h, d, clamp, sums);
+    box_columns(a, b, bytes, h, d, clamp, sums);
+    box_columns(b, a, bytes, h, d, clamp, sums);
+  }
+}
+
+static bool is_visible(const PerchSurface *surface, double sigma) {
+  return sigma > 0.05 && surface->width > 0 && surface->height > 0;
+}
+
 void perch_blur(PerchSurface *surface, double sigma, bool clamp) {
+  if (!is_visible(surface, sigma)) return;
   int w = surface->width, h = surface->height;
-  if (!(sigma > 0.05) || w <= 0 || h <= 0) return;
-  size_t size = (size_t)w * h * 4;
-  uint8_t *a = malloc(size), *b = malloc(size);
-  uint32_t *sums = malloc((size_t)w * 16);
+  size_t line = (size_t)w * 4;
+  uint8_t *a = malloc(line * h), *b = malloc(line * h);
+  uint32_t *sums = malloc(line * 4);
   if (a && b && sums) {
-    for (int y = 0; y < h; y++) memcpy(a + (size_t)y * w * 4, surface->pixels + y * surface->stride, (size_t)w * 4);
-    if (sigma <= exact_limit) {
-      uint32_t weights[32];
-      int half = gaussian_weights(sigma, weights);
-      gaussian_rows(a, b, w, h, weights, half, clamp);
-      gaussian_columns(b, a, w * 4, h, weights, half, clamp, sums);
-    } else {
-      int d = box_size(sigma);
-      box_rows(a, b, w, h, d, clamp);
-      box_rows(b, a, w, h, d, clamp);
-      box_rows(a, b, w, h, d, clamp);
-      box_columns(b, a, w * 4, h, d, clamp, sums);
-      box_columns(a, b, w * 4, h, d, clamp, sums);
-      box_columns(b, a, w * 4, h, d, clamp, sums);
-    }
-    for (int y = 0; y < h; y++) memcpy(surface->pixels + y * surface->stride, a + (size_t)y * w * 4, (size_t)w * 4);
+    for (int y = 0; y < h; y++) memcpy(a + y * line, surface->pixels + y * surface->stride, line);
+    blur(a, b, sums, w, h, 4, sigma, clamp);
+    for (int y = 0; y < h; y++) memcpy(surface->pixels + y * surface->stride, a + y * line, line);
   }
   free(a);
   free(b);
   free(sums);
+}
+
+void perch_shadow(PerchSurface *surface, double sigma, uint32_t color) {
+  if (is_visible(surface, sigma)) {
+    int w = surface->width, h = surface->height;
+    uint8_t *a = malloc((size_t)w * h), *b = malloc((size_t)w * h);
+    uint32_t *sums = malloc((size_t)w * 4);
+    if (a && b && sums) {
+      for (int y = 0; y < h; y++)
+        for (int x = 0; x < w; x++) a[(size_t)y * w + x] = (uint8_t)(surface->pixels[y * surface->stride + x] >> 24);
+      blur(a, b, sums, w, h, 1, sigma, false);
+      for (int y = 0; y < h; y++)
+        for (int x = 0; x < w; x++)
+          surface->pixels[y * surface->stride + x] = (uint32_t)a[(size_t)y * w + x] << 24;
+    }
+    free(a);
+    free(b);
+    free(sums);
+  }
+  perch_colorize(surface, color);
 }

@@ -143,9 +143,7 @@ extension PaintPass {
                 surface.pointee.x -= Int32(dx)
                 surface.pointee.y -= Int32(dy)
                 contents.withSurface { perch_draw(surface, source.clip.c, nil, $0, 255, CGBlendMode.copy.rawValue) }
-                perch_colorize(surface, 0xff00_0000)
-                perch_blur(surface, sigma, false)
-                perch_colorize(surface, color.word())
+                perch_shadow(surface, sigma, color.word())
             }
             composite(blurred, scope)
         }

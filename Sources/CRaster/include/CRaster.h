@@ -53,6 +53,8 @@ void perch_threshold(PerchSurface *to, float low, float high, uint32_t color);
 int perch_blur_extent(double sigma);
 /// Gaussian blur in place. Outside the surface lies nothing, or its edge repeated.
 void perch_blur(PerchSurface *surface, double sigma, bool clamp);
+/// Makes the surface the blurred shadow of what is on it, in one colour. Costs a quarter of a blur: only alpha counts.
+void perch_shadow(PerchSurface *surface, double sigma, uint32_t color);
 
 // Gradients
 
