@@ -369,7 +369,10 @@ package final class ViewHost {
     }
 
     /// A preference was set, changed or taken away.
-    func preferencesDidChange() { arePreferencesStale = true }
+    func preferencesDidChange() {
+        let transaction = changing ?? tree.passTransaction
+        if preferenceChange == nil || !transaction.isEmpty { preferenceChange = transaction }
+    }
 
     /// A view that writes a preference was made.
     func preferencesDidChange<Key: PreferenceKey>(byUserOf key: Key.Type) {
@@ -382,7 +385,8 @@ package final class ViewHost {
     /// Whether any view ever wrote a preference: for most keys none did, and asking them all is saved.
     func isWritten<Key: PreferenceKey>(_ key: Key.Type) -> Bool { writtenPreferences.contains(ObjectIdentifier(key)) }
 
-    private var arePreferencesStale = false
+    /// The transaction in which preferences changed since their readers were told.
+    private var preferenceChange: Transaction?
 
     private func layOut() {
         tree.inheritedShift = .zero
@@ -392,10 +396,14 @@ package final class ViewHost {
     }
 
     private func runActions() {
-        if arePreferencesStale {
-            arePreferencesStale = false
+        if let transaction = preferenceChange {
+            preferenceChange = nil
             preferenceObservers.removeAll { $0.node == nil }
-            for observer in preferenceObservers { observer.node?.checkPreference() }
+            // What readers make of it belongs to the change.
+            tree.runPass(transaction) {
+                for observer in preferenceObservers { observer.node?.checkPreference() }
+                runPass(transaction)
+            }
         }
         let actions = actions
         self.actions = []

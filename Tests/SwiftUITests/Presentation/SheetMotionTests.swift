@@ -267,10 +267,7 @@ import Testing
         #expect(screen.box(.red)?.minY == largeTop)
     }
 
-    @Test(
-        .disabled(
-            "What a preference tells comes without the transaction of the change, so the sheet moves all the same."))
-    func choosingAnotherHeightMayBeDoneAtOnce() throws {
+    @Test func choosingAnotherHeightMayBeDoneAtOnce() throws {
         let detent = Switch(PresentationDetent.large)
         let (screen, isOpen) = sheet { Color.red.presentationDetents([.medium, .large], selection: detent.binding) }
         screen.change { isOpen.value = true }
