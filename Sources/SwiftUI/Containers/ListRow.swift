@@ -99,13 +99,14 @@ private struct ListContentRow: View {
         let actions = RowActions(element, isEditing: isEditing)
         let card = ListCard(style: style, ownMargins: ownMargins, gapAbove: gapAbove, gapBelow: gapBelow)
         let shape = ListCardShape(card: card, radii: radii)
-        if actions.canSwipe {
+        // What a row is made of must not hang on whether the list is being edited, or its content would be made anew each time.
+        if actions.isEverSwiped {
             // A row that is pulled aside is cut off by its card's shape, which stays.
             row(isEditing, actions, card)
                 .clipShape(shape)
                 .modifier(RowSwiping(row: element.id, actions: actions, isEditing: isEditing, swipe: $swipe))
                 .modifier(RowLift(distance: moveDistance, place: place))
-        } else if actions.move != nil {
+        } else if actions.isEverMoved {
             cut(row(isEditing, actions, card), to: shape).modifier(RowLift(distance: moveDistance, place: place))
         } else {
             cut(row(isEditing, actions, card), to: shape)

@@ -38,12 +38,20 @@ struct RowMove {
     /// Nil where the row cannot be moved, or the list is not being edited.
     private(set) var move: RowMove?
     private var swipes: [SwipeActions] = []
+    /// Whether the row can be pulled aside, or is where the list is not being edited.
+    private(set) var isEverSwiped = false
+    /// Whether the row can be moved, or is where the list is being edited.
+    private(set) var isEverMoved = false
 
     init(_ element: ContentElement, isEditing: Bool) {
-        if !isEditing { swipes = element.trait(SwipeActionsKey.self) ?? [] }
+        let swipes = element.trait(SwipeActionsKey.self) ?? []
+        if !isEditing { self.swipes = swipes }
+        isEverSwiped = !swipes.isEmpty
         guard let editing = element.trait(RowEditingKey.self) else { return }
+        isEverSwiped = isEverSwiped || editing.delete != nil
+        isEverMoved = editing.move != nil
         // Buttons of the program's own take the place of deleting.
-        if swipes.isEmpty, let action = editing.delete, element.trait(DeleteDisabledKey.self) != true {
+        if self.swipes.isEmpty, let action = editing.delete, element.trait(DeleteDisabledKey.self) != true {
             let index = editing.index
             delete = { action(IndexSet(integer: index)) }
         }

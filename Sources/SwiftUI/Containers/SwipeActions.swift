@@ -63,7 +63,7 @@ struct RowSwiping: ViewModifier {
     func body(content: Content) -> some View {
         let openRow = interaction?.openRow
         content
-            .gesture(drag, including: isEditing ? .subviews : .all)
+            .gesture(drag, including: isEditing || !actions.canSwipe ? .subviews : .all)
             .onChange(of: swipe.isOpen) { _, isOpen in
                 if isOpen {
                     interaction?.openRow = row
