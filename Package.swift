@@ -187,7 +187,8 @@ if onLinux {
         .executableTarget(
             name: "WebProgramFixture", dependencies: ["SwiftUI", "PerchWeb"], path: "Tests/WebProgramFixture"),
         .testTarget(name: "PerchWebTests", dependencies: ["PerchWeb"]),
-        .testTarget(name: "PerchHostTests", dependencies: ["PerchHost", "PerchTesting", "PreviewToolFixture"]),
+        .testTarget(
+            name: "PerchHostTests", dependencies: ["PerchHost", "PerchTesting", "PreviewToolFixture", "Sessions"]),
         .testTarget(
             name: "PerchPreviewsTests",
             dependencies: ["PerchPreviews", "PreviewToolFixture", "SceneProgramFixture", "ProgramFixture"]),

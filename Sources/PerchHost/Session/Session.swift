@@ -74,6 +74,7 @@ package final class Session {
         case .stepped: scope = SessionScope(clock: SteppedClock(startDate: environment._referenceDate))
         case .live:
             scope = SessionScope(clock: nil, isSeparate: true)
+            scope[RemoteImages.self] = NetworkImages()
             environment._referenceDate = Date()
         }
         self.scope = scope

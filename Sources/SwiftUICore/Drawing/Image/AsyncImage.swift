@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import FoundationNetworking
 import Rasterizer
+import Sessions
 
 /// How far an image has come that is loaded.
 public enum AsyncImagePhase: Sendable {
@@ -27,9 +28,9 @@ public enum AsyncImagePhase: Sendable {
 
 /// A view that loads an image and shows it.
 ///
-/// Files and `data:` addresses are loaded at once. Nothing is loaded from the network, since a picture of a view must be the
-/// same each time that it is made: such an image fails with `URLError.notConnectedToInternet`, as it does on a phone that
-/// has no connection.
+/// Files and `data:` addresses are loaded at once. From the network images are loaded by live hosts only; the load is given up
+/// where the view goes away. A picture of a view must be the same each time that it is made, so in tests and snapshots such
+/// an image fails with `URLError.notConnectedToInternet`, as it does on a phone that has no connection.
 public struct AsyncImage<Content: View> {
     private let url: URL?
     private let scale: CGFloat
@@ -70,9 +71,26 @@ public struct AsyncImage<Content: View> {
         self.content = content
     }
 
-    private func load() {
-        let phase = url.map { AsyncImageLoading.phase(of: $0, scale: scale) } ?? .empty
+    private func show(_ phase: AsyncImagePhase) {
         withTransaction(transaction) { loaded = Loaded(url: url, phase: phase) }
+    }
+
+    private func load() {
+        guard let url else { return show(.empty) }
+        if url.isLocal {
+            show(AsyncImageLoading.phase(scale) { try AsyncImageLoading.data(of: url) })
+        } else if SessionScope[RemoteImages.self] == nil {
+            Log.once("Images are loaded from the network in live hosts only: \(url.absoluteString)")
+            show(.failure(URLError(.notConnectedToInternet)))
+        } else {
+            show(.empty)
+        }
+    }
+
+    @MainActor private func loadFromNetwork() async {
+        guard let url, !url.isLocal, let images = SessionScope[RemoteImages.self] else { return }
+        let phase = await AsyncImageLoading.phase(scale) { try await images.data(from: url) }
+        if !Task.isCancelled { show(phase) }
     }
 }
 
@@ -80,29 +98,54 @@ extension AsyncImage: View {
     public var body: some View {
         Group { content(loaded.url == url ? loaded.phase : .empty) }
             .onChange(of: url, initial: true) { load() }
+            .task(id: url) { await loadFromNetwork() }
     }
 }
 
+/// What loads images from the network in a session; nil where nothing is loaded.
+package enum RemoteImages: SessionKey {
+    package protocol Loader: Sendable {
+        /// The bytes at an address.
+        func data(from url: URL) async throws -> Data
+    }
+
+    package static func makeValue() -> (any Loader)? { nil }
+}
+
+extension URL {
+    fileprivate var isLocal: Bool { isFileURL || scheme?.lowercased() == "data" }
+}
+
 private enum AsyncImageLoading {
-    /// What comes of an address.
-    static func phase(of url: URL, scale: CGFloat) -> AsyncImagePhase {
-        guard url.isFileURL || url.scheme?.lowercased() == "data" else {
-            Log.once("Images are not loaded from the network here: \(url.absoluteString)")
-            return .failure(URLError(.notConnectedToInternet))
-        }
-        guard let bytes = try? data(of: url) else { return .failure(URLError(.fileDoesNotExist)) }
+    /// What comes of a load.
+    static func phase(_ scale: CGFloat, _ load: () throws -> Data) -> AsyncImagePhase {
+        do { return .success(try image(try load(), scale)) } catch { return .failure(error) }
+    }
+
+    /// What comes of a load that takes time; the image is decoded away from the main actor.
+    nonisolated static func phase(
+        _ scale: CGFloat, _ load: @Sendable () async throws -> Data
+    ) async -> AsyncImagePhase {
+        do { return .success(try image(try await load(), scale)) } catch { return .failure(error) }
+    }
+
+    private static func image(_ bytes: Data, _ scale: CGFloat) throws -> Image {
         guard let decoded = ImageData.decode(bytes),
             let picture = ImageData(
                 width: decoded.width, height: decoded.height,
                 scale: scale > 0 && scale.isFinite ? Double(scale) : 1, pixels: decoded.pixels)
-        else { return .failure(URLError(.cannotDecodeContentData)) }
+        else { throw URLError(.cannotDecodeContentData) }
         var image = Image(picture)
         image.label = nil
-        return .success(image)
+        return image
     }
 
-    private static func data(of url: URL) throws -> Data {
-        if url.isFileURL { return try Data(contentsOf: url) }
+    /// The bytes of a file, or of an address that holds them.
+    static func data(of url: URL) throws -> Data {
+        if url.isFileURL {
+            guard let data = try? Data(contentsOf: url) else { throw URLError(.fileDoesNotExist) }
+            return data
+        }
         // data:[<type>][;base64],<data>
         let text = url.absoluteString
         guard let comma = text.firstIndex(of: ",") else { throw URLError(.badURL) }
