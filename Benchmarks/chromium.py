@@ -223,6 +223,49 @@ def main():
           view.style.top = (place / 5 | 0) * 190 + 'px';
         });""", "shuffle")
 
+    # Pages that do by script, frame by frame, what a finger would: synthesised touches cost the driver more than the page.
+    def used(name, html, act):
+        browser.load(blank)
+        browser.run(ROWS + html + """
+            var use = async frames => {
+              for (let i = 0; i < frames; i++) { act(i); await new Promise(requestAnimationFrame); }
+            };
+            var swing = (i, reach) => Math.sin(i / 60 * 2 * Math.PI) * reach;
+            var act = %s;""" % act)
+        browser.evaluate("use(30)")
+        results[name] = {"ms": measure(browser, 1, lambda _: browser.evaluate(f"use({frames})")) / frames}
+
+    used("frame of a sheet dragged over a full screen", """
+        document.body.innerHTML = `<div>${rows(40)}</div><div style="position: fixed; inset: 0; background: #0003"></div>
+          <div id="sheet" style="position: fixed; inset: 0; top: 54px; border-radius: 10px; background: white;
+          overflow: hidden">${rows(40)}</div>`;""",
+        "i => { sheet.style.transform = `translateY(${346 + swing(i, 250)}px)`; }")
+    used("frame of a fling over 100,000 rows", """
+        document.body.innerHTML = '<div style="height: 4200000px"></div><div id="shown"></div>';
+        var y = 0, speed = 0;""",
+        """i => {
+          if (i % 60 == 0) speed = 80;
+          if (i % 60 > 6) speed *= 0.967;
+          y += speed;
+          window.scrollTo(0, y);
+          const first = y / 42 | 0;
+          shown.style.cssText = `position: absolute; left: 0; right: 0; top: ${first * 42}px`;
+          shown.innerHTML = rows(20, first);
+        }""")
+    used("key typed into a form of 200 fields", """
+        document.body.innerHTML = Array.from({length: 200}, (_, i) =>
+          `<label class="row"><span>Field ${i}</span><input placeholder="Value"></label>`).join('');
+        document.querySelectorAll('input')[3].focus();""",
+        "i => document.execCommand('insertText', false, i % 12 == 11 ? ' ' : 'a')")
+    used("frame of a slider dragged in a full screen", """
+        document.body.innerHTML = Array.from({length: 12}, () =>
+          `<div class="row"><input type="range" min="0" max="1000" style="flex: 1"><span>50%</span></div>`).join('');
+        var slider = document.querySelectorAll('input')[5];""",
+        """i => {
+          slider.value = 500 + swing(i, 450);
+          slider.nextSibling.textContent = `${slider.value / 10 | 0}%`;
+        }""")
+
     def text(index):
         browser.load(blank)
         browser.run("document.body.innerHTML = Array.from({length: 40}, (_, i) => `<p>${i + %d} %s</p>`).join('');"

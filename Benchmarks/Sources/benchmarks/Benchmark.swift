@@ -15,6 +15,10 @@ enum Benchmark: String, CaseIterable {
     case springInRows = "frame of a spring that moves one of 1,000 rows"
     case insertion = "frame of a row inserted at the top of a List of 10,000"
     case twentyViews = "frame of 20 views moving at once"
+    case sheet = "frame of a sheet dragged over a full screen"
+    case fling = "frame of a fling over 100,000 rows"
+    case typing = "key typed into a form of 200 fields"
+    case slider = "frame of a slider dragged in a full screen"
     case text = "page full of text"
     case snapshots = "component snapshots"
 
@@ -96,6 +100,10 @@ enum Benchmark: String, CaseIterable {
             return try play({ TwentyViews(table: $0) }, every: 30) { table, _ in
                 withAnimation(.spring) { table.changes += 1 }
             }
+        case .sheet: return try SheetDrag().measure(on: Self.canvas)
+        case .fling: return try Fling().measure(on: Self.canvas)
+        case .typing: return try Typing().measure(on: Self.canvas)
+        case .slider: return try SliderDrag().measure(on: Self.canvas)
         case .text:
             let time = try Meter.mean(of: 10) { index in
                 try ViewCanvas(PageOfText(start: index), variant: Self.canvas).paint()
@@ -126,19 +134,11 @@ enum Benchmark: String, CaseIterable {
         let table = Table(count: rows)
         let canvas = try ViewCanvas(view(table), variant: Self.canvas)
         canvas.paint()
-        var times: [Double] = []
-        for frame in 0..<300 + frames {
-            let start = Meter.cpu
+        return Meter.frames(300, after: frames) { frame in
             if frame % frames == 0 { change(table, frame) }
             canvas.draw(at: Double(frame) / 60)
             canvas.paint()
-            // The first change, in which all that is made once is made, does not count.
-            if frame >= frames { times.append(Meter.cpu - start) }
         }
-        times.sort()
-        return Measurement(
-            milliseconds: times.reduce(0, +) / Double(times.count), megabytes: Meter.peakMemory,
-            median: times[times.count / 2], worst: times[times.count - 1])
     }
 
     /// Snapshots of a component, each a view of its own, written as PNG.

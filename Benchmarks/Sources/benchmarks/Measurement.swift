@@ -25,6 +25,21 @@ enum Meter {
         for index in 1...times { try work(index) }
         return (cpu - start) / Double(times)
     }
+
+    /// The CPU time of each of `count` frames, after some in which what is made once is made, and which do not count.
+    @MainActor static func frames(_ count: Int, after warmUp: Int, _ work: (Int) -> Void) -> Measurement {
+        for frame in 0..<warmUp { work(frame) }
+        var times: [Double] = []
+        for frame in warmUp..<warmUp + count {
+            let start = cpu
+            work(frame)
+            times.append(cpu - start)
+        }
+        times.sort()
+        return Measurement(
+            milliseconds: times.reduce(0, +) / Double(count), megabytes: peakMemory, median: times[count / 2],
+            worst: times[count - 1])
+    }
 }
 
 /// What was measured of one piece of work.
