@@ -89,10 +89,8 @@ private final class PresentedLayerNode<C: View, Overlay: View>: ModifierForwardi
             let presentation = host.presentations.open(self, isExclusive: modifier.isExclusive)
         else { return }
         tell(presentation)
-        let node = Overlay._makeNode(make(presentation), childInputs)
-        presentation.content = node
+        let node = host.presentations.show(presentation) { Overlay._makeNode(make(presentation), childInputs) }
         shown = Shown(presentation: presentation, node: node, id: modifier.id)
-        host.presentations.show(presentation)
     }
 
     /// The latest closures count, also when the presenter has gone by the time.

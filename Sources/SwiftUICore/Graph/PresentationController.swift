@@ -51,10 +51,15 @@ import CoreGraphics
         return presentation
     }
 
-    /// Shows a presentation whose content has been made.
-    func show(_ presentation: Presentation) {
+    /// Shows a presentation, whose content `makeContent` makes. What the content presents from the beginning lies above it.
+    func show<Content: View>(
+        _ presentation: Presentation, _ makeContent: () -> _TypedViewNode<Content>
+    ) -> _TypedViewNode<Content> {
         stack.append(presentation)
+        let content = makeContent()
+        presentation.content = content
         elementsDidChange()
+        return content
     }
 
     /// A view that waits no longer asks for a presentation.
@@ -67,7 +72,9 @@ import CoreGraphics
         guard !stack.isEmpty else { return nil }
         var node: _ViewNode? = presenter
         while let current = node {
-            if let found = stack.last(where: { $0.content === current }) { return found }
+            // One whose content is being made has none yet; nothing else of its presenter is made meanwhile.
+            let found = stack.last { $0.content.map { $0 === current } ?? ($0.presenter === current) }
+            if let found { return found }
             node = current.parent
         }
         return nil
