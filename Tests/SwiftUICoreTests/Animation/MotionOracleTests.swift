@@ -6,27 +6,42 @@ import Testing
 /// Law 9 while things move: trees change, and sheets, covers and alerts come and go, in the middle of animations, transitions and
 /// departures.
 @MainActor @Suite(.serialized) struct MotionOracleTests {
-    /// Ten thousand changes in all.
-    ///
+    /// Ten thousand changes in all. Once everything has come to rest, a host that is new must show the same.
+    @Test(arguments: 0..<20)
+    func whatHasMovedComesToRestAsIfItNeverHad(seed: UInt64) {
+        play(seed) { garden, gardener, place in
+            let host = garden.host()
+            var time = 0.0
+            _ = host.frame(at: time)
+            for change in 0..<50 {
+                withAnimation(gardener.animation()) { gardener.change(garden) }
+                for _ in 0..<2 {
+                    _ = host.frame(at: time)
+                    if let problem = problem(host, "\(place), change \(change)", garden) { return problem }
+                    time += Double.random(in: 0...0.15, using: &gardener.random)
+                }
+            }
+            for _ in 0..<4 {
+                time += 30
+                _ = host.frame(at: time)
+            }
+            let frame = host.frame(at: time)
+            if host.tree.isMoving || host.root.departureCount > 0 {
+                return "\(place): \(host.tree.movingCount) values move, \(host.root.departureCount) views leave"
+            }
+            return FrameOracle.difference(frame, garden.host().frame()).map { "\(place), at rest: \($0)\n\(garden)" }
+        }
+    }
+
     /// A new host cannot know what moves. But where everything is at a moment hangs on the state, the tracks and the moment alone: so
     /// a second host gets the same changes and moments, and forgets at each frame all that it has measured, placed and drawn
-    /// and all that its bodies made. It must show the same as the first, which works out what changed only. Once everything
-    /// has come to rest, a host that is new must show the same as well.
+    /// and all that its bodies made. It must show the same as the first, which works out what changed only.
     @Test(
-        .disabled("With an alert in what is presented, a host that has come to rest differs from a new one."),
+        .disabled(
+            "What leaves or is on its way may lie elsewhere where all is measured from nothing in the midst of it."),
         arguments: 0..<20)
     func changesInTheMidstOfMotion(seed: UInt64) {
-        let wasEnabled = FrameOracle.isEnabled
-        FrameOracle.isEnabled = false
-        Log.redirect { _ in }
-        defer {
-            FrameOracle.isEnabled = wasEnabled
-            Log.redirect(nil)
-        }
-        for tree in 0..<10 {
-            var gardener = Gardener(seed: 77 &+ seed &* 1000 &+ UInt64(tree))
-            let garden = Garden(&gardener)
-            let place = "seed \(seed), tree \(tree)"
+        play(seed) { garden, gardener, place in
             let host = garden.host(), other = garden.host()
             var time = 0.0
             _ = host.frame(at: time)
@@ -39,33 +54,38 @@ import Testing
                     let isCompared = step == 1 || change.isMultiple(of: 5)
                     let expected = isCompared ? other.frameFromNothing(at: time) : other.frame(at: time)
                     if isCompared, let difference = FrameOracle.seenDifference(frame, expected) {
-                        Issue.record("\(place), change \(change), step \(step): \(difference)\n\(garden)")
-                        return
+                        return "\(place), change \(change), step \(step): \(difference)\n\(garden)"
                     }
-                    let problems = host.rootElement.brokenInvariants()
-                    if !problems.isEmpty {
-                        Issue.record("\(place), change \(change): \(problems)\n\(garden)")
-                        return
-                    }
+                    if let problem = problem(host, "\(place), change \(change)", garden) { return problem }
                     if step == 0 { time += Double.random(in: 0...0.3, using: &gardener.random) }
                 }
             }
-            // Everything comes to rest, and looks as though it had never moved.
-            for _ in 0..<4 {
-                time += 30
-                _ = host.frame(at: time)
-            }
-            let frame = host.frame(at: time)
-            if host.tree.isMoving || host.root.departureCount > 0 {
-                Issue.record(
-                    "\(place): \(host.tree.movingCount) values move, \(host.root.departureCount) views leave")
-                return
-            }
-            if let difference = FrameOracle.difference(frame, garden.host().frame()) {
-                Issue.record("\(place), at rest: \(difference)\n\(garden)")
+            return nil
+        }
+    }
+
+    /// Runs `game`, which returns what went wrong, on ten gardens.
+    private func play(_ seed: UInt64, _ game: (Garden, inout Gardener, _ place: String) -> String?) {
+        let wasEnabled = FrameOracle.isEnabled
+        FrameOracle.isEnabled = false
+        Log.redirect { _ in }
+        defer {
+            FrameOracle.isEnabled = wasEnabled
+            Log.redirect(nil)
+        }
+        for tree in 0..<10 {
+            var gardener = Gardener(seed: 77 &+ seed &* 1000 &+ UInt64(tree))
+            let garden = Garden(&gardener)
+            if let problem = game(garden, &gardener, "seed \(seed), tree \(tree)") {
+                Issue.record("\(problem)")
                 return
             }
         }
+    }
+
+    private func problem(_ host: ViewHost, _ place: String, _ garden: Garden) -> String? {
+        let problems = host.rootElement.brokenInvariants()
+        return problems.isEmpty ? nil : "\(place): \(problems)\n\(garden)"
     }
 }
 
