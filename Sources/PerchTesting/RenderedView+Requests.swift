@@ -50,10 +50,16 @@ public struct RequestedAction {
     /// Whether the view waits for an answer.
     public var isPending: Bool { requests.isPending(request.id) }
 
-    /// Answers with files: those that were picked, or where something was saved or moved to. Returns whether the view waited.
+    /// Answers with files: those that were picked, photos among them, or where something was saved or moved to. Returns whether
+    /// the view waited.
     ///
     /// What changes by it is on the canvas after the next ``RenderedView/update(_:)``.
-    @discardableResult public func choose(_ files: URL...) -> Bool { requests.answer(request.id, .files(files)) }
+    @discardableResult public func choose(_ files: URL...) -> Bool {
+        guard case .pickPhotos = request.kind else { return requests.answer(request.id, .files(files)) }
+        do { return requests.answer(request.id, .photos(try files.map(HostRequest.PickedPhoto.init))) } catch {
+            return fail(error)
+        }
+    }
 
     /// Answers that people chose nothing. Returns whether the view waited.
     @discardableResult public func cancel() -> Bool { requests.answer(request.id, .cancelled) }
@@ -75,6 +81,15 @@ public struct RequestedAction {
             throw CocoaError(.fileReadNoSuchFile)
         }
         return try await items[index].load(name)
+    }
+}
+
+extension HostRequest.PickedPhoto {
+    /// A photo from a file.
+    fileprivate init(_ file: URL) throws {
+        self.init(
+            name: file.lastPathComponent, data: try Data(contentsOf: file),
+            type: (UTType(filenameExtension: file.pathExtension) ?? .image).identifier)
     }
 }
 

@@ -3,13 +3,13 @@ import SwiftUI
 
 /// A button that lets people pick photos.
 ///
-/// The photos come from the host (see ``Photo``); where there are none, the sheet says so.
+/// The host is asked for photos, such as the browser, which lets people choose files. One that shows nothing of its own may
+/// have put photos into the environment (see ``Photo``); a sheet shows those, or says that there are none.
 public struct PhotosPicker<Label: View> {
     private let request: PhotosRequest
     private let label: Label
 
     @Environment(\.photosPickerStyle) private var style
-    @Environment(\.requestsOfSession) private var requests
     @State private var isPresented = false
 
     nonisolated init(_ request: PhotosRequest, _ label: Label) {
@@ -20,15 +20,14 @@ public struct PhotosPicker<Label: View> {
 
 extension PhotosPicker: View {
     public var body: some View {
-        let (isPresented, request) = ($isPresented, request)
-        let requests = requests ?? .current
+        let isPresented = $isPresented
         if style == .presentation {
             Button {
-                if !request.ask(requests) { isPresented.wrappedValue = true }
+                isPresented.wrappedValue = true
             } label: {
                 label
             }
-            .sheet(isPresented: isPresented) { PhotosSheet(request: request) }
+            .modifier(PhotosPresentation(isPresented: isPresented, request: request))
         } else {
             PhotosGrid(request: request, chosen: request.liveSelection)
         }
@@ -160,6 +159,6 @@ extension View {
     }
 
     nonisolated private func photosSheet(_ isPresented: Binding<Bool>, _ request: PhotosRequest) -> some View {
-        sheet(isPresented: isPresented) { PhotosSheet(request: request) }
+        modifier(PhotosPresentation(isPresented: isPresented, request: request))
     }
 }

@@ -35,30 +35,62 @@ struct PhotosRequest {
     /// The selection itself, where each tap counts at once.
     var liveSelection: Binding<[PhotosPickerItem]> { selection }
 
-    /// Asks the host for photos. Returns whether it lets people choose them itself.
-    @MainActor func ask(_ requests: HostRequests) -> Bool {
-        let kind = HostRequest.Kind.pickPhotos(
-            .init(limit: limit, allowsImages: allows(.image), allowsVideos: allows(.video)))
-        guard requests.takesOver(kind) else {
-            requests.post(kind)
-            return false
+    /// What the host is asked.
+    var kind: HostRequest.Kind {
+        .pickPhotos(.init(limit: limit, allowsImages: allows(.image), allowsVideos: allows(.video)))
+    }
+
+    /// Takes what the host answers.
+    func take(_ reply: HostRequest.Reply) {
+        guard case .photos(let photos) = reply, !photos.isEmpty else { return }
+        selection.wrappedValue = photos.enumerated().map { index, photo in
+            let photo = Photo(
+                id: "\(photo.name) \(index)", name: photo.name, file: photo.data, type: UTType(photo.type) ?? .image)
+            return PhotosPickerItem(photo, hasIdentifier: hasIdentifiers)
         }
-        let (selection, hasIdentifiers) = (selection, hasIdentifiers)
-        requests.ask(kind) { reply in
-            guard case .photos(let photos) = reply else { return }
-            selection.wrappedValue = photos.enumerated().map { index, photo in
-                let photo = Photo(
-                    id: "\(photo.name) \(index)", name: photo.name, file: photo.data,
-                    type: UTType(photo.type) ?? .image)
-                return PhotosPickerItem(photo, hasIdentifier: hasIdentifiers)
-            }
-        }
-        return true
     }
 
     private func allows(_ kind: Photo.Kind) -> Bool {
         let sample = Photo(id: "", name: "", kinds: [kind], types: [], thumbnail: nil) { _ in Data() }
         return filter?.includes(sample) ?? true
+    }
+}
+
+/// Asks the host for photos while a truth value holds. Meanwhile a sheet shows those that the environment has, unless the
+/// host lets people choose by itself.
+struct PhotosPresentation {
+    let isPresented: Binding<Bool>
+    let request: PhotosRequest
+
+    @Environment(\.requestsOfSession) private var requests
+    @State private var pending = PendingRequest()
+
+    nonisolated init(isPresented: Binding<Bool>, request: PhotosRequest) {
+        self.isPresented = isPresented
+        self.request = request
+    }
+}
+
+extension PhotosPresentation: ViewModifier {
+    func body(content: Content) -> some View {
+        let (isPresented, request, pending) = (isPresented, request, pending)
+        let (requests, kind) = (requests ?? .current, request.kind)
+        let isTakenOver = requests.takesOver(kind)
+        // The selection of the latest body is set.
+        pending.answer = request.take
+        return
+            content
+            .sheet(
+                isPresented: Binding(
+                    get: { !isTakenOver && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })
+            ) {
+                PhotosSheet(request: request)
+            }
+            .onChange(of: isPresented.wrappedValue, initial: true) { _, isShown in
+                guard isShown else { return pending.withdraw() }
+                pending.ask(kind, requests) { isPresented.wrappedValue = false }
+            }
+            .onDisappear { pending.withdraw() }
     }
 }
 

@@ -25,10 +25,15 @@ final class PageRequests {
         self.requests = requests
         self.send = send
         requests.onRequest = { [weak self] in self?.ask($0) }
+        requests.takesOver = { kind in
+            // The browser's own dialog is where people's pictures are.
+            if case .pickPhotos = kind { true } else { false }
+        }
     }
 
     func end() {
         requests.onRequest = { _ in }
+        requests.takesOver = { _ in false }
         try? FileManager.default.removeItem(at: folder)
     }
 

@@ -143,7 +143,8 @@ extension FileDialog: ViewModifier {
     func body(content: Content) -> some View {
         let (isPresented, requests, pending) = (isPresented, requests ?? .current, pending)
         // The closures of the latest body are called.
-        pending.answer = answer
+        let answer = answer
+        pending.answer = { answer(FileReply($0)) }
         let kind = question?.request
         return
             content
@@ -153,30 +154,6 @@ extension FileDialog: ViewModifier {
                 pending.ask(kind, requests) { isPresented.wrappedValue = false }
             }
             .onDisappear { pending.withdraw() }
-    }
-}
-
-/// A question to the host that is open.
-@MainActor private final class PendingRequest {
-    var answer: (FileReply) -> Void = { _ in }
-    private var open: (requests: HostRequests, id: UInt64)?
-
-    nonisolated init() {}
-
-    func ask(_ kind: HostRequest.Kind, _ requests: HostRequests, close: @escaping () -> Void) {
-        guard open == nil else { return }
-        let id = requests.ask(kind) { [weak self] reply in
-            guard let self else { return }
-            open = nil
-            close()
-            answer(FileReply(reply))
-        }
-        open = (requests, id)
-    }
-
-    func withdraw() {
-        if let open { open.requests.withdraw(open.id) }
-        open = nil
     }
 }
 

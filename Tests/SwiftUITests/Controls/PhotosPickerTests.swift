@@ -135,6 +135,75 @@ import Testing
         #expect(!model.isOpen)
     }
 
+    // MARK: The host's photos
+
+    private func save(_ color: Color) throws -> URL {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+        try Self.file(color).write(to: file)
+        return file
+    }
+
+    @Test func hostAnswersWhileTheSheetIsOpen() async throws {
+        let model = Model()
+        let view = try open(Several(model: model, limit: 2))
+        let request = try #require(view.requests.last)
+        #expect(request.kind == .pickPhotos(limit: 2) && request.isPending)
+        let files = [try save(.red), try save(.blue)]
+        view.update { request.choose(files[0], files[1]) }
+        #expect(view.elements.map(\.label) == ["Choose"])
+        #expect(model.several.map(\.supportedContentTypes) == [[.png], [.png]])
+        #expect(try await model.several.last?.loadTransferable(type: Data.self) == Data(contentsOf: files[1]))
+        #expect(!request.isPending)
+    }
+
+    @Test func hostThatHasNoneLeavesTheSelection() throws {
+        let model = Model()
+        let view = try open(Single(model: model))
+        let red = try view.element(label: "Red")
+        view.update { red.activate() }
+        let again = try view.element(label: "Choose")
+        view.update { again.activate() }
+        let request = try #require(view.requests.last)
+        view.update { request.cancel() }
+        #expect(model.single != nil)
+        view.update { again.activate() }
+        let missing = try #require(view.requests.last)
+        view.update { missing.choose(URL(filePath: "/nowhere.png")) }
+        #expect(model.single != nil)
+        #expect(view.elements.map(\.label) == ["Choose"])
+    }
+
+    @Test func nobodyWaitsForTheHostOnceTheSheetIsClosed() throws {
+        let view = try open(Single(model: Model()))
+        let request = try #require(view.requests.last)
+        let cancel = try view.element(label: "Cancel")
+        view.update { cancel.activate() }
+        #expect(!request.isPending)
+        let button = try view.element(label: "Choose")
+        view.update { button.activate() }
+        #expect(view.requests.count == 2 && view.requests.last?.isPending == true)
+    }
+
+    @Test func noSheetIsShownWhereTheHostTakesOver() throws {
+        struct Screen: View {
+            @Bindable var model: Model
+            var body: some View {
+                Text("Screen").photosPicker(isPresented: $model.isOpen, selection: $model.single)
+            }
+        }
+        let model = Model()
+        let session = try Session(Screen(model: model), variant: Variant(scale: 1))
+        session.requests.takesOver = { if case .pickPhotos = $0 { true } else { false } }
+        _ = session.frame(at: 0)
+        session.perform { model.isOpen = true }
+        let frame = session.frame(at: 0.1)
+        #expect(frame.accessibility.flatMap(\.flattened).map(\.label).filter { !$0.isEmpty } == ["Screen"])
+        let request = try #require(session.requests.all.last)
+        let photo = HostRequest.PickedPhoto(name: "a.png", data: Self.file(.red), type: UTType.png.identifier)
+        #expect(session.requests.answer(request.id, .photos([photo])))
+        #expect(model.single?.supportedContentTypes == [.png] && !model.isOpen)
+    }
+
     @Test(arguments: [Variant(scale: 1), Variant(scale: 1).with(scheme: .dark)])
     func sheet(_ variant: Variant) throws {
         struct Open: View {
