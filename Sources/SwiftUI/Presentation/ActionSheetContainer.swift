@@ -23,10 +23,6 @@ struct ActionSheetContainer: View {
             }
         }
         .presentationScope(presentation, isPopover ? PopoverMetrics.motion : ActionSheetMetrics.motion)
-        .accessibilityContainer(.sheet) { node in
-            node.traits.insert(.isModal)
-            node.setAction(.escape) { cancel() }
-        }
         .environment(\.isElevated, true)
     }
 
@@ -56,6 +52,7 @@ struct ActionSheetContainer: View {
                 .background(ActionSheetMetrics.cancelBackground(colorScheme))
                 .clipShape(shape)
             }
+            .accessibilityContainer(.sheet, configure: describe)
             .presentationEffect(presentation) { presentation, _ in
                 PresentationLook(offset: CGSize(width: 0, height: place.slide * (1 - presentation.openness)))
             }
@@ -83,9 +80,15 @@ struct ActionSheetContainer: View {
             choices
                 .frame(width: ActionSheetMetrics.popoverWidth)
                 .clipShape(RoundedRectangle(cornerRadius: PopoverMetrics.cornerRadius, style: .continuous))
+                .accessibilityContainer(.sheet, configure: describe)
                 .popoverEffect(presentation, place, .content, isStill: reducesMotion)
                 .region(PopoverRegion.content)
         }
+    }
+
+    private func describe(_ node: inout AccessibilityNode) {
+        node.traits.insert(.isModal)
+        node.setAction(.escape) { cancel() }
     }
 
     /// A touch outside does what the cancel button does.

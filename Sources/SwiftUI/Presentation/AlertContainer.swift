@@ -25,12 +25,12 @@ struct AlertContainer: View {
                 .background(AlertMetrics.background(colorScheme))
                 .background(.ultraThinMaterial)
                 .clipShape(RoundedRectangle(cornerRadius: AlertMetrics.cornerRadius, style: .continuous))
+                .accessibilityContainer(.alert) { $0.traits.insert(.isModal) }
                 .presentationEffect(presentation) { presentation, _ in
                     .grow(presentation, from: AlertMetrics.initialScale, isStill: reducesMotion)
                 }
                 .region(SheetRegion.content)
         }
-        .accessibilityContainer(.alert) { $0.traits.insert(.isModal) }
         .presentationScope(presentation, AlertMetrics.motion)
         .environment(\.isElevated, true)
     }

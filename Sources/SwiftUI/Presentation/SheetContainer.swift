@@ -37,16 +37,17 @@ struct SheetContainer: View {
                         .onChanged { motion.drag(to: $0.location.y, mayDismiss: mayDismiss) }
                         .onEnded { letGo($0.velocity.height) }
                 )
+                // What is dimmed is none of it.
+                .accessibilityContainer(.sheet) { node in
+                    if isBackgroundUsable { node.traits.remove(.isModal) } else { node.traits.insert(.isModal) }
+                    if mayDismiss { node.setAction(.escape) { presentation.dismiss() } }
+                }
                 .presentationEffect(presentation) { _, _ in
                     PresentationLook(offset: CGSize(width: 0, height: motion.offset))
                 }
                 .region(SheetRegion.card)
         }
         .presentationScope(presentation, SheetMetrics.motion) { motion.isStale }
-        .accessibilityContainer(.sheet) { node in
-            if isBackgroundUsable { node.traits.remove(.isModal) } else { node.traits.insert(.isModal) }
-            if mayDismiss { node.setAction(.escape) { presentation.dismiss() } }
-        }
         .trait(OverlayTraitKey.self, OverlayTraits(isModal: !isBackgroundUsable, backdrop: motion))
         .environment(\.isElevated, true)
     }
