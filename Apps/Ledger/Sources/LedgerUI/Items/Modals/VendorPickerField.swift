@@ -54,7 +54,8 @@ struct VendorPickerField: View {
             action()
         } label: {
             HStack(spacing: Spacing.none) {
-                SelectorCircle(isSelected: isSelected)
+                // The row says itself whether it is selected.
+                SelectorCircle(isSelected: isSelected).accessibilityHidden(true)
                 Text(title)
                     .font(Typography.body)
                     .foregroundStyle(BrandColors.textPrimary)
