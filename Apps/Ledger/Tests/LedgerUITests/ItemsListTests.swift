@@ -46,6 +46,28 @@ struct ItemsListTests {
         #expect(s.screen.allElements.containing(text: "Purchased").exists)
     }
 
+    @Test("WP06.1 A card warns of a return that nothing records")
+    func incompleteReturn() async throws {
+        let ledger = PreviewLedger.make(.empty)
+        let project = try ledger.addProject()
+        let purchase = try ledger.addTransaction("Wayfair", project: project)
+        let sofa = try ledger.addItem("Sofa", project: project) { $0.transactionId = purchase }
+        let lamp = try ledger.addItem("Lamp", project: project) { $0.transactionId = purchase }
+        let s = LedgerScreen(ledger) { SharedItemsList(scope: .project(project)) }
+        let warning = s.screen.allElements.containing(text: "no return is recorded").firstMatch
+        await s.expect(s.button(with: "Lamp"))
+        #expect(!warning.exists)
+        try ledger.services().items.update([sofa]) { $0.status = .returned }
+        await s.expect(warning)
+        #expect(s.screen.buttons.matching { $0.label.hasPrefix("Sofa") }.firstMatch.label.contains("no return"))
+        // With a return it is as it should be.
+        let back = try ledger.addTransaction("Returns", project: project, type: .return)
+        try ledger.services().items.update([sofa]) { $0.status = .purchased }
+        try ledger.services().inventory.moveToReturn([sofa, lamp], transaction: back)
+        await s.expectGone(warning)
+        #expect(try s.stored(Item.self, sofa)?.status == .returned)
+    }
+
     @Test("WP06.1 Items that are alike are one card, closed at first, with their number and their total")
     func groups() async throws {
         let s = try list().screen

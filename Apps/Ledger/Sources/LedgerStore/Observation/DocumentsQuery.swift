@@ -7,12 +7,17 @@ public struct DocumentsQuery<E: Entity>: StoreQuery, Hashable {
     private var accountID: String?
     /// Columns and what they have to hold.
     private var conditions: [Condition] = []
-    /// The keys to choose from; `nil` for all.
-    private var keys: Set<String>?
+    /// Columns and the values of which they have to hold one.
+    private var choices: [Choice] = []
 
     private struct Condition: Hashable {
         var column: String
         var value: String?
+    }
+
+    private struct Choice: Hashable {
+        var column: String
+        var values: Set<String>
     }
 
     /// All documents of the kind in an account.
@@ -31,12 +36,15 @@ public struct DocumentsQuery<E: Entity>: StoreQuery, Hashable {
     /// The one of a key.
     public func key(_ key: String) -> DocumentsQuery { whose("key", is: key) }
 
-    /// Those of some keys.
-    public func keys(_ keys: Set<String>) -> DocumentsQuery {
+    /// Those that hold one of some values in a column.
+    private func whose(_ column: String, isIn values: Set<String>) -> DocumentsQuery {
         var query = self
-        query.keys = keys
+        query.choices.append(Choice(column: column, values: values))
         return query
     }
+
+    /// Those of some keys.
+    public func keys(_ keys: Set<String>) -> DocumentsQuery { whose("key", isIn: keys) }
 
     public func makeResult() -> QueryResult<[E]> { DocumentsResult(self) }
 
@@ -55,10 +63,10 @@ public struct DocumentsQuery<E: Entity>: StoreQuery, Hashable {
                 clauses.append("\"\(condition.column)\" IS NULL")
             }
         }
-        if let keys {
+        for choice in choices {
             // As one argument, since SQLite takes only so many.
-            clauses.append("\"key\" IN (SELECT \"value\" FROM json_each(?))")
-            arguments += [String(decoding: try JSONEncoder().encode(keys.sorted()), as: UTF8.self)]
+            clauses.append("\"\(choice.column)\" IN (SELECT \"value\" FROM json_each(?))")
+            arguments += [String(decoding: try JSONEncoder().encode(choice.values.sorted()), as: UTF8.self)]
         }
         if let row {
             clauses.append("\"rowid\" = ?")
@@ -97,6 +105,8 @@ extension DocumentsQuery<Item> {
 extension DocumentsQuery<LineageEdge> {
     /// The way of an item.
     public func item(_ id: String) -> DocumentsQuery { whose("itemId", is: id) }
+    /// The ways of some items.
+    public func items(_ ids: Set<String>) -> DocumentsQuery { whose("itemId", isIn: ids) }
     /// What left a transaction.
     public func from(_ id: String) -> DocumentsQuery { whose("fromTransactionId", is: id) }
     /// What came to a transaction.

@@ -3,14 +3,17 @@ import LedgerCore
 
 extension ItemCardData {
     /// What the card of an item shows; `nil` for one that was not stored yet.
-    init?(_ item: Item, spaceName: String? = nil, categoryName: String? = nil, thumbnail: String? = nil) {
+    init?(
+        _ item: Item, spaceName: String? = nil, categoryName: String? = nil, thumbnail: String? = nil,
+        warning: String? = nil
+    ) {
         guard let id = item.id else { return nil }
         self.init(
             id: id, name: ItemDetailCalculations.displayName(item), sku: item.sku, sourceLabel: item.source,
             locationLabel: spaceName, notes: DisplayFormatting.notesPreview(item.notes),
             priceLabel: ItemDetailCalculations.displayPriceCents(item).map(CurrencyFormatting.withDecimals),
             statusLabel: item.status?.label, budgetCategoryName: categoryName, thumbnailUri: thumbnail,
-            bookmarked: item.bookmark == true)
+            warningMessage: warning, bookmarked: item.bookmark == true)
     }
 }
 
@@ -19,8 +22,12 @@ struct ItemCards: Equatable {
     var spaceNames: [String: String]
     var categoryNames: [String: String]
     var media: MediaAddresses
+    /// The items that count as returned although nothing records their way back.
+    var incompleteReturns: Set<String>
 
-    init(spaces: [Space], categories: [BudgetCategory], media: MediaAddresses) {
+    init(
+        spaces: [Space], categories: [BudgetCategory], media: MediaAddresses, incompleteReturns: Set<String> = []
+    ) {
         spaceNames = spaces.reduce(into: [:]) { names, space in
             if let id = space.id, !space.name.isBlankText { names[id] = space.name }
         }
@@ -28,13 +35,17 @@ struct ItemCards: Equatable {
             if let id = category.id, !category.name.isBlankText { names[id] = category.name }
         }
         self.media = media
+        self.incompleteReturns = incompleteReturns
     }
 
     func card(_ item: Item) -> ItemCardData? {
         ItemCardData(
             item, spaceName: item.spaceId.flatMap { spaceNames[$0] },
             categoryName: item.budgetCategoryId.flatMap { categoryNames[$0] },
-            thumbnail: MediaGalleryCalculations.primaryImage(item.images ?? []).map { media.thumbnail(of: $0.url) })
+            thumbnail: MediaGalleryCalculations.primaryImage(item.images ?? []).map { media.thumbnail(of: $0.url) },
+            warning: item.id.map(incompleteReturns.contains) == true
+                ? "Marked as returned, but no return is recorded" : nil
+        )
     }
 
     /// Items that are alike become one card that opens.

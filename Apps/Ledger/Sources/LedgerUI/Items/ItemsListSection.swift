@@ -19,6 +19,7 @@ struct ItemsListSection: View {
     let onItemPress: ((String) -> Void)?
     let barPlacement: BarPlacement
 
+    private var incompleteReturns: IncompleteReturns
     @State private var query = ItemsListQuery()
     @State private var selection = ListSelection()
     @State private var isSearchVisible = false
@@ -30,6 +31,19 @@ struct ItemsListSection: View {
     @Environment(LedgerEnvironment.self) private var ledger
     @Environment(Navigator.self) private var navigator
     @OpenContexts private var contexts
+
+    init(
+        items: [Item], scope: ListScope, emptyMessage: String?, onAdd: (() -> Void)?,
+        onItemPress: ((String) -> Void)?, barPlacement: BarPlacement
+    ) {
+        self.items = items
+        self.scope = scope
+        self.emptyMessage = emptyMessage
+        self.onAdd = onAdd
+        self.onItemPress = onItemPress
+        self.barPlacement = barPlacement
+        incompleteReturns = IncompleteReturns(among: items)
+    }
 
     var body: some View {
         Group {
@@ -95,7 +109,8 @@ struct ItemsListSection: View {
         let input = ItemsListInput(
             items: items, query: query,
             cards: ItemCards(
-                spaces: context.spaces, categories: context.budgetCategories, media: MediaAddresses(ledger.storage)))
+                spaces: context.spaces, categories: context.budgetCategories, media: MediaAddresses(ledger.storage),
+                incompleteReturns: incompleteReturns.ids(transactions: context.transactions)))
         return listed(input, ItemsListOutput.init)
     }
 

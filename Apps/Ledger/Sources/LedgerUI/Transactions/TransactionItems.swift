@@ -48,13 +48,22 @@ struct TransactionItemsList: View {
 struct TransactionItemCards: View {
     let items: [Item]
     let scope: any ScopedContext
-    var emptyMessage = "No items yet"
+    let emptyMessage: String
+    private var incompleteReturns: IncompleteReturns
     @Environment(LedgerEnvironment.self) private var ledger
     @Environment(Navigator.self) private var navigator
 
+    init(items: [Item], scope: any ScopedContext, emptyMessage: String = "No items yet") {
+        self.items = items
+        self.scope = scope
+        self.emptyMessage = emptyMessage
+        incompleteReturns = IncompleteReturns(among: items)
+    }
+
     var body: some View {
         let cards = ItemCards(
-            spaces: scope.spaces, categories: scope.budgetCategories, media: MediaAddresses(ledger.storage))
+            spaces: scope.spaces, categories: scope.budgetCategories, media: MediaAddresses(ledger.storage),
+            incompleteReturns: incompleteReturns.ids(transactions: scope.transactions))
         ItemCardList(items: items.compactMap(cards.card), emptyMessage: emptyMessage) { navigator.push(.item($0)) }
     }
 }
