@@ -81,13 +81,31 @@ extension LedgerScreen {
         settle()
     }
 
+    /// The header of a section that opens and closes; it is written, and read, in capitals.
+    func section(_ title: String) -> ElementQuery {
+        screen.buttons.matching { $0.label.hasPrefix(title.uppercased()) }.firstMatch
+    }
+
+    /// Opens a section, or closes it.
+    func toggle(section title: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+        let header = section(title)
+        await expect(header, sourceLocation: sourceLocation)
+        header.tap(sourceLocation: sourceLocation)
+        settle()
+    }
+
     /// Types into the field of a name.
     func type(_ text: String, into name: String, sourceLocation: SourceLocation = #_sourceLocation) async {
         let field = screen.field(name).firstMatch
         await expect(field, sourceLocation: sourceLocation)
-        field.tap(sourceLocation: sourceLocation)
         field.type(text, sourceLocation: sourceLocation)
         screen.advance(by: .milliseconds(100))
+    }
+
+    /// Pulls a sheet up to its full height.
+    func raiseSheet() {
+        screen.sheets.firstMatch.swipeUp(velocity: .fast)
+        settle()
     }
 
     /// Pulls a sheet down.
