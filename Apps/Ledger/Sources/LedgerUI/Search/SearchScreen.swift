@@ -5,6 +5,7 @@ import SwiftUI
 
 /// Searches the whole account: items, transactions and spaces of all projects and of the inventory.
 struct SearchScreen: View {
+    private let initialQuery: String
     @State private var query: String
     @State private var model = SearchModel()
     @AppStorage(SearchModel.selectedTabKey) private var tab = SearchModel.Tab.items.rawValue
@@ -13,7 +14,10 @@ struct SearchScreen: View {
     @Environment(Navigator.self) private var navigator
 
     /// - Parameter query: what is searched for at first.
-    init(query: String = "") { _query = State(initialValue: query) }
+    init(query: String = "") {
+        initialQuery = query
+        _query = State(initialValue: query)
+    }
 
     var body: some View {
         VStack(spacing: Spacing.none) {
@@ -24,8 +28,9 @@ struct SearchScreen: View {
         .background(BrandColors.background)
         .navigationTitle("Search")
         .task(id: query) {
-            // What was typed is searched once nothing more has been typed for a while; emptied, at once.
-            if !query.isBlankText, query.trimmedText != model.searched {
+            // What was typed is searched once nothing more has been typed for a while; emptied, at once. What stands there
+            // at first nobody types on.
+            if !query.isBlankText, query.trimmedText != model.searched, query != initialQuery {
                 guard (try? await Task.sleep(for: SearchModel.debounce)) != nil else { return }
             }
             await model.search(query, in: ledger)
