@@ -1,7 +1,7 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
 .PHONY: help setup build run pictures test test-browser fuzz lint format folders facts cases coverage api accept-api slips test-sanitize \
-	bench examples readme-pictures docs docs-pictures build-ledger test-ledger coverage-ledger torture bench-ledger ledger
+	bench examples readme-pictures docs docs-pictures build-ledger test-ledger monkey coverage-ledger torture bench-ledger ledger
 
 SWIFT ?= swift
 OUT := out/gallery
@@ -41,6 +41,9 @@ build-ledger: setup
 
 test-ledger: build-ledger ## Run Ledger's tests
 	cd Apps/Ledger && $(SWIFT) test
+
+monkey: build-ledger ## Use Ledger's screens a hundred thousand times at random; the store is checked after each thousand
+	cd Apps/Ledger && LEDGER_MONKEY_EVENTS=100000 $(SWIFT) test --filter MonkeyTests
 
 ledger: build-ledger ## Open Ledger as a live page, on a made-up firm; sign in as owner@example.com with the password demonstration
 	cd Apps/Ledger && $(SWIFT) build --product ledger && $(SWIFT) build --product LedgerApp
