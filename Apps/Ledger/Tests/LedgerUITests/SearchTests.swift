@@ -119,4 +119,20 @@ struct SearchScreenTests {
         model.more(.items, in: ledger)
         #expect(Set(model.items.compactMap(\.id)).count == 120)
     }
+
+    @Test("WP15.1 What stands in the field at first has been searched in the first frame")
+    func atFirst() {
+        let screen = render(PreviewScreen(.one) { SearchScreen(query: "Marble") })
+        #expect(screen.button("Items (1)").exists)
+    }
+
+    @Test("WP15.1 What cannot be searched is said, and can be tried again")
+    func failure() async {
+        let s = LedgerScreen(.failed) { SearchScreen(query: "a") }
+        #expect(s.screen.allElements.containing(text: "cannot be read").firstMatch.exists)
+        s.ledger.source = s.ledger.store
+        await s.tap("Try Again")
+        await s.expectGone(s.screen.button("Try Again"))
+        #expect(s.screen.buttons.containing(text: "Items (").firstMatch.exists)
+    }
 }

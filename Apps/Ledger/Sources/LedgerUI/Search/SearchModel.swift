@@ -33,27 +33,38 @@ final class SearchModel {
     func search(_ query: String, in ledger: LedgerEnvironment) async {
         let text = query.trimmedText
         guard !text.isEmpty else { return clear() }
-        let (store, account) = (ledger.store, ledger.accountID)
+        let place = Place(ledger)
         do {
             // As many as were shown before, so that coming back from a screen does not scroll.
             let isSame = text == searched
-            let (itemCount, transactionCount, spaceCount) =
-                isSame ? (items.count, transactions.count, spaces.count) : (0, 0, 0)
-            let found = try await Self.find(
-                text, store, account, (itemCount, transactionCount, spaceCount))
+            let shown = isSame ? (items.count, transactions.count, spaces.count) : (0, 0, 0)
+            let found = try await Self.findElsewhere(text, in: place, shown)
             guard !Task.isCancelled else { return }
-            results = found.results
-            (items, transactions, spaces) = (found.items, found.transactions, found.spaces)
-            counts = [
-                .items: found.results.items.count, .transactions: found.results.transactions.count,
-                .spaces: found.results.spaces.count,
-            ]
-            searched = text
-            failure = nil
+            show(found, of: text)
         } catch {
             guard !Task.isCancelled else { return }
             failure = LoadFailure(error, fallback: "Search failed.")
         }
+    }
+
+    /// Searches for what stands in the field at first, before the first frame.
+    func begin(with query: String, in ledger: LedgerEnvironment) {
+        let text = query.trimmedText
+        guard !text.isEmpty else { return }
+        do { show(try Self.find(text, in: Place(ledger), (0, 0, 0)), of: text) } catch {
+            failure = LoadFailure(error, fallback: "Search failed.")
+        }
+    }
+
+    private func show(_ found: Found, of text: String) {
+        results = found.results
+        (items, transactions, spaces) = (found.items, found.transactions, found.spaces)
+        counts = [
+            .items: found.results.items.count, .transactions: found.results.transactions.count,
+            .spaces: found.results.spaces.count,
+        ]
+        searched = text
+        failure = nil
     }
 
     /// Shows a further page, once the last of those that are there comes into view.
@@ -79,6 +90,19 @@ final class SearchModel {
 
     private static func page(after count: Int) -> Range<Int> { count..<count + pageSize }
 
+    /// Where is searched, and where what was found is read.
+    private struct Place: Sendable {
+        let source: any DocumentStore
+        let store: LocalStore
+        let accountID: String
+
+        @MainActor init(_ ledger: LedgerEnvironment) {
+            source = ledger.source
+            store = ledger.store
+            accountID = ledger.accountID
+        }
+    }
+
     private struct Found: Sendable {
         var results: SearchResults
         var items: [Item]
@@ -87,10 +111,17 @@ final class SearchModel {
     }
 
     /// Searches off the main thread, since a first search reads all there is.
-    @concurrent nonisolated private static func find(
-        _ text: String, _ store: LocalStore, _ account: String, _ shown: (items: Int, transactions: Int, spaces: Int)
+    @concurrent nonisolated private static func findElsewhere(
+        _ text: String, in place: Place, _ shown: (items: Int, transactions: Int, spaces: Int)
     ) async throws -> Found {
-        let results = try store.search(text, accountID: account)
+        try find(text, in: place, shown)
+    }
+
+    nonisolated private static func find(
+        _ text: String, in place: Place, _ shown: (items: Int, transactions: Int, spaces: Int)
+    ) throws -> Found {
+        let store = place.store
+        let results = try place.source.search(text, accountID: place.accountID)
         return Found(
             results: results,
             items: try store.documents(of: results.items, in: 0..<max(pageSize, shown.items)),

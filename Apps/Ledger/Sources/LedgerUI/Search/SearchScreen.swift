@@ -27,10 +27,10 @@ struct SearchScreen: View {
         }
         .background(BrandColors.background)
         .navigationTitle("Search")
+        .onAppear { if model.searched == nil { model.begin(with: initialQuery, in: ledger) } }
         .task(id: query) {
-            // What was typed is searched once nothing more has been typed for a while; emptied, at once. What stands there
-            // at first nobody types on.
-            if !query.isBlankText, query.trimmedText != model.searched, query != initialQuery {
+            // What was typed is searched once nothing more has been typed for a while; emptied, at once.
+            if !query.isBlankText, query.trimmedText != model.searched {
                 guard (try? await Task.sleep(for: SearchModel.debounce)) != nil else { return }
             }
             await model.search(query, in: ledger)
