@@ -13,7 +13,8 @@ import Testing
     /// `make monkey` sets more. Where each frame is compared with one of a new host, a few take as long.
     private static let events: Int = {
         let environment = ProcessInfo.processInfo.environment
-        return environment["LEDGER_MONKEY_EVENTS"].flatMap { Int($0) } ?? (environment["PERCH_ORACLE"] == nil ? 600 : 40)
+        let usual = environment["PERCH_ORACLE"] == nil ? 600 : 40
+        return environment["LEDGER_MONKEY_EVENTS"].flatMap { Int($0) } ?? usual
     }()
     /// After so many events the store is checked, and the way back is looked for.
     private static let batch = min(events, 1_000)

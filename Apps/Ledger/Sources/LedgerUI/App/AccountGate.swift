@@ -50,7 +50,7 @@ struct AccountGate: View {
                     HStack {
                         Text(membership.account.name).font(Typography.body).foregroundStyle(BrandColors.textPrimary)
                         Spacer()
-                        Image(systemName: "chevron.right")
+                        Image(systemName: "chevron.forward")
                             .foregroundStyle(BrandColors.textTertiary)
                             .accessibilityHidden(true)
                     }

@@ -88,8 +88,7 @@ private struct ItemDetailContent: View {
                 }
             }
             .padding(Spacing.screenPadding)
-            .frame(maxWidth: Dimensions.contentMaxWidth)
-            .frame(maxWidth: .infinity)
+            .readableWidth()
         }
     }
 

@@ -50,12 +50,11 @@ struct ItemsListSection: View {
             switch barPlacement {
             case .bottom:
                 VStack(spacing: Spacing.none) {
-                    controls.padding(.horizontal, Spacing.screenPadding).padding(.vertical, Spacing.sm)
+                    controls.padding(.horizontal, Spacing.screenPadding).padding(.vertical, Spacing.sm).readableWidth()
                     ScrollView {
                         list
                             .padding(Spacing.screenPadding)
-                            .frame(maxWidth: Dimensions.contentMaxWidth)
-                            .frame(maxWidth: .infinity)
+                            .readableWidth()
                     }
                 }
                 .safeAreaInset(edge: .bottom, spacing: Spacing.none) { bar }

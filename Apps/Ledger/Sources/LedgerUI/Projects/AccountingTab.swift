@@ -8,6 +8,7 @@ struct AccountingTab: View {
     let context: ProjectContext
     let projectID: String
     @Themed(.ledger) private var theme
+    @ScaledMetric private var iconColumn = Spacing.xl
 
     var body: some View {
         let sums = AccountingCalculations.reimbursements(context.transactions)
@@ -23,6 +24,7 @@ struct AccountingTab: View {
                 }
             }
             .padding(theme.spacing.screen)
+            .readableWidth()
         }
     }
 
@@ -42,11 +44,13 @@ struct AccountingTab: View {
         HStack(spacing: theme.spacing.md) {
             Image(systemName: report.icon)
                 .foregroundStyle(theme.colors.primary)
-                .frame(width: theme.spacing.xl)
+                .frame(minWidth: iconColumn)
                 .accessibilityHidden(true)
-            Text(report.title).font(theme.fonts.body).foregroundStyle(theme.colors.textPrimary)
-            Spacer()
-            Image(systemName: "chevron.right")
+            Text(report.title)
+                .font(theme.fonts.body)
+                .foregroundStyle(theme.colors.textPrimary)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            Image(systemName: "chevron.forward")
                 .font(theme.fonts.caption)
                 .foregroundStyle(theme.colors.textTertiary)
                 .accessibilityHidden(true)

@@ -27,6 +27,7 @@ struct BudgetTab: View {
                     if let overall { BudgetRow(category: overall) }
                 }
                 .padding(theme.spacing.screen)
+                .readableWidth()
             }
         }
     }

@@ -7,7 +7,7 @@ import SwiftUI
 public struct ProjectDetailScreen: View {
     private let projectID: String
     @OpenContexts private var contexts
-    @State private var tab = Tab.budget.rawValue
+    @State private var tab: String
     @State private var isMenuShown = false
     @State private var isEditing = false
     @State private var asksDeletion = false
@@ -16,7 +16,7 @@ public struct ProjectDetailScreen: View {
     @Environment(Navigator.self) private var navigator
     @Themed(.ledger) private var theme
 
-    private enum Tab: String, CaseIterable {
+    enum Tab: String, CaseIterable {
         case budget = "Budget"
         case items = "Items"
         case transactions = "Transactions"
@@ -24,7 +24,12 @@ public struct ProjectDetailScreen: View {
         case accounting = "Accounting"
     }
 
-    public init(projectID: String) { self.projectID = projectID }
+    public init(projectID: String) { self.init(projectID: projectID, tab: .budget) }
+
+    init(projectID: String, tab: Tab) {
+        self.projectID = projectID
+        _tab = State(initialValue: tab.rawValue)
+    }
 
     private var context: ProjectContext { contexts.project(projectID) }
 
@@ -121,3 +126,9 @@ public struct ProjectDetailScreen: View {
 #Preview("Gone") { PreviewScreen(.empty) { ProjectDetailScreen(projectID: PreviewLedger.projectID) } }
 #Preview("Loading") { PreviewScreen(.loading) { ProjectDetailScreen(projectID: PreviewLedger.projectID) } }
 #Preview("Failed") { PreviewScreen(.failed) { ProjectDetailScreen(projectID: PreviewLedger.projectID) } }
+#Preview("Items") { PreviewScreen { ProjectDetailScreen(projectID: PreviewLedger.projectID, tab: .items) } }
+#Preview("Transactions") {
+    PreviewScreen { ProjectDetailScreen(projectID: PreviewLedger.projectID, tab: .transactions) }
+}
+#Preview("Spaces") { PreviewScreen { ProjectDetailScreen(projectID: PreviewLedger.projectID, tab: .spaces) } }
+#Preview("Accounting") { PreviewScreen { ProjectDetailScreen(projectID: PreviewLedger.projectID, tab: .accounting) } }

@@ -53,6 +53,7 @@ public struct ProjectsScreen: View {
                 }
             }
             .padding(theme.spacing.screen)
+            .readableWidth()
         }
     }
 

@@ -9,7 +9,7 @@ struct ReportRow: View {
     var isWarning = false
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: Spacing.md) {
+        SpreadRow {
             VStack(alignment: .leading, spacing: Spacing.none) {
                 Text(title).font(Typography.body).foregroundStyle(BrandColors.textPrimary)
                 if !facts.isEmpty {
@@ -18,7 +18,7 @@ struct ReportRow: View {
                         .foregroundStyle(BrandColors.textSecondary)
                 }
             }
-            Spacer(minLength: Spacing.sm)
+        } trailing: {
             Text(amount)
                 .font(Typography.body)
                 .monospacedDigit()
@@ -36,9 +36,9 @@ struct ReportSum: View {
     var isStrong = false
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline) {
+        SpreadRow {
             Text(title)
-            Spacer(minLength: Spacing.sm)
+        } trailing: {
             Text(amount).monospacedDigit()
         }
         .font(isStrong ? Typography.h1 : Typography.h3)

@@ -25,8 +25,7 @@ public struct ReportScreen: View {
                         report(context)
                     }
                     .padding(Spacing.screenPadding)
-                    .frame(maxWidth: Dimensions.contentMaxWidth)
-                    .frame(maxWidth: .infinity)
+                    .readableWidth()
                 }
             } else {
                 EmptyMessage(icon: kind.icon, message: "This project is not there any longer.")
@@ -123,3 +122,4 @@ private struct ReportHead: View {
 #Preview("Gone") { PreviewScreen(.empty) { ReportScreen(kind: .invoice, projectID: PreviewLedger.projectID) } }
 #Preview("Loading") { PreviewScreen(.loading) { ReportScreen(kind: .invoice, projectID: PreviewLedger.projectID) } }
 #Preview("Failed") { PreviewScreen(.failed) { ReportScreen(kind: .invoice, projectID: PreviewLedger.projectID) } }
+#Preview("Charges and credits") { PreviewScreen { ReportScreen(kind: .invoice, projectID: "project-1") } }

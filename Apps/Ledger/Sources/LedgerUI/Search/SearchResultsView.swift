@@ -25,8 +25,7 @@ struct SearchResultsView: View {
                 ScrollView {
                     LazyVStack(spacing: Spacing.cardListGap) { rows(current) }
                         .padding(Spacing.screenPadding)
-                        .frame(maxWidth: Dimensions.contentMaxWidth)
-                        .frame(maxWidth: .infinity)
+                        .readableWidth()
                 }
                 .scrollDismissesKeyboard(.immediately)
             }

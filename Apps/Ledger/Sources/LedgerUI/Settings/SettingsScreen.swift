@@ -52,8 +52,7 @@ struct SettingsPage<Content: View>: View {
         ScrollView {
             VStack(alignment: .leading, spacing: Spacing.lg) { content }
                 .padding(Spacing.screenPadding)
-                .frame(maxWidth: Dimensions.contentMaxWidth)
-                .frame(maxWidth: .infinity)
+                .readableWidth()
         }
     }
 }

@@ -50,7 +50,7 @@ private struct MemberRow: View {
 
     var body: some View {
         let name = member.name?.textOrNil ?? member.email?.textOrNil ?? "Unknown"
-        HStack(spacing: Spacing.sm) {
+        SpreadRow(alignment: .center) {
             VStack(alignment: .leading, spacing: Spacing.none) {
                 Text(name)
                     .font(Typography.body)
@@ -61,7 +61,7 @@ private struct MemberRow: View {
                         .foregroundStyle(BrandColors.textSecondary)
                 }
             }
-            .frame(maxWidth: .infinity, alignment: .leading)
+        } trailing: {
             if let role = member.role.label { Badge(role) }
         }
         .padding(.vertical, Spacing.sm)
@@ -77,21 +77,23 @@ private struct InviteRow: View {
     @State private var isCopied = false
 
     var body: some View {
-        HStack(spacing: Spacing.sm) {
+        SpreadRow(alignment: .center) {
             Text(invite.email)
                 .font(Typography.body)
                 .foregroundStyle(BrandColors.textPrimary)
-                .frame(maxWidth: .infinity, alignment: .leading)
-            if let role = invite.role.label { Badge(role) }
-            IconButton(
-                icon: isCopied ? "checkmark" : "doc.on.doc",
-                label: isCopied ? "Copied" : "Copy invitation for \(invite.email)", color: BrandColors.primary,
-                action: copy)
-            Button("Revoke") { onRevoke() }
-                .font(Typography.buttonSmall)
-                .foregroundStyle(BrandColors.destructive)
-                .frame(minHeight: .touchTargetMin)
-                .accessibilityLabel("Revoke invitation for \(invite.email)")
+        } trailing: {
+            HStack(spacing: Spacing.sm) {
+                if let role = invite.role.label { Badge(role) }
+                IconButton(
+                    icon: isCopied ? "checkmark" : "doc.on.doc",
+                    label: isCopied ? "Copied" : "Copy invitation for \(invite.email)", color: BrandColors.primary,
+                    action: copy)
+                Button("Revoke") { onRevoke() }
+                    .font(Typography.buttonSmall)
+                    .foregroundStyle(BrandColors.destructive)
+                    .frame(minHeight: .touchTargetMin)
+                    .accessibilityLabel("Revoke invitation for \(invite.email)")
+            }
         }
         .task(id: copies) {
             guard copies > 0, (try? await Task.sleep(for: .seconds(2))) != nil else { return }

@@ -7,7 +7,6 @@ struct EditNotesSheet: View {
     @State private var text: String
     @State private var error: String?
     @Environment(\.dismiss) private var dismiss
-    @Themed(.ledger) private var theme
 
     /// - Parameters:
     ///   - notes: what is there.
@@ -22,10 +21,7 @@ struct EditNotesSheet: View {
             title: "Edit Notes", primaryAction: FormSheetAction(title: "Save", action: save),
             secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
         ) {
-            TextEditor(text: $text)
-                .font(theme.fonts.body)
-                .frame(minHeight: Measures.editor)
-                .accessibilityLabel("Notes")
+            TextArea(label: "Notes", text: $text)
         }
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
@@ -36,3 +32,7 @@ struct EditNotesSheet: View {
         if error == nil { dismiss() }
     }
 }
+
+#Preview("Notes") { EditNotesSheet(notes: "Back door.", onSave: { _ in nil }) }
+
+#Preview("None") { EditNotesSheet(notes: nil, onSave: { _ in nil }) }

@@ -110,7 +110,7 @@ struct ChecklistsForm<Header: View>: View {
                     item.wrappedValue.isChecked.toggle()
                 }
             }
-            TextField("Item text", text: item.text)
+            TextField("Item text", text: item.text, axis: .vertical)
                 .font(Typography.body)
                 .foregroundStyle(BrandColors.textPrimary)
                 .frame(minHeight: .touchTargetMin)

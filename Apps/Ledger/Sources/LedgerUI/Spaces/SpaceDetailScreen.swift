@@ -86,8 +86,7 @@ private struct SpaceDetailContent: View {
                 }
             }
             .padding(Spacing.screenPadding)
-            .frame(maxWidth: Dimensions.contentMaxWidth)
-            .frame(maxWidth: .infinity)
+            .readableWidth()
         }
         .actionMenu(
             isPresented: $isAddMenuShown, title: "Add Items",

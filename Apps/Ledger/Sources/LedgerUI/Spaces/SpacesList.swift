@@ -29,8 +29,7 @@ struct SpacesList: View {
                     cards(SpaceListCalculations.cards(context.spaces, items: context.items, query: query))
                 }
                 .padding(Spacing.screenPadding)
-                .frame(maxWidth: Dimensions.contentMaxWidth)
-                .frame(maxWidth: .infinity)
+                .readableWidth()
             }
         }
         .background(BrandColors.background)

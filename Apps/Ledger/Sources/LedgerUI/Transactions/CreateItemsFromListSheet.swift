@@ -28,10 +28,9 @@ struct CreateItemsFromListSheet: View {
             },
             secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }
         ) {
-            TextEditor(text: $text)
-                .font(.system(.body, design: .monospaced))
-                .frame(minHeight: 2 * Measures.editor)
-                .accessibilityLabel("Receipt text")
+            TextArea(
+                label: "Receipt text", text: $text, font: .system(.body, design: .monospaced),
+                minHeight: 2 * Measures.editor)
         }
     }
 

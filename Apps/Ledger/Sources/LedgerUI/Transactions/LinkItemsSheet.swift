@@ -37,3 +37,15 @@ struct LinkItemsSheet: View {
         if error == nil { dismiss() }
     }
 }
+
+private struct PreviewLinking: View {
+    @OpenContexts private var contexts
+
+    var body: some View {
+        let scope = contexts.scope(projectID: PreviewLedger.projectID)
+        LinkItemsSheet(transaction: scope.transactions.first ?? Transaction(), scope: scope)
+    }
+}
+
+#Preview("Items") { PreviewScreen { PreviewLinking() } }
+#Preview("None") { PreviewScreen(.empty) { PreviewLinking() } }

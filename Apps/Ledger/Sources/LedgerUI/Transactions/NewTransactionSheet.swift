@@ -5,12 +5,19 @@ import SwiftUI
 /// A new transaction in three steps: what it is, where, and the rest.
 struct NewTransactionSheet: View {
     let projectID: String?
-    @State private var step = TransactionFormValidation.Step.type
+    @State private var step: TransactionFormValidation.Step
     @State private var draft = TransactionDraft()
     @State private var showsErrors = false
     @State private var error: String?
     @Environment(LedgerEnvironment.self) private var ledger
     @Environment(\.dismiss) private var dismiss
+    @ScaledMetric private var iconColumn = Spacing.xl
+
+    /// - Parameter step: where it begins.
+    init(projectID: String?, step: TransactionFormValidation.Step = .type) {
+        self.projectID = projectID
+        _step = State(initialValue: step)
+    }
 
     var body: some View {
         MultiStepFormSheet(
@@ -63,11 +70,11 @@ struct NewTransactionSheet: View {
                 HStack(spacing: Spacing.md) {
                     Image(systemName: type.icon)
                         .foregroundStyle(BrandColors.primary)
-                        .frame(width: Spacing.xl)
+                        .frame(minWidth: iconColumn)
                         .accessibilityHidden(true)
                     Text(type.label ?? type.rawValue).font(Typography.h3).foregroundStyle(BrandColors.textPrimary)
                     Spacer()
-                    Image(systemName: "chevron.right")
+                    Image(systemName: "chevron.forward")
                         .foregroundStyle(BrandColors.textTertiary)
                         .accessibilityHidden(true)
                 }
@@ -155,3 +162,7 @@ extension TransactionType {
 }
 
 #Preview("First step") { PreviewScreen { NewTransactionSheet(projectID: PreviewLedger.projectID) } }
+#Preview("Second step") {
+    PreviewScreen { NewTransactionSheet(projectID: PreviewLedger.projectID, step: .destination) }
+}
+#Preview("Third step") { PreviewScreen { NewTransactionSheet(projectID: PreviewLedger.projectID, step: .details) } }

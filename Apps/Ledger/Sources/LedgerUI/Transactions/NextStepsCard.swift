@@ -6,6 +6,7 @@ import SwiftUI
 struct NextStepsCard: View {
     let steps: [TransactionNextStepsCalculations.Step]
     let onStep: (TransactionNextStepsCalculations.Step.ID) -> Void
+    @ScaledMetric private var circle = Spacing.xl
 
     var body: some View {
         if !TransactionNextStepsCalculations.isAllComplete(steps) {
@@ -47,7 +48,7 @@ struct NextStepsCard: View {
                 Image(systemName: step.icon)
                     .font(Typography.caption)
                     .foregroundStyle(BrandColors.primary)
-                    .frame(width: Spacing.xl, height: Spacing.xl)
+                    .frame(width: circle, height: circle)
                     .overlay { Circle().strokeBorder(BrandColors.border, lineWidth: Dimensions.borderWidth) }
                     .accessibilityHidden(true)
                 Text(step.title)
@@ -55,7 +56,7 @@ struct NextStepsCard: View {
                     .foregroundStyle(BrandColors.textPrimary)
                     .multilineTextAlignment(.leading)
                 Spacer()
-                Image(systemName: "chevron.right")
+                Image(systemName: "chevron.forward")
                     .font(Typography.caption)
                     .foregroundStyle(BrandColors.textTertiary)
                     .accessibilityHidden(true)
@@ -71,7 +72,7 @@ struct NextStepsCard: View {
         HStack(spacing: Spacing.md) {
             Image(systemName: "checkmark.circle.fill")
                 .foregroundStyle(BrandColors.primary)
-                .frame(width: Spacing.xl)
+                .frame(width: circle)
                 .accessibilityHidden(true)
             Text(step.title)
                 .font(Typography.caption)

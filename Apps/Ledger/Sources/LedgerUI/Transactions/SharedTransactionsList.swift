@@ -51,6 +51,7 @@ public struct SharedTransactionsList: View {
             )
             .padding(.horizontal, theme.spacing.screen)
             .padding(.vertical, theme.spacing.sm)
+            .readableWidth()
             ScrollView {
                 TransactionCardList(
                     transactions: shown.map { TransactionCardData($0, categories: scope.budgetCategories) },
@@ -59,6 +60,7 @@ public struct SharedTransactionsList: View {
                     menuItems: { menu($0) }
                 )
                 .padding(theme.spacing.screen)
+                .readableWidth()
             }
         }
         .safeAreaInset(edge: .bottom, spacing: 0) { if !selection.isEmpty { bulkBar(shown) } }

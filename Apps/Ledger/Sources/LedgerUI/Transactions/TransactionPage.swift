@@ -9,7 +9,7 @@ struct TransactionPage: View {
     @Live<DocumentsQuery<Item>> private var items: [Item]?
     @Live<DocumentsQuery<LineageEdge>> private var edges: [LineageEdge]?
     @OpenContexts private var contexts
-    @State private var expanded: Set<TransactionSection> = [.receipts]
+    @State private var expanded: Set<TransactionSection>
     @State private var sheet: TransactionSheet?
     @State private var isAddMenuShown = false
     @State private var asksDeletion = false
@@ -18,8 +18,10 @@ struct TransactionPage: View {
 
     private let id: String
 
-    init(transaction: Transaction) {
+    /// - Parameter expanded: the sections that are open at first.
+    init(transaction: Transaction, expanded: Set<TransactionSection> = [.receipts]) {
         self.transaction = transaction
+        _expanded = State(initialValue: expanded)
         let id = transaction.id ?? ""
         self.id = id
         _edges = Live { DocumentsQuery<LineageEdge>(accountID: $0).from(id) }
@@ -48,6 +50,7 @@ struct TransactionPage: View {
                     if type == .itemized { audit(parts) }
                 }
                 .padding(Spacing.screenPadding)
+                .readableWidth()
             }
         }
         .toolbar {
@@ -218,3 +221,16 @@ private struct TransactionSheetContent: View {
         }
     }
 }
+
+private struct PreviewPage: View {
+    let expanded: Set<TransactionSection>
+    @LiveDocument<Transaction>(PreviewLedger.transactionID) private var transaction: Transaction?
+
+    var body: some View {
+        if let transaction { TransactionPage(transaction: transaction, expanded: expanded) }
+    }
+}
+
+#Preview("Details") { PreviewScreen { PreviewPage(expanded: [.details]) } }
+#Preview("Items") { PreviewScreen { PreviewPage(expanded: [.items]) } }
+#Preview("Audit") { PreviewScreen { PreviewPage(expanded: [.audit]) } }

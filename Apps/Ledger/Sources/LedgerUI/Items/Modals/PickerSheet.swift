@@ -54,7 +54,6 @@ struct IconButton: View {
     let label: String
     var color: Color = BrandColors.textSecondary
     let action: () -> Void
-    @ScaledMetric private var side: CGFloat = .touchTargetMin
 
     var body: some View {
         Button {
@@ -62,7 +61,7 @@ struct IconButton: View {
         } label: {
             Image(systemName: icon)
                 .foregroundStyle(color)
-                .frame(minWidth: side, minHeight: side)
+                .frame(minWidth: .touchTargetMin, minHeight: .touchTargetMin)
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
