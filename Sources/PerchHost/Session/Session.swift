@@ -42,10 +42,11 @@ package final class Session {
         time: Time = .stepped,
         defaults: UserDefaults? = nil
     ) throws {
-        try self.init(variant, preferences, time, defaults, nil) { view }
+        try self.init(variant, preferences, time, isSeparate: time == .live, defaults, nil) { view }
     }
 
-    /// Shows a preview, or the first screen of a program.
+    /// Shows a preview, or the first screen of a program. What it sets for its process, such as the look of bars, others do
+    /// not see.
     ///
     /// - Throws: `UsageProblem.unknownDevice`, or what the preview throws while it is made.
     package convenience init(
@@ -53,11 +54,11 @@ package final class Session {
         keptStates: KeptStates? = nil
     ) throws {
         let content = try entry.resolve()
-        try self.init(variant, content.preferences, time, defaults, keptStates) { try content.view() }
+        try self.init(variant, content.preferences, time, isSeparate: true, defaults, keptStates) { try content.view() }
     }
 
     private init<Content: View>(
-        _ variant: Variant, _ preferences: CanvasPreferences, _ time: Time, _ defaults: UserDefaults?,
+        _ variant: Variant, _ preferences: CanvasPreferences, _ time: Time, isSeparate: Bool, _ defaults: UserDefaults?,
         _ keptStates: KeptStates?,
         _ makeView: () throws -> Content
     ) throws {
@@ -71,9 +72,11 @@ package final class Session {
         environment.requestsOfSession = requests
         let scope: SessionScope
         switch time {
-        case .stepped: scope = SessionScope(clock: SteppedClock(startDate: environment._referenceDate))
+        case .stepped:
+            scope = SessionScope(
+                clock: SteppedClock(startDate: environment._referenceDate), isSeparate: isSeparate)
         case .live:
-            scope = SessionScope(clock: nil, isSeparate: true)
+            scope = SessionScope(clock: nil, isSeparate: isSeparate)
             scope[RemoteImages.self] = NetworkImages()
             environment._referenceDate = Date()
         }
