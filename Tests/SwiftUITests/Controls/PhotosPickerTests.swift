@@ -3,6 +3,7 @@ import PerchHost
 import PerchTesting
 import PhotosUI
 import Testing
+import UniformTypeIdentifiers
 
 @testable import SwiftUI
 
