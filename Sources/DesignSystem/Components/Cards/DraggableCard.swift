@@ -1,11 +1,12 @@
 import SwiftUI
 
-/// A card in a list whose order can be changed, with a handle.
+/// A card in a list whose order can be changed, with a handle. Where the list is being edited it has handles of its own.
 public struct DraggableCard<RightContent: View>: View {
     private let title: String
     private let isDisabled: Bool
     private let isActive: Bool
     private let rightContent: RightContent
+    @Environment(\.editMode) private var editMode
     @Themed(.ledger) private var theme
 
     /// Creates a card.
@@ -27,9 +28,11 @@ public struct DraggableCard<RightContent: View>: View {
 
     public var body: some View {
         HStack(spacing: theme.spacing.md) {
-            Image(systemName: "line.3.horizontal")
-                .foregroundStyle(theme.colors.textTertiary)
-                .accessibilityHidden(true)
+            if editMode?.wrappedValue.isEditing != true {
+                Image(systemName: "line.3.horizontal")
+                    .foregroundStyle(theme.colors.textTertiary)
+                    .accessibilityHidden(true)
+            }
             TitleAndDetail(theme: theme, alignment: .center) {
                 Text(title)
                     .font(theme.fonts.body)
