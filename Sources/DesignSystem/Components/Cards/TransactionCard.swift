@@ -145,14 +145,24 @@ public struct TransactionCard: View {
     }
 
     @ViewBuilder private var badges: some View {
-        if let type = data.transactionType.nonBlank { Badge(type, color: theme.colors.info.text) }
+        if let type = data.transactionType.nonBlank { Badge(type, color: color(ofType: type)) }
         if let status = data.status.nonBlank { Badge(status, color: theme.colors.textSecondary) }
         if let reimbursement = data.reimbursementType.nonBlank {
             Badge(reimbursement, color: theme.colors.warning.text)
         }
-        if data.hasEmailReceipt { Badge("Receipt", color: theme.colors.success.text) }
+        if data.hasEmailReceipt { Badge("Receipt") }
         if data.needsReview { Badge("Needs Review", color: theme.colors.review.text) }
         if let category = data.budgetCategoryName.nonBlank { Badge(category) }
+    }
+
+    /// Of the kinds that money goes: out, in, back; any other has the brand's.
+    private func color(ofType type: String) -> Color {
+        switch type.lowercased() {
+        case "purchase": theme.colors.success.text
+        case "sale": theme.colors.info.text
+        case "return": theme.colors.error.text
+        default: theme.colors.primary
+        }
     }
 
     private var details: some View {
