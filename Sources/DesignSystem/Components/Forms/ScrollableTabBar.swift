@@ -46,6 +46,7 @@ public struct ScrollableTabBar: View {
                 }
                 .padding(.horizontal, theme.spacing.screen)
             }
+            .onAppear { reader.scrollTo(selectedId, anchor: .center) }
             .onChange(of: selectedId) { _, id in
                 withAnimation(theme.motion.exchange) { reader.scrollTo(id, anchor: .center) }
             }
