@@ -52,6 +52,35 @@ import Testing
         #expect(!view.isMoving)
     }
 
+    /// The steps of the way are sums that are not exact. What is on its way in the content goes on all the same, also where
+    /// something alters transactions, so that each step is looked at for ways.
+    @Test func whatMovesInTheContentGoesOnMeanwhile() throws {
+        let (proxy, isApart) = (Proxy(), Knob(false))
+        let view = MovingView(100, 20) {
+            ScrollViewReader { reader in
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        ForEach(0..<9) { Color.gray.frame(width: 33.3).id($0) }
+                        Color.red.frame(width: 10.1).transaction { _ in }
+                        Color.blue.frame(width: 10.1).padding(.leading, isApart.value ? 40.7 : 0)
+                    }
+                }
+                .onAppear { proxy.scrollTo = { reader.scrollTo($0, anchor: $1) } }
+            }
+        }
+        view.change {
+            withAnimation(second) {
+                isApart.value = true
+                proxy.scrollTo(7, .leading)
+            }
+        }
+        for _ in 0..<50 {
+            view.advance(by: 1.0 / 60)
+            let (red, blue) = (try #require(view.box(.red)), try #require(view.box(.blue)))
+            #expect((blue.minX - red.maxX).isNear(40.7 * view.time))
+        }
+    }
+
     @Test func withoutAnAnimationItJumps() {
         let (view, proxy, _) = scrolling()
         view.change { proxy.scrollTo(20, .top) }

@@ -128,9 +128,13 @@ package final class ScrollRenderNode: WrapperRenderNode {
         // What scrolls comes along at once; what changes besides may be shown on its way.
         let scrolled = CGPoint(x: offset.x - placedOffset.x, y: offset.y - placedOffset.y)
         let mirror: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
-        child.moveAtOnce(to: CGPoint(x: child.origin.x - scrolled.x * mirror, y: child.origin.y - scrolled.y))
+        let (seen, origin) = (child.origin, contentOrigin)
+        child.moveAtOnce(
+            to: CGPoint(
+                x: Self.sum(seen.x, -scrolled.x * mirror, near: origin.x),
+                y: Self.sum(seen.y, -scrolled.y, near: origin.y)))
         placedOffset = offset
-        child.place(at: contentOrigin, proposal: inner)
+        child.place(at: origin, proposal: inner)
         if let spinner {
             let diameter = RefreshAppearance.spinnerDiameter
             spinner.place(
@@ -139,6 +143,13 @@ package final class ScrollRenderNode: WrapperRenderNode {
                 proposal: .unspecified)
         }
         setNeedsDisplay()
+    }
+
+    /// A place moved by a distance. What differs from a known place by a rounding error alone is that place: as a way it
+    /// would end what else is on its way in the content.
+    private static func sum(_ place: CGFloat, _ distance: CGFloat, near known: CGFloat) -> CGFloat {
+        let sum = place + distance
+        return abs(sum - known) < 1e-6 ? known : sum
     }
 
     package override var children: [RenderNode] { spinner.map { [child, $0] } ?? [child] }
