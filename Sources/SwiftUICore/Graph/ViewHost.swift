@@ -127,7 +127,7 @@ package final class ViewHost {
             // The root has no parent, and hands none on.
             root.forEachChild { problems += $0.brokenInvariants() }
             for problem in problems { FrameOracle.report("A rule is broken in \(root.debugName): \(problem)") }
-            FrameOracle.check(frame, of: root.debugName) {
+            FrameOracle.check(frame, of: root.debugName, isMoving: tree.isMoving) {
                 forgetEverything()
                 return currentFrame(background)
             }
