@@ -3,16 +3,7 @@ import SwiftUI
 
 extension RenderedView {
     /// The element on the screen that an accessibility element stands for.
-    func renderNode(of node: AccessibilityNode) -> RenderNode? {
-        func find(_ element: RenderNode) -> RenderNode? {
-            if element.standsFor(node.id) { return element }
-            for child in element.children {
-                if let found = find(child) { return found }
-            }
-            return nil
-        }
-        return drive { find($0.rootElement) }
-    }
+    func renderNode(of node: AccessibilityNode) -> RenderNode? { drive { $0.renderNode(of: node) } }
 
     /// A place at which a finger touches the element and nothing else; nil where it is covered or off the screen.
     func hitPoint(of node: AccessibilityNode) -> CGPoint? {
@@ -59,18 +50,7 @@ extension RenderedView {
     }
 
     /// Scrolls the scroll views around an element so that it is in sight, as XCUITest does before it taps.
-    func scrollToVisible(_ node: AccessibilityNode) {
-        guard let element = renderNode(of: node) else { return }
-        var ancestor = element.parent
-        while let current = ancestor {
-            if let scroll = current as? ScrollRenderNode {
-                let rect = element.convert(CGRect(origin: .zero, size: element.size), to: scroll)
-                scroll.setOffset(scroll.offset(showing: rect, anchor: nil))
-                update()
-            }
-            ancestor = current.parent
-        }
-    }
+    func scrollToVisible(_ node: AccessibilityNode) { drive { $0 }.scrollToVisible(node) { update() } }
 }
 
 extension RenderNode {
