@@ -27,6 +27,11 @@ final class WorkerLink {
     /// This program, by the place that it was started from: a new build lies there later.
     static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
 
+    /// Where code traps, people want to know where, and soon: registers and the names of libraries take long to write and tell
+    /// them nothing.
+    private static let surroundings = ProcessInfo.processInfo.environment
+        .merging(["SWIFT_BACKTRACE": "threads=crashed,registers=none,images=none,color=no"]) { own, _ in own }
+
     /// Starts a copy of this program; nil where that is not possible.
     static func start(
         on loop: any EventLoop, receive: @escaping (WorkerLink, UInt32, LinkKind, [UInt8]) -> Void,
@@ -39,6 +44,7 @@ final class WorkerLink {
         let process = Process()
         process.executableURL = executable
         process.arguments = [SessionsCommand.name]
+        process.environment = surroundings
         process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
         let words = LastWords()
         let errors = Pipe()
@@ -113,14 +119,23 @@ final class WorkerLink {
 }
 
 /// The last lines that a process wrote before it ended; they go to our own error output as well.
-private final class LastWords: Sendable {
+final class LastWords: Sendable {
     private let kept = Locked(Data())
-    private static let most = 4096
+    private static let mostKept = 64 << 10
+    private static let mostTold = 4096
 
     func add(_ data: Data) {
         FileHandle.standardError.write(data)
-        kept.withLock { $0 = ($0 + data).suffix(Self.most) }
+        kept.withLock { $0 = ($0 + data).suffix(Self.mostKept) }
     }
 
-    var text: String { kept.withLock { String(decoding: $0, as: UTF8.self) } }
+    /// What is told about the end: from the line on that says why code trapped, or the last lines.
+    var text: String {
+        let words = kept.withLock { String(decoding: $0, as: UTF8.self) }
+        guard let reason = words.range(of: "Fatal error:", options: .backwards) else {
+            return String(words.suffix(Self.mostTold))
+        }
+        let line = words[..<reason.lowerBound].lastIndex(of: "\n").map(words.index(after:)) ?? words.startIndex
+        return String(words[line...].prefix(Self.mostTold))
+    }
 }
