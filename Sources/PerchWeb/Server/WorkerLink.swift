@@ -27,10 +27,11 @@ final class WorkerLink {
     /// This program, by the place that it was started from: a new build lies there later.
     static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
 
-    /// Where code traps, people want to know where, and soon: registers and the names of libraries take long to write and tell
-    /// them nothing.
-    private static let surroundings = ProcessInfo.processInfo.environment
-        .merging(["SWIFT_BACKTRACE": "threads=crashed,registers=none,images=none,color=no"]) { own, _ in own }
+    /// Where code traps, people want to know where, and soon: registers, libraries and what called the main loop take long to
+    /// write and tell them nothing.
+    private static let surroundings = ProcessInfo.processInfo.environment.merging([
+        "SWIFT_BACKTRACE": "threads=crashed,limit=16,top=0,symbolicate=fast,registers=none,images=none,color=no"
+    ]) { own, _ in own }
 
     /// Starts a copy of this program; nil where that is not possible.
     static func start(
