@@ -49,10 +49,6 @@ final class SocketHandler: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
         guard !isClosing else { return }
-        // Browsers mask what they send and make no use of extensions.
-        guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
-            return close(.protocolError, "Not a browser's frame.")
-        }
         switch frame.opcode {
         case .binary:
             var data = frame.unmaskedData
@@ -146,6 +142,23 @@ final class SocketHandler: ChannelInboundHandler {
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // Too large a frame, too many fragments, or no frame at all.
         close((error as? NIOWebSocketError) == .invalidFrameLength ? .tooLarge : .protocolError, "Not a frame.")
+    }
+}
+
+/// Lets through what browsers send: frames that are masked and make no use of extensions. Long messages come in several of
+/// them, so this stands before what puts them together.
+final class BrowserFrames: ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias InboundOut = WebSocketFrame
+
+    struct Foreign: Error {}
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let frame = unwrapInboundIn(data)
+        guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+            return context.fireErrorCaught(Foreign())
+        }
+        context.fireChannelRead(data)
     }
 }
 

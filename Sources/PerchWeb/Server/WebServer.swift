@@ -91,6 +91,7 @@ final class WebServer {
                     let server = bound.value
                     let limits = server.configuration.limits
                     try channel.pipeline.syncOperations.addHandlers([
+                        BrowserFrames(),
                         NIOWebSocketFrameAggregator(
                             minNonFinalFragmentSize: 1024, maxAccumulatedFrameCount: limits.fragments,
                             maxAccumulatedFrameSize: limits.message),
