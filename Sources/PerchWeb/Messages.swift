@@ -17,6 +17,8 @@ enum UpKind: UInt8 {
     case file = 10
     /// The page is done with what it was asked for, or gave it up.
     case reply = 11
+    /// Files are dragged over the page, or dropped on it.
+    case drag = 12
 }
 
 /// What a page is told.

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SwiftUI
 import Testing
 
 @testable import PerchWeb
@@ -118,6 +119,28 @@ struct PageMessageTests {
             (".bashrc", "bashrc"), ("a\u{0}b\n.txt", "ab.txt"),
         ])
     @MainActor func names(name: String, kept: String) { #expect(PageRequests.fileName(name) == kept) }
+
+    private func drag(_ phase: UInt8, _ types: [String]) -> [UInt8] {
+        message { w in
+            w.byte(UpKind.drag.rawValue)
+            w.byte(phase)
+            w.float(12)
+            w.float(34)
+            w.count(types.count)
+            for type in types { w.string(type) }
+        }
+    }
+
+    @Test("tell of files that come from outside, as many as people drag")
+    func drags() throws {
+        guard case .drag(let drag) = try PageMessage(drag(2, ["text/plain", ""])) else {
+            Issue.record("not a drag")
+            return
+        }
+        #expect(drag.phase == .dropped && drag.x == 12 && drag.y == 34 && drag.types == ["text/plain", ""])
+        #expect(throws: WireError.self) { try PageMessage(self.drag(3, [])) }
+        #expect(throws: WireError.self) { try PageMessage(self.drag(0, Array(repeating: "", count: 101))) }
+    }
 
     @Test("places in UTF-16 and in bytes find each other")
     func places() {

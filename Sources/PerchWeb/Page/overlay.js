@@ -10,7 +10,7 @@ import { Flag } from './wire.js';
 /** What a field holds: its text, what is selected, and what an input method proposes. @typedef {{text: string, selection: number[], marked: number[]}} Held */
 /** What the overlay asks of the session. @typedef {{perform(id: number, kind: number, name?: string): void, edit(id: number, held: Held): number}} Actions */
 
-export const Action = { activate: 0, escape: 1, named: 2, increment: 3, decrement: 4, focus: 5, blur: 6 };
+export const Action = { activate: 0, escape: 1, named: 2, increment: 3, decrement: 4, focus: 5, blur: 6, show: 7 };
 
 const FIELDS = new Set(['textField', 'secureTextField', 'textEditor', 'searchField']);
 
@@ -231,7 +231,12 @@ export class Overlay {
   /** @param {FocusEvent} event @param {number} action */
   focused(event, action) {
     const id = this.idOf(event.target), shown = id === null ? null : this.shown.get(id);
-    if (id === null || !shown || !FIELDS.has(shown.known.role)) return;
+    if (id === null || !shown) return;
+    if (!FIELDS.has(shown.known.role)) {
+      // Whoever goes on by keys or by ear may come to what is scrolled away.
+      if (action === Action.focus) this.actions.perform(id, Action.show);
+      return;
+    }
     this.last = JSON.stringify(this.held(/** @type {HTMLInputElement} */ (shown.el)));
     // A field keeps the keyboard while another window has it; what the host took away is gone already.
     if (action === Action.focus ? !shown.known.attributes.editing : event.relatedTarget && shown.known.attributes.editing) this.actions.perform(id, action);

@@ -3,21 +3,31 @@
 import { FrameDecoder, Reader, VERSION, Writer } from './wire.js';
 import { Painter } from './painter.js';
 import { Action, Overlay } from './overlay.js';
+import { Scrolling, readRooms } from './scrolling.js';
+import { Typing } from './typing.js';
 
-/** @typedef {import('./wire.js').Frame} Frame */
+/** @typedef {import('./scrolling.js').LiveFrame} LiveFrame */
 
 const Up = {
   hello: 1, drawn: 2, events: 3, action: 4, text: 5, settings: 6, visible: 7, ask: 8, clock: 9, file: 10, reply: 11,
+  drag: 12,
 };
 const Down = { welcome: 1, frame: 2, notice: 3, request: 4, answer: 5, thumbnail: 6, file: 7 };
 const Kind = { pointer: 0, wheel: 1, key: 2 };
 const PHASES = { pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3, pointerleave: 4 };
 const KINDS = ['touch', 'mouse', 'pen'];
+/** What happens to files that are dragged over the page. */
+const DRAGS = { dragover: 0, dragleave: 1, drop: 2 };
+/** The number under which files are handed in that nobody asked for. */
+const DROP = 0;
 
 /** How much of a file goes in one message, in bytes. */
 const PIECE = 128 << 10;
 /** How long the finger stays that the second button stands for, in milliseconds. */
 const HOLD = 700;
+
+/** Paper is finer than screens: dots for each point. */
+const PAPER = 4;
 
 const isField = (/** @type {EventTarget | null} */ target) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
@@ -45,8 +55,14 @@ export class Session {
     this.decoder = new FrameDecoder();
     /** @type {WebSocket | null} */
     this.socket = null;
-    /** What is to be drawn next. @type {Frame | null} */
+    /** What is to be drawn next. @type {LiveFrame | null} */
     this.latest = null;
+    /** What the host last had drawn. @type {LiveFrame | null} */
+    this.shown = null;
+    this.isDue = false;
+    this.isPrinting = false;
+    this.scrolling = new Scrolling();
+    this.typing = new Typing();
     /** @type {((writer: Writer) => void)[]} */
     this.queue = [];
     this.sequence = 0;
@@ -115,6 +131,7 @@ export class Session {
         this.attempts = 0;
         this.decoder = new FrameDecoder();
         this.latest = null;
+        this.scrolling.turns = [];
         // What was typed while nobody listened is said now; a session that began anew does not know the fields.
         if (details.state !== 'resumed') this.overlay.unanswered.clear();
         for (const [id, typed] of this.overlay.unanswered) typed.sequence = this.edit(id, typed.held);
@@ -125,15 +142,15 @@ export class Session {
         break;
       }
       case Down.frame: {
-        this.answered = r.unsigned();
+        const answered = this.answered = r.unsigned(), rooms = readRooms(r);
         this.frameBytes = bytes.length;
-        const frame = this.decoder.decode(r);
+        const frame = { ...this.decoder.decode(r), answered, rooms };
         if (this.decoder.pending.length) {
           await Promise.all(this.decoder.pending);
           this.decoder.pending = [];
         }
-        if (!this.latest) requestAnimationFrame(() => this.draw());
         this.latest = frame;
+        this.drawSoon();
         break;
       }
       case Down.notice: this.tell('notice', r.strings()); break;
@@ -144,19 +161,33 @@ export class Session {
     }
   }
 
+  drawSoon() {
+    if (!this.isDue) requestAnimationFrame(() => this.draw());
+    this.isDue = true;
+  }
+
   draw() {
-    const frame = this.latest;
+    this.isDue = false;
+    const news = this.latest, frame = news || this.shown;
     this.latest = null;
     if (!frame) return;
+    this.shown = frame;
     this.stage.style.width = `${frame.width}px`;
     this.stage.style.height = `${frame.height}px`;
-    this.painter.paint(frame, Number(this.settings.scale) || devicePixelRatio);
+    this.painter.paint(this.scrolling.ahead(this.typing.ahead(frame, this.overlay.unanswered)), this.scale);
+    if (!news) return;
     this.overlay.update(frame, this.answered);
     this.framesDrawn++;
     this.stage.dataset.frame = String(frame.number);
     this.stage.dataset.answered = String(this.answered);
     this.tell('frame', frame);
     this.send(w => w.byte(Up.drawn).unsigned(frame.number));
+  }
+
+  /** Device pixels for each point. */
+  get scale() {
+    const scale = Number(this.settings.scale) || devicePixelRatio;
+    return this.isPrinting ? Math.max(scale, PAPER) : scale;
   }
 
   // Events
@@ -197,10 +228,13 @@ export class Session {
       if (event.ctrlKey) return;
       event.preventDefault();
       const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? stage.clientHeight : 1;
-      const box = stage.getBoundingClientRect();
+      const box = stage.getBoundingClientRect(), isTurned = event.shiftKey && !event.deltaX;
+      this.scrolling.turn(this.sequence + 1, (isTurned ? event.deltaY : event.deltaX) * unit, isTurned ? 0 : event.deltaY * unit);
+      this.drawSoon();
       this.enqueue(w => w.byte(Kind.wheel).byte(modifiers(event)).float(event.clientX - box.x).float(event.clientY - box.y)
         .float(event.deltaX * unit).float(event.deltaY * unit).float(event.timeStamp));
     }, { passive: false });
+    for (const [type, phase] of Object.entries(DRAGS)) stage.addEventListener(type, e => this.dragged(/** @type {DragEvent} */ (e), phase));
     stage.addEventListener('contextmenu', event => event.preventDefault());
     /** @param {KeyboardEvent} event @param {number} phase */
     const key = (event, phase) => {
@@ -223,9 +257,29 @@ export class Session {
       this.send(w => w.byte(Up.visible).byte(document.hidden ? 0 : 1));
       if (!document.hidden && !this.socket && !this.isEnded) this.connect();
     });
+    for (const type of ['beforeprint', 'afterprint']) {
+      addEventListener(type, () => {
+        this.isPrinting = type === 'beforeprint';
+        this.draw();
+      });
+    }
     for (const name of ['online', 'pageshow']) {
       addEventListener(name, () => { if (!this.socket && !this.isEnded) this.connect(); });
     }
+  }
+
+  /** Files come over the page, or are let go on it. @param {DragEvent} event @param {number} phase */
+  dragged(event, phase) {
+    const data = event.dataTransfer, files = [...data ? data.items : []].filter(item => item.kind === 'file');
+    if (!data || phase !== DRAGS.dragleave && !files.length) return;
+    event.preventDefault();
+    data.dropEffect = 'copy';
+    const box = this.stage.getBoundingClientRect();
+    this.send(w => {
+      w.byte(Up.drag).byte(phase).float(event.clientX - box.x).float(event.clientY - box.y).unsigned(files.length);
+      for (const file of files) w.string(file.type);
+    });
+    if (phase === DRAGS.drop) this.handIn(DROP, [...data.files]);
   }
 
   /** The second button asks for a menu, as a finger does that stays. @param {PointerEvent} event */
@@ -259,6 +313,7 @@ export class Session {
       w.byte(Up.text).unsigned(sequence).unsigned(id).string(held.text);
       for (const place of [...held.selection, ...held.marked]) w.unsigned(place);
     });
+    this.drawSoon();
     return sequence;
   }
 

@@ -401,7 +401,7 @@ export class FrameDecoder {
             ys[i] = level ? baseline : r.float();
           }
         }
-        return { kind, color: face.color, size, string, box, glyphs, xs, ys, paint: this.paint(r) };
+        return { kind, face, color: face.color, rtl: !!(tag & 4), size, string, box, glyphs, xs, ys, paint: this.paint(r) };
       }
       default: {
         const image = this.images.get(r.unsigned()), to = r.rect(), from = tag & 4 ? r.rect() : null;

@@ -32,9 +32,13 @@ final class LiveSession {
     private var lastFrame = -Double.infinity
     /// The last event that the session has taken in.
     private var sequence: UInt64 = 0
+    /// Where a pointer was last, which may turn its wheel there.
+    private var pointer: CGPoint?
+    private var sentRooms: [ScrollRoom] = []
     /// The pointers that hold something down, with their last events.
     private var touches: [UInt64: PointerEvent] = [:]
     private var requests: PageRequests?
+    private let drop = PageDrop()
     private var counters = FrameCounters()
 
     /// Frames that may be on their way to the page.
@@ -191,11 +195,15 @@ final class LiveSession {
             $0.list.root === list.root && $0.list.size == list.size && $0.list.background == list.background
                 && $0.semantics == elements.tree
         }
-        if isSame != true || sequence != sentSequence {
+        let rooms = pointer.map { ScrollRoom.rooms(at: $0, in: session.host.rootElement) } ?? []
+        if isSame != true || sequence != sentSequence || rooms != sentRooms {
             var writer = WireWriter()
             writer.byte(DownKind.frame.rawValue)
             writer.unsigned(sequence)
             sentSequence = sequence
+            writer.count(rooms.count)
+            for room in rooms { room.write(to: &writer) }
+            sentRooms = rooms
             writer.raw(encoder.encode(list, semantics: elements.tree))
             send(writer.bytes)
         }
@@ -228,7 +236,11 @@ final class LiveSession {
             setNeedsFrame()
         case .file(let piece): requests?.receive(piece)
         case .reply(let request, let isDone):
-            requests?.answered(request, isDone: isDone)
+            session?.perform { requests?.answered(request, isDone: isDone) }
+            setNeedsFrame()
+        case .drag(let drag):
+            guard let session, let controller = session.host.tree.drag else { return }
+            session.perform { drop.take(drag, controller, requests) }
             setNeedsFrame()
         case .settings(let values): change(values)
         case .visible(let isVisible):
@@ -252,6 +264,7 @@ final class LiveSession {
         switch event {
         case .pointer(let touch): take(touch, session)
         case .wheel(let x, let y, let dx, let dy, let modifiers):
+            pointer = CGPoint(x: x, y: y)
             let turns = modifiers.contains(.shift) && dx == 0
             session.send(
                 WheelEvent(
@@ -266,6 +279,7 @@ final class LiveSession {
     private func take(_ touch: PageEvent.Pointer, _ session: Session) {
         let time = clock.time()
         let location = CGPoint(x: touch.x, y: touch.y)
+        pointer = touch.phase == .left ? nil : location
         var event = PointerEvent(
             phase: .down, location: location, time: time, pointer: PointerID(Int(clamping: touch.id)),
             kind: touch.kind.touching, buttons: PointerButtons(rawValue: Int(touch.buttons)),
@@ -317,6 +331,7 @@ final class LiveSession {
         guard let session, let node = elements[id] else { return }
         session.perform {
             switch action {
+            case .show: session.host.scrollToVisible(node) { _ = session.frame(at: clock.time()) }
             case .activate:
                 if !node.activate() { tap(node) }
             case .escape: node.perform(.escape)

@@ -31,17 +31,7 @@ struct FieldState: Hashable, Sendable {
 }
 
 extension String {
-    /// The place in bytes of one in UTF-16; inside a character, its beginning.
-    func byteOffset(ofUTF16 offset: Int) -> Int {
-        let index = utf16.index(startIndex, offsetBy: Swift.min(Swift.max(offset, 0), utf16.count))
-        return utf8.distance(from: startIndex, to: index)
-    }
-
-    func utf16Offset(ofByte offset: Int) -> Int {
-        let index = utf8.index(startIndex, offsetBy: Swift.min(Swift.max(offset, 0), utf8.count))
-        return utf16.distance(from: startIndex, to: index)
-    }
-
+    /// The bytes of a range that is counted in UTF-16.
     func byteRange(ofUTF16 range: Range<Int>) -> Range<Int> {
         byteOffset(ofUTF16: range.lowerBound)..<byteOffset(ofUTF16: range.upperBound)
     }

@@ -1,6 +1,15 @@
 import DisplayList
 import Foundation
 
+extension WireReader {
+    /// A place on the page, or a distance.
+    fileprivate mutating func place() throws(WireError) -> Double {
+        let value = Double(try float())
+        guard abs(value) < 1e6 else { throw .invalid("place") }
+        return value
+    }
+}
+
 /// What happened on a page, as it tells it.
 enum PageEvent: Hashable, Sendable {
     struct Pointer: Hashable, Sendable {
@@ -36,25 +45,20 @@ enum PageEvent: Hashable, Sendable {
     case key(String, KeyPhase, Modifiers)
 
     init(_ reader: inout WireReader) throws(WireError) {
-        func place(_ reader: inout WireReader) throws(WireError) -> Double {
-            let value = Double(try reader.float())
-            guard abs(value) < 1e6 else { throw .invalid("place") }
-            return value
-        }
         switch try reader.byte() {
         case 0:
             guard let phase = Pointer.Phase(rawValue: try reader.byte()) else { throw .invalid("phase") }
             let id = try reader.unsigned()
             guard let kind = Pointer.Kind(rawValue: try reader.byte()) else { throw .invalid("pointer") }
             let (buttons, modifiers) = (try reader.byte(), Modifiers(rawValue: try reader.byte()))
-            let (x, y) = (try place(&reader), try place(&reader))
+            let (x, y) = (try reader.place(), try reader.place())
             _ = try reader.float()
             self = .pointer(
                 Pointer(phase: phase, id: id, kind: kind, buttons: buttons, modifiers: modifiers, x: x, y: y))
         case 1:
             let modifiers = Modifiers(rawValue: try reader.byte())
             let (x, y, dx, dy) = (
-                try place(&reader), try place(&reader), try place(&reader), try place(&reader)
+                try reader.place(), try reader.place(), try reader.place(), try reader.place()
             )
             _ = try reader.float()
             self = .wheel(x: x, y: y, dx: dx, dy: dy, modifiers)
@@ -70,6 +74,8 @@ enum PageEvent: Hashable, Sendable {
 /// What a page asks to be done with an element.
 enum ElementAction: Hashable, Sendable {
     case activate, escape, increment, decrement, focus, blur
+    /// Scrolls it into sight.
+    case show
     case named(String)
 
     init(_ reader: inout WireReader) throws(WireError) {
@@ -83,6 +89,7 @@ enum ElementAction: Hashable, Sendable {
         case 4: self = .decrement
         case 5: self = .focus
         case 6: self = .blur
+        case 7: self = .show
         default: throw .invalid("action")
         }
     }
@@ -105,6 +112,28 @@ struct FilePiece: Hashable, Sendable {
     }
 }
 
+/// Files that come over the page from outside.
+struct FileDrag: Hashable, Sendable {
+    enum Phase: UInt8, Sendable {
+        case over, left, dropped
+    }
+
+    var phase: Phase
+    var x: Double
+    var y: Double
+    /// Their types, as browsers name them; empty where one is not known.
+    var types: [String]
+
+    init(_ reader: inout WireReader) throws(WireError) {
+        guard let phase = Phase(rawValue: try reader.byte()) else { throw .invalid("phase") }
+        self.phase = phase
+        (x, y) = (try reader.place(), try reader.place())
+        types = []
+        for _ in 0..<(try reader.count(of: 1)) { types.append(try reader.string()) }
+        guard types.count <= 100 else { throw .invalid("files") }
+    }
+}
+
 /// A message of a page's.
 enum PageMessage: Hashable, Sendable {
     case drawn(UInt32)
@@ -117,6 +146,7 @@ enum PageMessage: Hashable, Sendable {
     case clock(String, Double)
     case file(FilePiece)
     case reply(UInt64, isDone: Bool)
+    case drag(FileDrag)
 
     init(_ bytes: [UInt8]) throws(WireError) {
         var reader = WireReader(bytes)
@@ -139,6 +169,7 @@ enum PageMessage: Hashable, Sendable {
         case .clock: self = .clock(try reader.string(), Double(try reader.float()))
         case .file: self = .file(try FilePiece(&reader))
         case .reply: self = .reply(try reader.unsigned(), isDone: try reader.flag())
+        case .drag: self = .drag(try FileDrag(&reader))
         }
         guard reader.isAtEnd else { throw .invalid("bytes after the message") }
     }

@@ -34,7 +34,20 @@ final class PageRequests {
     func end() {
         requests.onRequest = { _ in }
         requests.takesOver = { _ in false }
+        takeDropped?(.failure(CocoaError(.userCancelled)))
+        takeDropped = nil
         try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// The number under which the page hands in files that were dropped on it; no request has it.
+    private static let drop: UInt64 = 0
+    private var takeDropped: ((Result<[URL], any Error>) -> Void)?
+
+    /// Calls `take` with the files of a drop, once the page has handed them in.
+    func awaitDrop(_ take: @escaping (Result<[URL], any Error>) -> Void) {
+        takeDropped?(.failure(CocoaError(.userCancelled)))
+        arrived[Self.drop] = []
+        takeDropped = take
     }
 
     // MARK: To the page
@@ -143,6 +156,7 @@ final class PageRequests {
             files.count <= 100
         else {
             arrived[piece.request] = nil
+            guard piece.request != Self.drop else { return handOver(.failure(CocoaError(.fileReadTooLarge))) }
             return finish(piece.request, .failed(CocoaError(.fileReadTooLarge)))
         }
         files[files.count - 1].data += piece.bytes
@@ -151,6 +165,10 @@ final class PageRequests {
 
     /// The page is done with a request, or gave it up.
     func answered(_ id: UInt64, isDone: Bool) {
+        if id == Self.drop {
+            let files = arrived.removeValue(forKey: id) ?? []
+            return handOver(Result { try files.map { try keep($0.data, Self.fileName($0.name)) } })
+        }
         guard let kind = open[id] else { return }
         let files = arrived.removeValue(forKey: id) ?? []
         guard isDone, !files.isEmpty else { return finish(id, .cancelled) }
@@ -170,6 +188,11 @@ final class PageRequests {
                     }))
         default: finish(id, .done)
         }
+    }
+
+    private func handOver(_ files: Result<[URL], any Error>) {
+        takeDropped?(files)
+        takeDropped = nil
     }
 
     private func finish(_ id: UInt64, _ reply: HostRequest.Reply) {
