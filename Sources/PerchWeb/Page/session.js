@@ -22,7 +22,7 @@ const DRAGS = { dragover: 0, dragleave: 1, drop: 2 };
 const DROP = 0;
 
 /** How much of a file goes in one message, in bytes. */
-const PIECE = 128 << 10;
+const PIECE = 32 << 10;
 /** How long the finger stays that the second button stands for, in milliseconds. */
 const HOLD = 700;
 
@@ -327,7 +327,7 @@ export class Session {
       for (let at = 0; at === 0 || at < file.size; at += PIECE) {
         const bytes = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
         this.send(w => w.byte(Up.file).unsigned(request).byte(at ? 0 : 1).string(file.name).string(file.type).unsigned(bytes.length).raw(bytes));
-        if (at + PIECE < file.size) await new Promise(done => setTimeout(done, 150));
+        if (at + PIECE < file.size) await new Promise(done => setTimeout(done, 40));
       }
     }
     this.send(w => w.byte(Up.reply).unsigned(request).byte(files.length ? 1 : 0));

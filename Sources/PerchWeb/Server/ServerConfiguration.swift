@@ -23,7 +23,7 @@ struct ServerConfiguration: Sendable {
         var headerBlock = 16 << 10
         var frame = 256 << 10
         var message = 256 << 10
-        var fragments = 16
+        var fragments = 64
         /// Messages, and bytes, that a session may send in a second, and in one go.
         var messagesPerSecond = 200.0
         var bytesPerSecond = Double(1 << 20)

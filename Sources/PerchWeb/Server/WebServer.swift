@@ -92,8 +92,9 @@ final class WebServer {
                     let limits = server.configuration.limits
                     try channel.pipeline.syncOperations.addHandlers([
                         BrowserFrames(),
+                        // Where a message is cut is for the browser to say.
                         NIOWebSocketFrameAggregator(
-                            minNonFinalFragmentSize: 1024, maxAccumulatedFrameCount: limits.fragments,
+                            minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: limits.fragments,
                             maxAccumulatedFrameSize: limits.message),
                         SocketHandler(server.directory, limits),
                     ])
