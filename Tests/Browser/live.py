@@ -5,6 +5,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -20,13 +21,14 @@ OUT = ROOT / "out/browser"
 
 
 class Server:
-    """A program with the live host in it, serving on a free port."""
+    """A program with the live host in it, serving on a port: a free one, unless told otherwise."""
 
-    def __init__(self, program="WebFixture", *arguments):
+    def __init__(self, program="WebFixture", *arguments, port=0, environment=None):
         self.program = BUILD / program
+        # What programs log would fill a pipe that nobody reads.
         self.process = subprocess.Popen(
-            [self.program, "serve", "--port", "0", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            cwd=ROOT)
+            [self.program, "serve", "--port", str(port), *arguments], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            text=True, cwd=ROOT, env={**os.environ, **(environment or {})})
         line = self.process.stdout.readline()
         self.address, _, self.token = re.search(r"http\S+", line).group().partition("#token=")
         self.port = int(re.search(r":(\d+)/", self.address).group(1))
@@ -57,8 +59,8 @@ class Server:
         shutil.rmtree(folder)
         return pictures
 
-    def close(self):
-        self.process.terminate()
+    def close(self, signal=signal.SIGTERM):
+        self.process.send_signal(signal)
         self.process.communicate()
 
 
@@ -69,13 +71,17 @@ class LiveTest(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        cls.server = Server(cls.program)
+        cls.server = cls.serve()
         cls.playwright = sync_playwright().start()
         chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
         if not chromium:
             raise SystemExit("There is no chromium; run Scripts/setup.sh apt-packages-browser.txt")
         cls.browser = cls.playwright.chromium.launch(
             executable_path=chromium, args=["--no-sandbox", "--font-render-hinting=none", "--hide-scrollbars"])
+
+    @classmethod
+    def serve(cls):
+        return Server(cls.program)
 
     @classmethod
     def tearDownClass(cls):
@@ -123,12 +129,13 @@ class LiveTest(unittest.TestCase):
             page.wait_for_timeout(20)
 
     def settle(self, page):
-        """Waits until the picture has not changed for a while."""
+        """Waits until the host has answered all that was done, and the picture has not changed for a while."""
         page.evaluate("""async () => {
             let last = -1;
             for (let same = 0; same < 12;) {
                 await new Promise(done => requestAnimationFrame(done));
-                same = perch.framesDrawn === last && !perch.latest ? same + 1 : 0;
+                const isDone = perch.framesDrawn === last && !perch.latest && !perch.queue.length && perch.answered >= perch.sequence;
+                same = isDone ? same + 1 : 0;
                 last = perch.framesDrawn;
             }
         }""")

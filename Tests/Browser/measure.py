@@ -6,6 +6,7 @@ import statistics
 import time
 
 from live import LiveTest
+from peer import Peer, frame_number, greeting, unsigned
 
 # From an event to the frame that takes it into account, drawn; all on one clock, the page's.
 UNTIL_DRAWN = """() => {
@@ -65,6 +66,25 @@ class Measure(LiveTest):
         fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / 100
 
+    def busy(self):
+        """What a frame of sessions costs in which something turns all the time."""
+        peers, seconds = [Peer(self.server.port) for _ in range(8)], 5
+        for peer in peers:
+            peer.send(greeting(preview=self.previews()["Spinner"]))
+            peer.message()
+        used, frames, end = sum(self.cpu(pid) for pid in self.server.workers()), 0, time.monotonic() + seconds
+        while time.monotonic() < end:
+            for peer in peers:
+                data = peer.message()[1]
+                if data[:1] == b"\x02":
+                    frames += 1
+                    peer.send(b"\x02" + unsigned(frame_number(data)[0]))
+        used = sum(self.cpu(pid) for pid in self.server.workers()) - used
+        for peer in peers:
+            peer.close()
+        return {"frames a second each": round(frames / seconds / len(peers), 1), "CPU ms a frame": round(1000 * used / frames, 3),
+                "sessions that two cores hold": int(2 / (60 * used / frames))}
+
     def measure(self):
         results = {}
         page = self.open("Thousand rows")
@@ -88,8 +108,24 @@ class Measure(LiveTest):
             const stage = document.querySelector('.stage'), box = stage.getBoundingClientRect();
             stage.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 40,
                 clientX: box.x + 100, clientY: box.y + 300 }));"""))
+        page = self.open("Springs")
+        self.settle(page)
+        page.evaluate("""() => {
+            window.drawn = [];
+            const draw = perch.draw.bind(perch);
+            perch.draw = () => {
+                draw();
+                drawn.push([performance.now(), perch.frameBytes]);
+            };
+        }""")
+        page.get_by_role("button", name="Move").click()
+        self.settle(page)
+        moments = page.evaluate("drawn")
+        gaps = [[b[0] - a[0], b[1]] for a, b in zip(moments, moments[1:])][:60]
+        results["from frame to frame of a spring"] = summary(gaps)
+        page.close()
+        results["a session at 60 frames a second"] = self.busy()
         before = {pid: self.memory(pid) for pid in self.server.workers()}
-        from test_abuse import Peer, greeting
         peers = []
         for _ in range(40):
             peer = Peer(self.server.port)

@@ -1,90 +1,14 @@
 """Peers that misbehave are turned away with a reason, and nobody else notices."""
 import os
-import pathlib
+import random
 import signal
 import socket
-import struct
 import time
 import unittest
 
 from live import LiveTest
+from peer import Peer, frame_number, greeting, string, touch, unsigned
 from playwright.sync_api import expect
-
-
-class Peer:
-    """A client that can say anything."""
-
-    def __init__(self, port, host=None, origin=None, path="/socket", upgrade=True, more=""):
-        host = host or f"localhost:{port}"
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=15)
-        lines = [f"GET {path} HTTP/1.1", f"Host: {host}"]
-        if upgrade:
-            lines += ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
-                      "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
-        if origin != "":
-            lines.append(f"Origin: {origin or 'http://' + host}")
-        self.socket.sendall(("\r\n".join(lines) + more + "\r\n\r\n").encode())
-        self.buffer = b""
-        while b"\r\n\r\n" not in self.buffer:
-            chunk = self.socket.recv(65536)
-            if not chunk:
-                break
-            self.buffer += chunk
-        head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
-        self.status = int(head.split()[1]) if head else 0
-
-    def send(self, data, opcode=2, fin=True, masked=True, rsv=0):
-        head = bytes([(128 if fin else 0) | rsv << 4 | opcode])
-        bit = 128 if masked else 0
-        if len(data) < 126:
-            head += bytes([bit | len(data)])
-        elif len(data) < 65536:
-            head += bytes([bit | 126]) + struct.pack(">H", len(data))
-        else:
-            head += bytes([bit | 127]) + struct.pack(">Q", len(data))
-        self.socket.sendall(head + (b"\0\0\0\0" if masked else b"") + data)
-
-    def read(self, count):
-        while len(self.buffer) < count:
-            chunk = self.socket.recv(65536)
-            if not chunk:
-                raise EOFError
-            self.buffer += chunk
-        data, self.buffer = self.buffer[:count], self.buffer[count:]
-        return data
-
-    def message(self):
-        """An opcode and its data."""
-        first, second = self.read(2)
-        length = second & 127
-        if length == 126:
-            length = struct.unpack(">H", self.read(2))[0]
-        elif length == 127:
-            length = struct.unpack(">Q", self.read(8))[0]
-        return first & 15, self.read(length)
-
-    def close_code(self):
-        """Reads on to the end, and gives the reason for it; 0 where none was given."""
-        try:
-            while True:
-                opcode, data = self.message()
-                if opcode == 8:
-                    return struct.unpack(">H", data[:2])[0]
-        except (EOFError, ConnectionError):
-            return 0
-
-    def close(self):
-        self.socket.close()
-
-
-def string(text):
-    data = text.encode()
-    assert len(data) < 128
-    return bytes([len(data)]) + data
-
-
-def greeting(version=1, **settings):
-    return bytes([1, version, len(settings)]) + b"".join(string(k) + string(v) for k, v in settings.items())
 
 
 class Abuse(LiveTest):
@@ -142,6 +66,14 @@ class Abuse(LiveTest):
                 peer.send(greeting(), **options)
                 self.assertIn(peer.close_code(), (code, 1002, 0))
 
+    def test_messages_in_pieces(self):
+        """Browsers cut long messages where they like."""
+        peer, data = self.peer(), greeting(preview=self.previews()["Counter"])
+        peer.send(data[:3], fin=False)
+        peer.send(data[3:9], opcode=0, fin=False)
+        peer.send(data[9:], opcode=0)
+        self.assertEqual(peer.message()[1][0], 1)
+
     def test_too_large(self):
         peer = self.session()
         try:
@@ -197,6 +129,43 @@ class Abuse(LiveTest):
         except (socket.timeout, EOFError):
             pass
         self.assertLessEqual(frames, 10)
+
+    def test_a_day_of_use(self):
+        """Random taps and pauses over the stepped clock; what is held does not grow with time."""
+        random.seed(7)
+        for name in ["Form", "Spinner"]:
+            peer = self.session(name)
+            peer.send(b"\x09" + string("speed") + b"\0\0\0\0")
+            worker, before = self.server.workers(), 0
+            for turn in range(1, 24 * 60 // 4 + 1):
+                x, y = random.uniform(0, 400), random.uniform(0, 870)
+                taps = touch(0, x, y) + touch(1, x + random.choice([0, 0, 40]), y) + touch(2, x, y)
+                peer.send(b"\x03" + unsigned(turn) + unsigned(3) + taps)
+                for _ in range(4):
+                    # A minute each.
+                    peer.send(b"\x09" + string("step") + b"\0\0\x70\x42")
+                while True:
+                    data = peer.message()[1]
+                    if data[:1] == b"\x02":
+                        number, answered = frame_number(data)
+                        peer.send(b"\x02" + unsigned(number))
+                        if answered == turn:
+                            break
+                if turn == 30:
+                    before = self.held(worker)
+                # No peer may send more than 200 messages a second.
+                time.sleep(0.03)
+            self.assertLess(self.held(worker) - before, 30)
+            peer.close()
+        self.still_serves()
+
+    def held(self, processes):
+        """Memory that only these processes have, in MB."""
+        total = 0
+        for process in processes:
+            with open(f"/proc/{process}/smaps_rollup") as file:
+                total += sum(int(line.split()[1]) for line in file if line.startswith("Private")) / 1024
+        return total
 
     def test_trap_takes_its_own_worker_only(self):
         other = self.open("Counter")

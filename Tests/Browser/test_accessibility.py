@@ -21,6 +21,35 @@ class Accessibility(LiveTest):
             with self.subTest(name=name):
                 self.judge(self.open(name, self.context(bypass_csp=True)))
 
+    def test_chromium_hears_what_is_said(self):
+        """The browser's own tree has all names and states of ours, in its order."""
+        for name in ["Counter", "Form", "Navigation", "Rows", "Type", "Gestures"]:
+            with self.subTest(name=name):
+                page = self.open(name)
+                self.settle(page)
+                said = page.evaluate("""() => {
+                    const { elements, roots } = perch.shown, said = [];
+                    const read = id => {
+                        const e = elements.get(id);
+                        if (e.label && !e.children.length) said.push(e.label.trim());
+                        e.children.forEach(read);
+                    };
+                    roots.forEach(read);
+                    return said;
+                }""")
+                client = page.context.new_cdp_session(page)
+                nodes = client.send("Accessibility.getFullAXTree")["nodes"]
+                heard = [node.get("name", {}).get("value", "") for node in nodes
+                         if not node["ignored"] and node["role"]["value"] != "InlineTextBox"]
+                self.assertGreater(len(said), 2)
+                place = 0
+                for label in said:
+                    # A value is told with the name of what has no role for it.
+                    while place < len(heard) and heard[place] != label and not heard[place].startswith(label + ", "):
+                        place += 1
+                    self.assertLess(place, len(heard), f"{label} is not heard, or not in order")
+                    place += 1
+
     def test_index_and_inspector(self):
         page = self.context(bypass_csp=True).new_page()
         page.goto(self.server.address)

@@ -71,6 +71,14 @@ import SwiftUI
 
 #Preview("Spinner") { ProgressView("Loading") }
 
+#Preview("Springs") {
+    @Previewable @State var isMoved = false
+    VStack {
+        Button("Move") { withAnimation(.spring(duration: 2, bounce: 0.4)) { isMoved.toggle() } }
+        RoundedRectangle(cornerRadius: 12).fill(.teal).frame(width: 80, height: 80).offset(x: isMoved ? 120 : -120)
+    }
+}
+
 #Preview("Thousand rows") {
     @Previewable @State var counts: [Int: Int] = [:]
     ScrollView {

@@ -12,7 +12,8 @@ import UniformTypeIdentifiers
                 guard let url = try? result.get(), let text = try? String(contentsOf: url, encoding: .utf8) else {
                     return
                 }
-                heard = "\(url.lastPathComponent): \(text)"
+                let told = text.count < 100 ? text : "\(text.count) characters to \(text.suffix(4))"
+                heard = "\(url.lastPathComponent): \(told)"
             }
         Button("Export") { exports = true }
             .fileExporter(
@@ -23,6 +24,22 @@ import UniformTypeIdentifiers
         Button("Copy") { UIPasteboard.general.string = "Copied text" }
         Button("Announce") { UIAccessibility.post(notification: .announcement, argument: "Something happened") }
         Link("Elsewhere", destination: URL(string: "https://example.invalid/page")!)
+        Text(heard)
+    }
+}
+
+#Preview("Drop") {
+    @Previewable @State var heard = "Nothing yet"
+    @Previewable @State var isOver = false
+    VStack(spacing: 20) {
+        Text(isOver ? "Let go" : "Drop here").frame(width: 200, height: 100).background(.quaternary)
+            .dropDestination(for: URL.self) { urls, _ in
+                heard = urls.map { "\($0.lastPathComponent): \((try? String(contentsOf: $0, encoding: .utf8)) ?? "")" }
+                    .joined(separator: ", ")
+                return true
+            } isTargeted: {
+                isOver = $0
+            }
         Text(heard)
     }
 }
