@@ -25,9 +25,12 @@ final class PageRequests {
         self.requests = requests
         self.send = send
         requests.onRequest = { [weak self] in self?.ask($0) }
+        // The browser has dialogs of its own for these.
         requests.takesOver = { kind in
-            // The browser's own dialog is where people's pictures are.
-            if case .pickPhotos = kind { true } else { false }
+            switch kind {
+            case .share, .pickPhotos: true
+            default: false
+            }
         }
     }
 
