@@ -58,10 +58,17 @@ struct SpokenElements {
         element.flags = flags(node)
         element.level = UInt8(clamping: node.headingLevel.rawValue)
         element.frame = box(of: node)
+        if node.label.isEmpty, let title = title(of: node) { element.attributes["name"] = title }
         for action in node.actions { if case .named(let name) = action.kind { element.actions.append(name) } }
         element.children = AccessibilityTree.ordered(node.children).map { add($0) }
         tree.elements[id] = element
         return id
+    }
+
+    /// A sheet is called by its heading, where it has no other name.
+    private func title(of node: AccessibilityNode) -> String? {
+        guard [.dialog, .sheet, .popover].contains(node.role) else { return nil }
+        return node.flattened.first { $0.traits.contains(.isHeader) && !$0.label.isEmpty }?.label
     }
 
     /// Where the page puts the element. People and test tools click in the middle of an element, so where it acts elsewhere, as
