@@ -1,7 +1,8 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
 .PHONY: help setup build run pictures test test-browser fuzz lint format folders facts cases coverage api accept-api slips test-sanitize \
-	bench examples readme-pictures docs docs-pictures build-ledger test-ledger monkey coverage-ledger torture bench-ledger ledger
+	bench examples readme-pictures docs docs-pictures build-ledger test-ledger monkey coverage-ledger torture bench-ledger ledger test-browser-ledger \
+	bench-live
 
 SWIFT ?= swift
 OUT := out/gallery
@@ -22,13 +23,20 @@ pictures: setup ## Draw the gallery into out/gallery, light and dark, with a con
 	$(SWIFT) run gallery-pictures render --scheme both --out $(OUT)
 	@echo "The contact sheet: file://$(CURDIR)/$(OUT)/index.html"
 
-test: setup test-ledger ## Run all tests but those in a browser
+test: setup test-ledger ## Run all tests, of those in a browser a few of each kind
 	Scripts/test.sh
+	Scripts/browser-tests.sh quick
 
-test-browser: setup ## Run the tests of the live page in headless Chromium
+test-browser: setup ## Run all tests of the live page in headless Chromium, and what a person does with Ledger
 	$(SWIFT) build --product WebFixture
+	$(SWIFT) build --product WebProgramFixture
 	$(SWIFT) build --product gallery
 	Scripts/browser-tests.sh
+	$(MAKE) test-browser-ledger
+
+test-browser-ledger: build-ledger ## Use Ledger in headless Chromium, from signing up to archiving a project
+	cd Apps/Ledger && $(SWIFT) build --product LedgerApp
+	Scripts/browser-tests.sh ledger
 
 fuzz: setup ## Send a million random events to random trees and to screens of controls (make test sends thousands)
 	PERCH_FUZZ_EVENTS=1000000 PERCH_ORACLE=1 $(SWIFT) test --filter "PointerFuzzTests|UseFuzzTests"
@@ -103,6 +111,10 @@ torture: setup ## Kill a thousand writers of Ledger's store, play ten thousand e
 
 bench-ledger: setup ## Measure Ledger's store in a release build
 	cd Apps/Ledger && $(SWIFT) run -c release ledger-benchmarks
+
+bench-live: setup ## Measure the live page in a release build: from an event to the painted frame, bytes, memory
+	$(SWIFT) build -c release --product WebFixture
+	PERCH_BUILD=$(CURDIR)/.build/release Scripts/browser-tests.sh measure
 
 examples: setup ## Build the programs in Examples/ in Swift 5 and Swift 6 mode, and draw their previews into out/examples
 	Scripts/examples.sh

@@ -1,25 +1,41 @@
 #!/usr/bin/env bash
-# Runs the tests of the live page in headless Chromium. Arguments go to Python's unittest.
+# Runs the tests of the live page in headless Chromium. Without arguments all of them; `quick` those that `make test` runs: a
+# few of each kind, for three minutes; `ledger` what a person does with Ledger; `measure` measures; else the arguments go to Python's unittest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/setup.sh apt-packages-browser.txt
-environment=.build/browser-tests
+environment=$PWD/.build/browser-tests
 if ! cmp -s Scripts/browser-requirements.txt "$environment/requirements.txt"; then
     python3 -m venv --clear "$environment"
     "$environment/bin/pip" install --quiet --disable-pip-version-check -r Scripts/browser-requirements.txt
     cp Scripts/browser-requirements.txt "$environment/requirements.txt"
 fi
+run() { "$environment/bin/python" -W ignore -m unittest "$@"; }
+if [ "${1:-}" = ledger ]; then
+    cd Apps/Ledger/Tests/Browser
+    run test_flow
+    exit
+fi
 cd Tests/Browser
-python=../../$environment/bin/python
-if [ $# -gt 0 ]; then exec "$python" -m unittest "$@"; fi
+if [ "${1:-}" = quick ]; then
+    run test_quick
+    exit
+fi
+if [ "${1:-}" = measure ]; then exec "$environment/bin/python" measure.py; fi
+if [ $# -gt 0 ]; then
+    run "$@"
+    exit
+fi
 # The judgement of each preview takes as long as all else, so it runs beside it.
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-"$python" -W ignore -m unittest test_accessibility >"$log" 2>&1 &
+run test_accessibility >"$log" 2>&1 &
 judge=$!
 status=0
-"$python" -W ignore -m unittest test_input test_gallery test_pictures test_program test_abuse || status=1
+run test_input test_gallery test_pictures test_program test_abuse || status=1
 wait "$judge" || status=1
 cat "$log" >&2
+# Builds what the others run.
+run test_watch || status=1
 exit $status

@@ -1,0 +1,31 @@
+"""A few tests of each kind, for every change; `make test-browser` runs all."""
+import unittest
+
+QUICK = [
+    "test_input.Input.test_tap_by_role_and_name",
+    "test_input.Input.test_typing",
+    "test_input.Input.test_composed_character",
+    "test_input.Input.test_fast_typing_over_a_slow_line",
+    "test_input.Input.test_scrolling_over_a_slow_line",
+    "test_input.Input.test_switch_and_slider",
+    "test_input.Input.test_sheet",
+    "test_input.Input.test_navigation_and_back",
+    "test_input.Requests",
+    "test_pictures",
+    "test_gallery.Gallery.test_index_shows_pictures",
+    "test_gallery.Gallery.test_panes",
+    "test_abuse.Abuse.test_strangers_are_not_served",
+    "test_abuse.Abuse.test_nonsense_in_a_session",
+    "test_abuse.Abuse.test_trap_takes_its_own_worker_only",
+    "test_abuse.Abuse.test_reconnects_to_the_same_session",
+    "test_accessibility.Accessibility",
+    "test_program.Program",
+]
+
+
+def load_tests(loader, _tests, _pattern):
+    return loader.loadTestsFromNames(QUICK)
+
+
+if __name__ == "__main__":
+    unittest.main()
