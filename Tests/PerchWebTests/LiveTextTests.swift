@@ -1,3 +1,4 @@
+import DisplayList
 import PerchHost
 import SwiftUI
 import Testing
@@ -23,6 +24,39 @@ struct LiveTextTests {
         _ = session.frame()
         #expect(session.host.focus.textInput === input)
         return (session, input)
+    }
+
+    @Test("fields that nobody is at tell browsers what to fill in, too; sheets are called by their heading")
+    func fields() throws {
+        let screen = ScrollView {
+            TextField("Email", text: .constant("")).textContentType(.username)
+            SecureField("Password", text: .constant("")).textContentType(.password)
+        }
+        .sheet(isPresented: .constant(true)) {
+            VStack {
+                Text("Sign in again").accessibilityAddTraits(.isHeader)
+                TextField("Code", text: .constant("")).textContentType(.oneTimeCode)
+            }
+        }
+        func told(_ view: some View) throws -> [String: SemanticElement] {
+            let session = try Session(view, variant: Variant())
+            let frame = session.frame(at: 2)
+            let elements = SpokenElements(
+                frame.accessibility, inputs: { session.host.focus.textInputs }, focused: session.host.focus.textInput)
+            return Dictionary(elements.tree.elements.values.map { ($0.label.isEmpty ? $0.role : $0.label, $0) }) {
+                a, _ in a
+            }
+        }
+        let page = try told(
+            VStack {
+                TextField("Email", text: .constant("")).textContentType(.username)
+                SecureField("Password", text: .constant("")).textContentType(.password)
+            })
+        #expect(page["Email"]?.attributes["autocomplete"] == "username")
+        #expect(page["Password"]?.attributes["autocomplete"] == "current-password")
+        let sheet = try told(screen)
+        #expect(sheet["Code"]?.attributes["autocomplete"] == "one-time-code")
+        #expect(sheet["sheet"]?.attributes["name"] == "Sign in again")
     }
 
     @Test("the smallest edit is made, and the caret follows")
