@@ -88,6 +88,21 @@ class Input(LiveTest):
         expect(page.get_by_text("Hello, The quick brown fox!")).to_be_attached()
         expect(field).to_have_value("The quick brown fox")
 
+    def test_fields_one_after_the_other_over_a_slow_line(self):
+        """What the host says late does not take people back to the field before."""
+        page = self.open("Form")
+        name, password = page.get_by_role("textbox", name="Name"), page.locator("input[type=password]")
+        self.slow_down(page)
+        name.click()
+        page.keyboard.type("Ann")
+        password.click()
+        page.keyboard.type("secret")
+        expect(page.get_by_text("Hello, Ann!")).to_be_attached()
+        self.settle(page)
+        expect(password).to_be_focused()
+        expect(password).to_have_value("secret")
+        expect(name).to_have_value("Ann")
+
     def test_letters_are_drawn_before_the_host_draws_them(self):
         page = self.open("Form", self.context(device_scale_factor=1))
         field = page.get_by_role("textbox", name="Name")

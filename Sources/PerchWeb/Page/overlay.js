@@ -8,7 +8,7 @@ import { Flag } from './wire.js';
 /** @typedef {{el: HTMLElement, tag: string, known: Semantic, look: string}} Shown */
 
 /** What a field holds: its text, what is selected, and what an input method proposes. @typedef {{text: string, selection: number[], marked: number[]}} Held */
-/** What the overlay asks of the session. @typedef {{perform(id: number, kind: number, name?: string): void, edit(id: number, held: Held): number}} Actions */
+/** What the overlay asks of the session. @typedef {{perform(id: number, kind: number, name?: string): number, edit(id: number, held: Held): number}} Actions */
 
 export const Action = { activate: 0, escape: 1, named: 2, increment: 3, decrement: 4, focus: 5, blur: 6, show: 7 };
 
@@ -25,6 +25,8 @@ export class Overlay {
     /** @type {Map<number, Shown>} */
     this.shown = new Map();
     this.answered = 0;
+    /** The message in which the page last told that people had moved the focus. */
+    this.moved = 0;
     /** What a field holds that the host has not answered yet, and in which message it was said. @type {Map<number, {held: Held, sequence: number}>} */
     this.unanswered = new Map();
     /** What was last said or heard of the field at work. */
@@ -127,6 +129,7 @@ export class Overlay {
     const look = lookOf(e, owner);
     const key = JSON.stringify(look);
     let shown = this.shown.get(e.id);
+    const wasEditing = shown && shown.known.attributes.editing;
     if (!shown || shown.tag !== look.tag) {
       const el = document.createElement(look.tag);
       el.dataset.id = String(e.id);
@@ -149,7 +152,6 @@ export class Overlay {
       for (const [name, value] of Object.entries(wanted)) if (el.getAttribute(name) !== value) el.setAttribute(name, value);
       if (look.text !== undefined && el.textContent !== look.text) el.textContent = look.text;
     }
-    const wasEditing = shown.known !== e && shown.known.attributes.editing;
     shown.known = e;
     const s = el.style, f = e.frame;
     s.left = `${f.x - x}px`;
@@ -158,9 +160,10 @@ export class Overlay {
     s.height = `${f.h}px`;
     if (FIELDS.has(e.role)) {
       this.fillField(/** @type {HTMLInputElement} */ (el), e);
-      // The program moved the focus to a field: the keyboard follows.
-      if (e.attributes.editing && !wasEditing && document.activeElement !== el) el.focus({ preventScroll: true });
-      if (!e.attributes.editing && wasEditing && document.activeElement === el) el.blur();
+      // The program moved the focus to a field: the keyboard follows, unless people have gone elsewhere meanwhile.
+      const isLate = this.answered < this.moved;
+      if (e.attributes.editing && !wasEditing && !isLate && document.activeElement !== el) el.focus({ preventScroll: true });
+      if (!e.attributes.editing && wasEditing && !isLate && document.activeElement === el) el.blur();
     }
     return shown;
   }
@@ -239,7 +242,7 @@ export class Overlay {
     }
     this.last = JSON.stringify(this.held(/** @type {HTMLInputElement} */ (shown.el)));
     // A field keeps the keyboard while another window has it; what the host took away is gone already.
-    if (action === Action.focus ? !shown.known.attributes.editing : event.relatedTarget && shown.known.attributes.editing) this.actions.perform(id, action);
+    if (action === Action.focus ? !shown.known.attributes.editing : event.relatedTarget && shown.known.attributes.editing) this.moved = this.actions.perform(id, action);
   }
 }
 

@@ -302,7 +302,9 @@ export class Session {
   /** @param {number} id @param {number} kind @param {string} [name] */
   perform(id, kind, name = '') {
     this.flush();
-    this.send(w => w.byte(Up.action).unsigned(++this.sequence).unsigned(id).byte(kind).string(name));
+    const sequence = ++this.sequence;
+    this.send(w => w.byte(Up.action).unsigned(sequence).unsigned(id).byte(kind).string(name));
+    return sequence;
   }
 
   /** Tells what a field holds, and in which message. @param {number} id @param {import('./overlay.js').Held} held */
