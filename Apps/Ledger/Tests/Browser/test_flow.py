@@ -65,7 +65,7 @@ class Flow(LiveTest):
         self.settle(self.page)
 
     def write(self, name, text):
-        field = self.page.get_by_label(name, exact=True).last
+        field = self.page.locator(f'.overlay :is(input, textarea)[aria-label="{name}"]').last
         field.click()
         self.page.keyboard.press("ControlOrMeta+a")
         self.page.keyboard.insert_text(text)
