@@ -138,7 +138,7 @@ enum UnitPreference {
 
 /// The English names of units.
 enum UnitName {
-    static func of(_ unit: Dimension, isOne: Bool) -> String {
+    static func of(_ unit: Unit, isOne: Bool) -> String {
         guard let (one, many) = names[unit.symbol] else { return unit.symbol }
         return isOne ? one : many
     }
