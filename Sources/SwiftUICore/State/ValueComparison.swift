@@ -3,7 +3,9 @@ import Foundation
 /// Finds whether two values of a view are the same, so that its body need not run again.
 ///
 /// Values whose bytes are equal are equal. Otherwise stored properties are compared one by one: by `==` where they
-/// have it, by their bytes where they do not (so a closure that captures something always counts as changed).
+/// have it, by their bytes where they do not (so a closure that captures something always counts as changed). References
+/// are compared by their bytes, too: nothing tells which of them are weak or unowned, whose bytes are no reference to look
+/// behind.
 package enum ValueComparison {
     @MainActor
     package static func areEqual<Value>(
@@ -42,10 +44,14 @@ package enum ValueComparison {
         if let comparable = type as? any SelfComparingProperty.Type {
             return .init(offset: offset, size: size) { comparable.areEqual($0 + offset, $1 + offset) }
         }
-        if let equatable = type as? any Equatable.Type {
+        if let equatable = type as? any Equatable.Type, !isReference(type) {
             return .init(offset: offset, size: size) { equatableEqual(equatable, $0 + offset, $1 + offset) }
         }
         return .init(offset: offset, size: size) { memcmp($0 + offset, $1 + offset, size) == 0 }
+    }
+
+    private static func isReference(_ type: Any.Type) -> Bool {
+        ((type as? any OptionalValue.Type)?.wrapped ?? type) is AnyObject.Type
     }
 
     private static func equatableEqual<T: Equatable>(
@@ -63,4 +69,12 @@ package enum ValueComparison {
 /// A value that knows better than its bytes whether it changed, such as a `Binding`, a `State` or an `AnyLayout`.
 package protocol SelfComparingProperty {
     static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
+private protocol OptionalValue {
+    static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
