@@ -99,6 +99,10 @@ package enum AccessibilityTree {
             parts.append("called " + node.inputLabels.map { "“\($0)”" }.joined(separator: ", "))
         }
         if let large = node.largeContentLabel { parts.append("enlarged “\(large)”") }
+        for link in node.links { parts.append("\(link.role) of “\(link.id)”") }
+        for rotor in node.rotors {
+            parts.append("rotor “\(rotor.name)”: " + rotor.entries.map { "“\($0.label)”" }.joined(separator: ", "))
+        }
         if frames {
             let f = node.frame
             parts.append("[\(number(f.minX)),\(number(f.minY)) \(number(f.width))×\(number(f.height))]")

@@ -39,6 +39,12 @@ package struct AccessibilityNode: Equatable {
     /// What may be pressed on the keyboard instead.
     package var keyboardShortcut: KeyboardShortcut?
     package var textContentType: AccessibilityTextContentType?
+    /// What the element belongs together with.
+    package var links: [AccessibilityLink] = []
+    /// Ways through what is inside, which a reader offers.
+    package var rotors: [AccessibilityRotor] = []
+    /// The names by which entries of rotors lead here.
+    package var rotorTargets: [AccessibilityLink] = []
     /// In the root's coordinates, in points.
     package var frame: CGRect = .zero
     package var children: [AccessibilityNode] = []
@@ -61,6 +67,43 @@ package struct AccessibilityNode: Equatable {
     package var isElement: Bool {
         role != .group || children.isEmpty || !label.isEmpty || !value.isEmpty || !actions.isEmpty || adjust != nil
     }
+}
+
+/// A name within a namespace that several elements share.
+package struct AccessibilityLink: Hashable {
+    /// What the elements that share the name are to each other.
+    package enum Role: Hashable {
+        /// A text and what it is the label of; elements of one group; or an entry of a rotor and where it leads.
+        case label, content, group, rotorEntry
+    }
+
+    package let role: Role
+    package let id: AnyHashable
+    /// Nil where the name is good for the whole screen.
+    package let namespace: AnyHashable?
+
+    package init(_ role: Role, _ id: AnyHashable, in namespace: AnyHashable?) {
+        self.role = role
+        self.id = id
+        self.namespace = namespace
+    }
+}
+
+/// A way through a screen: places of one kind, one after the other.
+package struct AccessibilityRotor: Equatable {
+    /// A place of a rotor.
+    package struct Entry: Equatable {
+        package let label: String
+        /// Where it leads; nil is the element that has the rotor.
+        package let target: AccessibilityLink?
+        /// A part of the element's text, in characters.
+        package let range: Range<String.Index>?
+        /// Called before a reader goes there.
+        package let prepare: AccessibilityHandler<Void>?
+    }
+
+    package let name: String
+    package let entries: [Entry]
 }
 
 extension AccessibilityNode {

@@ -1,0 +1,29 @@
+/// What an element of a pair is: the label, or what it is the label of.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+    /// The text that names the other one.
+    case label
+    /// What the text names.
+    case content
+}
+
+extension View {
+    /// Pairs this view with the one that has the other role and the same name. The accessibility tree keeps the pair.
+    nonisolated public func accessibilityLabeledPair<ID: Hashable>(
+        role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+    ) -> some View {
+        let link = AccessibilityLink(role == .label ? .label : .content, AnyHashable(id), in: AnyHashable(namespace))
+        return accessibilityChange { $0.links.append(link) }
+    }
+
+    /// Puts this view into a group with those of the same name, wherever they stand. The accessibility tree keeps the group.
+    nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+        let link = AccessibilityLink(.group, AnyHashable(id), in: AnyHashable(namespace))
+        return accessibilityChange { $0.links.append(link) }
+    }
+
+    /// Names this view, so that the entry of a rotor with the same name leads here.
+    nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+        let link = AccessibilityLink(.rotorEntry, AnyHashable(id), in: AnyHashable(namespace))
+        return accessibilityChange { $0.rotorTargets.append(link) }
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+extension View {
+    /// Adds a rotor to the elements of this view.
+    nonisolated private func rotor(_ name: Text, _ entries: [_AccessibilityRotorEntry]) -> some View {
+        rotor(name) { entries }
+    }
+
+    /// Adds a rotor to the elements of this view.
+    nonisolated private func rotor(_ name: Text, _ entries: @escaping () -> [_AccessibilityRotorEntry]) -> some View {
+        accessibilityChange(resolve: { environment in
+            let rotor = AccessibilityRotor(
+                name: name.spoken(in: environment), entries: entries().map { $0.resolved(in: environment) })
+            return { $0.rotors.append(rotor) }
+        })
+    }
+
+    /// Adds a way through this view that a reader offers: to the entries, one after the other.
+    nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
+    ) -> some View { rotor(label) { _AccessibilityRotorEntry.all(of: entries) } }
+
+    /// Adds a way through this view that a reader offers: to what values stand for, one after the other.
+    ///
+    /// - Parameters:
+    ///   - entryID: by which the view of a value is known.
+    ///   - entryLabel: what a value is called.
+    nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+        _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        rotor(
+            label,
+            entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0[keyPath: entryID]) })
+    }
+
+    /// Adds a way through this view that a reader offers: to what values stand for, one after the other.
+    ///
+    /// - Parameter entryLabel: what a value is called.
+    nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+        _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        rotor(label, entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0.id) })
+    }
+
+    /// Adds a way through the text of this view that a reader offers: to parts of it, one after the other.
+    nonisolated public func accessibilityRotor(
+        _ label: Text, textRanges: [Range<String.Index>]
+    ) -> some View {
+        rotor(label, textRanges.map { _AccessibilityRotorEntry(label: Text(verbatim: ""), range: $0) })
+    }
+
+    /// Adds a way through this view that a reader offers, with a localised name: to the entries, one after the other.
+    nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
+    ) -> some View { rotor(Text(labelKey)) { _AccessibilityRotorEntry.all(of: entries) } }
+
+    /// Adds a way through this view that a reader offers, with a localised name: to what values stand for, one after the other.
+    ///
+    /// - Parameters:
+    ///   - entryID: by which the view of a value is known.
+    ///   - entryLabel: what a value is called.
+    nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+        _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        rotor(
+            Text(labelKey),
+            entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0[keyPath: entryID]) })
+    }
+
+    /// Adds a way through this view that a reader offers, with a localised name: to what values stand for, one after the other.
+    ///
+    /// - Parameter entryLabel: what a value is called.
+    nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+        _ labelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        rotor(Text(labelKey), entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0.id) })
+    }
+
+    /// Adds a way through the text of this view that a reader offers, with a localised name: to parts of it, one after the other.
+    nonisolated public func accessibilityRotor(
+        _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
+    ) -> some View {
+        rotor(Text(labelKey), textRanges.map { _AccessibilityRotorEntry(label: Text(verbatim: ""), range: $0) })
+    }
+
+    /// Adds a way through this view that a reader offers, with a name that is said as it is: to the entries, one after the other.
+    @_disfavoredOverload
+    nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+        _ label: L, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
+    ) -> some View { rotor(Text(label)) { _AccessibilityRotorEntry.all(of: entries) } }
+
+    /// Adds a way through this view that a reader offers, with a name that is said as it is: to what values stand for, one after the other.
+    ///
+    /// - Parameters:
+    ///   - entryID: by which the view of a value is known.
+    ///   - entryLabel: what a value is called.
+    @_disfavoredOverload
+    nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+        _ label: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        rotor(
+            Text(label),
+            entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0[keyPath: entryID]) })
+    }
+
+    /// Adds a way through this view that a reader offers, with a name that is said as it is: to what values stand for, one after the other.
+    ///
+    /// - Parameter entryLabel: what a value is called.
+    @_disfavoredOverload
+    nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
+        _ label: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        rotor(Text(label), entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0.id) })
+    }
+
+    /// Adds a way through the text of this view that a reader offers, with a name that is said as it is: to parts of it, one after the other.
+    @_disfavoredOverload
+    nonisolated public func accessibilityRotor<L: StringProtocol>(
+        _ label: L, textRanges: [Range<String.Index>]
+    ) -> some View {
+        rotor(Text(label), textRanges.map { _AccessibilityRotorEntry(label: Text(verbatim: ""), range: $0) })
+    }
+
+    /// Adds a way through this view that a reader offers, with a name of the system's: to the entries, one after the other.
+    nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ systemRotor: AccessibilitySystemRotor,
+        @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
+    ) -> some View { rotor(Text(verbatim: systemRotor.name)) { _AccessibilityRotorEntry.all(of: entries) } }
+
+    /// Adds a way through this view that a reader offers, with a name of the system's: to what values stand for, one after the other.
+    ///
+    /// - Parameters:
+    ///   - entryID: by which the view of a value is known.
+    ///   - entryLabel: what a value is called.
+    nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+        _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        rotor(
+            Text(verbatim: systemRotor.name),
+            entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0[keyPath: entryID]) })
+    }
+
+    /// Adds a way through this view that a reader offers, with a name of the system's: to what values stand for, one after the other.
+    ///
+    /// - Parameter entryLabel: what a value is called.
+    nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+        _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        rotor(
+            Text(verbatim: systemRotor.name),
+            entries.map { _AccessibilityRotorEntry(label: Text($0[keyPath: entryLabel]), id: $0.id) })
+    }
+
+    /// Adds a way through the text of this view that a reader offers, with a name of the system's: to parts of it, one after the other.
+    nonisolated public func accessibilityRotor(
+        _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+    ) -> some View {
+        rotor(
+            Text(verbatim: systemRotor.name),
+            textRanges.map { _AccessibilityRotorEntry(label: Text(verbatim: ""), range: $0) })
+    }
+}
