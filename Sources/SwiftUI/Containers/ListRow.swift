@@ -139,7 +139,7 @@ private struct ListContentRow: View {
                 .accessibilityAddTraits(selected ? .isSelected : [])
                 .region(ListRowRegion.content)
             if let badge = element.trait(BadgeKey.self) {
-                badge.foregroundStyle(SystemBackgrounds.secondaryLabel).region(ListRowRegion.badge)
+                RowBadge(text: badge, prominence: element.trait(BadgeProminenceKey.self)).region(ListRowRegion.badge)
             }
             if !isEditing, let link = element.trait(NavigationLinkTraitKey.self) {
                 Image(systemName: ListMetrics.disclosureSymbol)

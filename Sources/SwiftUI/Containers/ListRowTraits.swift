@@ -7,6 +7,7 @@ enum ListSectionSeparatorKey: InnerFirstTraitKey { typealias Wrapped = EdgeVisib
 enum ListRowSeparatorTintKey: InnerFirstTraitKey { typealias Wrapped = EdgeColors }
 enum ListSectionSeparatorTintKey: InnerFirstTraitKey { typealias Wrapped = EdgeColors }
 enum BadgeKey: InnerFirstTraitKey { typealias Wrapped = Text }
+enum BadgeProminenceKey: InnerFirstTraitKey { typealias Wrapped = BadgeProminence }
 enum DeleteDisabledKey: InnerFirstTraitKey { typealias Wrapped = Bool }
 enum MoveDisabledKey: InnerFirstTraitKey { typealias Wrapped = Bool }
 enum SelectionDisabledKey: InnerFirstTraitKey { typealias Wrapped = Bool }
@@ -25,6 +26,43 @@ struct EdgeColors: Equatable {
     var edges: VerticalEdge.Set
 
     func at(_ edge: VerticalEdge.Set) -> Color? { edges.contains(edge) ? color : nil }
+}
+
+/// How much a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+    private let level: Int
+
+    /// For what nobody has to act on. In lists on iOS it looks as `standard`.
+    public static let decreased = BadgeProminence(level: -1)
+    /// For what somebody may act on: a grey text.
+    public static let standard = BadgeProminence(level: 0)
+    /// For what somebody must act on: on a red platter.
+    public static let increased = BadgeProminence(level: 1)
+}
+
+extension EnvironmentValues {
+    /// How much the badges of list rows stand out.
+    @Entry public var badgeProminence = BadgeProminence.standard
+}
+
+/// The badge of a row.
+struct RowBadge: View {
+    let text: Text
+    /// As the row itself says; nil is as the list says.
+    let prominence: BadgeProminence?
+
+    @Environment(\.badgeProminence) private var prominenceOfList
+
+    var body: some View {
+        if prominence ?? prominenceOfList == .increased {
+            text.font(ListMetrics.platterFont).foregroundStyle(.white)
+                .padding(.horizontal, ListMetrics.platterPadding)
+                .frame(minWidth: ListMetrics.platterHeight, minHeight: ListMetrics.platterHeight)
+                .background(Color(uiColor: .systemRed), in: Capsule())
+        } else {
+            text.foregroundStyle(SystemBackgrounds.secondaryLabel)
+        }
+    }
 }
 
 /// The tint of a row's icon.
@@ -110,6 +148,11 @@ extension View {
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
         trait(BadgeKey.self, label.map { Text($0) })
+    }
+
+    /// How much the badges of list rows stand out.
+    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence).trait(BadgeProminenceKey.self, prominence)
     }
 
     /// Whether people cannot delete the row.

@@ -93,4 +93,21 @@ import Testing
         #expect(try view.element(label: "Row 2").traits.contains(.isSelected))
         #expect(try !view.element(label: "Row 1").traits.contains(.isSelected))
     }
+
+    @Test func badgesStandOutOnARedPlatter() throws {
+        func redPixels(_ list: some View) throws -> Int {
+            let renderer = ImageRenderer(content: list.frame(width: 300, height: 120))
+            let pixels = try #require(renderer.cgImage).pixels
+            return stride(from: 0, to: pixels.count, by: 4).count {
+                pixels[$0 + 2] > 200 && pixels[$0 + 1] < 100 && pixels[$0] < 100
+            }
+        }
+        let row = Text("Account").badge(3)
+        #expect(try redPixels(List { row }) == 0)
+        #expect(try redPixels(List { row }.badgeProminence(.decreased)) == 0)
+        #expect(try redPixels(List { row }.badgeProminence(.increased)) > 100)
+        #expect(try redPixels(List { row.badgeProminence(.increased) }) > 100)
+        // What a row says goes before what the list says.
+        #expect(try redPixels(List { row.badgeProminence(.standard) }.badgeProminence(.increased)) == 0)
+    }
 }
