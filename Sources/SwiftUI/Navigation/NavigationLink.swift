@@ -15,6 +15,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     @Environment(\.splitViewModel) private var splitView
     @Environment(\.nextColumn) private var nextColumn
     @Environment(\.listSelection) private var selection
+    @Environment(\.isDetailLink) private var isDetail
     @State private var identity = LinkIdentity()
 
     private init(target: Target, isActive: Binding<Bool>? = nil, label: Label) {
@@ -188,6 +189,19 @@ extension NavigationLink where Label == Text {
     }
 }
 
+extension EnvironmentValues {
+    /// Whether links in the first column of several show their screens in the last one.
+    @Entry fileprivate var isDetailLink = true
+}
+
+extension NavigationLink {
+    /// Whether the link, in the first of several columns, shows its screen in the last one; else the screen is pushed in the
+    /// link's own column.
+    nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        environment(\.isDetailLink, isDetailLink)
+    }
+}
+
 /// The number that a link knows its pushed screen by.
 @MainActor private final class LinkIdentity {
     private static var last: UInt64 = 1 << 48
@@ -238,7 +252,7 @@ extension NavigationLink: View {
                 model?.push(value)
             }
         case .view(let view):
-            if let splitView {
+            if let splitView, isDetail || model == nil {
                 splitView.show(view)
             } else {
                 model?.push(identity.id, view) {}

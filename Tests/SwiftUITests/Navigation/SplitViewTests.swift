@@ -61,4 +61,26 @@ import Testing
         view.update { back.activate() }
         #expect(labels(view).contains("Inbox"))
     }
+
+    @Test func linksShowTheirScreenInTheLastColumnUnlessTheyAreNoDetailLinks() throws {
+        struct Screen: View {
+            let isDetail: Bool
+            var body: some View {
+                NavigationSplitView {
+                    NavigationStack {
+                        NavigationLink("Open") { Text("Opened") }.isDetailLink(isDetail)
+                    }
+                } detail: {
+                    Text("Nothing")
+                }
+            }
+        }
+        for isDetail in [true, false] {
+            let view = try RenderedView(Screen(isDetail: isDetail), variant: pad(landscape: true))
+            let link = try #require(view.elements.first { $0.label == "Open" })
+            view.update { link.activate() }
+            view.advance(to: 5)
+            #expect(labels(view).contains("Opened") && labels(view).contains("Nothing") != isDetail)
+        }
+    }
 }
