@@ -258,4 +258,14 @@ extension DynamicViewContent {
         WithoutEffect.rowDropDestination.log()
         return self
     }
+
+    /// Lets things of some types be dropped between the rows of a list.
+    ///
+    /// - Parameter action: called with the offset of the row that they were dropped before, and what loads them.
+    nonisolated public func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        WithoutEffect.rowInsertion.log()
+        return self
+    }
 }

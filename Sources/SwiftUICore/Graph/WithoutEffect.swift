@@ -16,6 +16,7 @@ package enum WithoutEffect: String, CaseIterable {
     case sceneExternalEvents = "Scene.handlesExternalEvents"
     case scenePersistentSystemOverlays = "Scene.persistentSystemOverlays"
     case rowDropDestination = "DynamicViewContent.dropDestination"
+    case rowInsertion = "DynamicViewContent.onInsert"
     case speechAdjustedPitch = "Text.speechAdjustedPitch"
     case speechAlwaysIncludesPunctuation = "Text.speechAlwaysIncludesPunctuation"
     case speechAnnouncementsQueued = "Text.speechAnnouncementsQueued"
