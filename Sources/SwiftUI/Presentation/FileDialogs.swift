@@ -81,6 +81,13 @@ extension View {
         fileDialog(isPresented, files.isEmpty ? nil : .moves(Array(files))) { reply in reply.all.map(onCompletion) }
     }
 
+    /// Asks the host where files go to when `isPresented` becomes true.
+    nonisolated func fileExport(
+        _ isPresented: Binding<Bool>, _ exports: [HostRequest.FileExport], answer: @escaping (FileReply) -> Void?
+    ) -> some View {
+        fileDialog(isPresented, exports.isEmpty ? nil : .exports(exports), answer: answer)
+    }
+
     /// Asks the host when `isPresented` becomes true; without a question nothing is shown, as where there is no file to save.
     nonisolated private func fileDialog(
         _ isPresented: Binding<Bool>, _ question: FileQuestion?, answer: @escaping (FileReply) -> Void?
@@ -106,7 +113,7 @@ private enum FileQuestion {
 }
 
 /// What came of a file dialog.
-private struct FileReply {
+struct FileReply {
     /// The files, or what went wrong; nil where people chose none.
     let all: Result<[URL], any Error>?
 

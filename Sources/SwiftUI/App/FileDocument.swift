@@ -1,0 +1,189 @@
+import Combine
+import Foundation
+import UniformTypeIdentifiers
+
+/// A value that is read from files and written to them.
+///
+/// File dialogs export documents; there are no document windows here.
+@preconcurrency public protocol FileDocument: Sendable {
+    /// What a document is read from.
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    /// What a document is written for.
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+    /// The types of files that it is read from.
+    static var readableContentTypes: [UTType] { get }
+    /// The types of files that it is written to; those that it is read from unless something is said.
+    static var writableContentTypes: [UTType] { get }
+
+    /// Reads the document.
+    init(configuration: Self.ReadConfiguration) throws
+
+    /// The document as a file.
+    func fileWrapper(configuration: Self.WriteConfiguration) throws -> FileWrapper
+}
+
+extension FileDocument {
+    /// The types that it is read from.
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// An object that is read from files and written to them.
+@preconcurrency public protocol ReferenceFileDocument: ObservableObject, Sendable {
+    /// What is written: the document as it was at a moment.
+    associatedtype Snapshot
+    /// What a document is read from.
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    /// What a document is written for.
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+    /// The types of files that it is read from.
+    static var readableContentTypes: [UTType] { get }
+    /// The types of files that it is written to; those that it is read from unless something is said.
+    static var writableContentTypes: [UTType] { get }
+
+    /// Reads the document.
+    init(configuration: Self.ReadConfiguration) throws
+
+    /// The document as it is now.
+    func snapshot(contentType: UTType) throws -> Self.Snapshot
+
+    /// A moment of the document as a file.
+    func fileWrapper(snapshot: Self.Snapshot, configuration: Self.WriteConfiguration) throws -> FileWrapper
+}
+
+extension ReferenceFileDocument {
+    /// The types that it is read from.
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// What a document is read from.
+public struct FileDocumentReadConfiguration {
+    /// The type of the file.
+    public let contentType: UTType
+    /// The file.
+    public let file: FileWrapper
+}
+
+/// What a document is written for.
+public struct FileDocumentWriteConfiguration {
+    /// The type of the file.
+    public let contentType: UTType
+    /// The file that is there already; nil where there is none.
+    public let existingFile: FileWrapper?
+}
+
+extension View {
+    /// Lets people save a document as a file while `isPresented` is true. The host shows where to.
+    ///
+    /// - Parameters:
+    ///   - document: nothing is shown without one.
+    ///   - defaultFilename: a name to begin with.
+    nonisolated public func fileExporter<D: FileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+    ) -> some View {
+        let exports = document.map { [HostRequest.FileExport($0, name: defaultFilename, types: [contentType])] }
+        return fileExport(isPresented, exports ?? []) { reply in reply.first.map(onCompletion) }
+    }
+
+    /// Lets people save a document, which is an object, as a file while `isPresented` is true. The host shows where to.
+    nonisolated public func fileExporter<D: ReferenceFileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+    ) -> some View {
+        let exports = document.map { [HostRequest.FileExport($0, name: defaultFilename, types: [contentType])] }
+        return fileExport(isPresented, exports ?? []) { reply in reply.first.map(onCompletion) }
+    }
+
+    /// Lets people save documents as files while `isPresented` is true. The host shows where to.
+    nonisolated public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentType: UTType,
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+    ) -> some View where C.Element: FileDocument {
+        let exports = documents.map { HostRequest.FileExport($0, name: nil, types: [contentType]) }
+        return fileExport(isPresented, exports) { reply in reply.all.map(onCompletion) }
+    }
+
+    /// Lets people save documents, which are objects, as files while `isPresented` is true. The host shows where to.
+    nonisolated public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentType: UTType,
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+    ) -> some View where C.Element: ReferenceFileDocument {
+        let exports = documents.map { HostRequest.FileExport($0, name: nil, types: [contentType]) }
+        return fileExport(isPresented, exports) { reply in reply.all.map(onCompletion) }
+    }
+
+    /// Lets people save a document as a file of one of some types while `isPresented` is true, or not. The host shows where to.
+    nonisolated public func fileExporter<D: FileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
+    ) -> some View {
+        let exports = document.map { [HostRequest.FileExport($0, name: defaultFilename, types: contentTypes)] }
+        return fileExport(isPresented, exports ?? []) { reply in
+            if let result = reply.first { onCompletion(result) } else { onCancellation() }
+        }
+    }
+
+    /// Lets people save a document, which is an object, as a file of one of some types while `isPresented` is true, or not.
+    nonisolated public func fileExporter<D: ReferenceFileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
+    ) -> some View {
+        let exports = document.map { [HostRequest.FileExport($0, name: defaultFilename, types: contentTypes)] }
+        return fileExport(isPresented, exports ?? []) { reply in
+            if let result = reply.first { onCompletion(result) } else { onCancellation() }
+        }
+    }
+
+    /// Lets people save documents as files of one of some types while `isPresented` is true, or not.
+    nonisolated public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+    ) -> some View where C.Element: FileDocument {
+        let exports = documents.map { HostRequest.FileExport($0, name: nil, types: contentTypes) }
+        return fileExport(isPresented, exports) { reply in
+            if let result = reply.all { onCompletion(result) } else { onCancellation() }
+        }
+    }
+
+    /// Lets people save documents, which are objects, as files of one of some types while `isPresented` is true, or not.
+    nonisolated public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+    ) -> some View where C.Element: ReferenceFileDocument {
+        let exports = documents.map { HostRequest.FileExport($0, name: nil, types: contentTypes) }
+        return fileExport(isPresented, exports) { reply in
+            if let result = reply.all { onCompletion(result) } else { onCancellation() }
+        }
+    }
+}
+
+extension HostRequest.FileExport {
+    /// A document as it can be written to a file of one of some types; without any, of those that it is written to.
+    fileprivate init<D: FileDocument>(_ document: D, name: String?, types: [UTType]) {
+        self.init(name: name, types: types.isEmpty ? D.writableContentTypes : types) { type in
+            try document.fileWrapper(configuration: .init(contentType: type, existingFile: nil))
+        }
+    }
+
+    fileprivate init<D: ReferenceFileDocument>(_ document: D, name: String?, types: [UTType]) {
+        self.init(name: name, types: types.isEmpty ? D.writableContentTypes : types) { type in
+            let snapshot = try document.snapshot(contentType: type)
+            return try document.fileWrapper(
+                snapshot: snapshot, configuration: .init(contentType: type, existingFile: nil))
+        }
+    }
+
+    /// Folders cannot be handed to a host.
+    private init(
+        name: String?, types: [UTType], _ wrapper: @escaping @MainActor @Sendable (UTType) throws -> FileWrapper
+    ) {
+        self.init(name: name, types: types.map(\.identifier)) { identifier in
+            guard let type = UTType(identifier), let data = try wrapper(type).regularFileContents else {
+                throw CocoaError(.fileWriteUnknown)
+            }
+            return data
+        }
+    }
+}
