@@ -106,7 +106,7 @@ if onLinux {
             name: "UIKit",
             dependencies: [
                 "CHooks", "CoreGraphics", "DeveloperToolsSupport", "Typesetter", "Locking", "Sessions", "CClasses",
-                "_Testing_UIKit",
+                "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
         .target(name: "CClasses"),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "Typesetter", "Locking"]),

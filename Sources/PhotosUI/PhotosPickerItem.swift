@@ -16,7 +16,7 @@ public struct PhotosPickerItem: Sendable {
         public static let compatible = EncodingDisambiguationPolicy(kind: 2)
     }
 
-    private let photo: Photo?
+    let photo: Photo?
     private let identity: String
 
     /// The photo's identifier in the photo library; nil where the picker was given none.

@@ -42,12 +42,8 @@ struct PhotosRequest {
 
     /// Takes what the host answers.
     func take(_ reply: HostRequest.Reply) {
-        guard case .photos(let photos) = reply, !photos.isEmpty else { return }
-        selection.wrappedValue = photos.enumerated().map { index, photo in
-            let photo = Photo(
-                id: "\(photo.name) \(index)", name: photo.name, file: photo.data, type: UTType(photo.type) ?? .image)
-            return PhotosPickerItem(photo, hasIdentifier: hasIdentifiers)
-        }
+        let photos = reply.items(hasIdentifiers: hasIdentifiers)
+        if !photos.isEmpty { selection.wrappedValue = photos }
     }
 
     private func allows(_ kind: Photo.Kind) -> Bool {
@@ -91,6 +87,18 @@ extension PhotosPresentation: ViewModifier {
                 pending.ask(kind, requests) { isPresented.wrappedValue = false }
             }
             .onDisappear { pending.withdraw() }
+    }
+}
+
+extension HostRequest.Reply {
+    /// The photos of an answer; none where it is another one.
+    func items(hasIdentifiers: Bool) -> [PhotosPickerItem] {
+        guard case .photos(let photos) = self else { return [] }
+        return photos.enumerated().map { index, photo in
+            let photo = Photo(
+                id: "\(photo.name) \(index)", name: photo.name, file: photo.data, type: UTType(photo.type) ?? .image)
+            return PhotosPickerItem(photo, hasIdentifier: hasIdentifiers)
+        }
     }
 }
 

@@ -5,6 +5,7 @@ package enum UIKitWithoutEffect: String, CaseIterable {
     case batteryMonitoring = "UIDevice.isBatteryMonitoringEnabled"
     case brightness = "UIScreen.brightness"
     case currentActivity = "NSUserActivity.becomeCurrent()"
+    case geometryUpdate = "UIWindowScene.requestGeometryUpdate"
     case idleTimer = "UIApplication.isIdleTimerDisabled"
     case modalPresentationStyle = "UIViewController.modalPresentationStyle"
     case modalTransitionStyle = "UIViewController.modalTransitionStyle"

@@ -7,8 +7,6 @@ enum UIKitControlMetrics {
     static let fieldRadius: CGFloat = 5
     static let fieldBorder: CGFloat = 0.5
     static let fieldSpacing: CGFloat = 4
-    /// `NSTextContainer.lineFragmentPadding`, by Apple's documentation.
-    static let lineFragmentPadding: CGFloat = 5
     /// The size of a text view's text where none is said.
     static let textViewFontSize: CGFloat = 12
     static let buttonRadius: CGFloat = 6

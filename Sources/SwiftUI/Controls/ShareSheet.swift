@@ -31,6 +31,15 @@ struct SharedItem {
         }
     }
 
+    /// An item that nothing is known of but what it is.
+    init(item: Any) {
+        let url = item as? URL
+        title = (item as? String).map { Text(verbatim: $0) } ?? url.map { Text(verbatim: $0.title) }
+        detail = url?.host
+        picture = (item as? UIImage).map { Image(uiImage: $0) }
+        copy = {}
+    }
+
     private static func copyData(of item: some Transferable) async {
         guard let type = item.exportedTypes.first, let data = try? await item.transferData(as: type) else {
             return Log.once("ShareLink: a \(Swift.type(of: item)) could not be written, so nothing is copied.")
@@ -44,15 +53,25 @@ extension URL {
     fileprivate var title: String { isFileURL ? lastPathComponent : host ?? absoluteString }
 }
 
+/// Something that can be done with shared items.
+struct ShareVerb: Identifiable {
+    let id: Int
+    let title: String
+    let picture: Image
+    let action: @MainActor () -> Void
+}
+
 /// What a share link opens: the items and what can be done with them.
 struct ShareSheet: View {
     let items: [SharedItem]
     let message: Text?
+    /// What is offered; nil offers to copy the items, and closes the sheet then.
+    var verbs: [ShareVerb]?
 
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
-        let (dismiss, items) = (dismiss, items)
+        let dismiss = dismiss
         VStack(spacing: ShareMetrics.headerPadding) {
             HStack(spacing: ShareMetrics.headerGap) {
                 SharePicture(picture: items.first?.picture)
@@ -63,15 +82,20 @@ struct ShareSheet: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
                 CloseButton { dismiss() }
             }
-            ShareAction(title: ControlWords.copy, symbol: "doc.on.doc") {
-                for item in items { item.copy() }
-                dismiss()
-            }
+            ForEach(verbs ?? [copyVerb]) { ShareAction(verb: $0) }
             Spacer(minLength: 0)
         }
         .padding(ShareMetrics.headerPadding)
         .presentationDetents([.height(ShareMetrics.sheetHeight), .medium])
         .presentationBackground(Color(system: .systemGroupedBackground))
+    }
+
+    private var copyVerb: ShareVerb {
+        let (dismiss, items) = (dismiss, items)
+        return ShareVerb(id: 0, title: ControlWords.copy, picture: Image(systemName: "doc.on.doc")) {
+            for item in items { item.copy() }
+            dismiss()
+        }
     }
 
     private var title: Text {
@@ -124,24 +148,22 @@ private struct CloseButton: View {
 
 /// A row that does something with the items.
 private struct ShareAction: View {
-    let title: String
-    let symbol: String
-    let action: @MainActor () -> Void
+    let verb: ShareVerb
 
     @State private var isPressed = false
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: ShareMetrics.rowRadius, style: .continuous)
         HStack {
-            Text(verbatim: title)
+            Text(verbatim: verb.title)
             Spacer(minLength: ControlMetrics.labelGap)
-            Image(systemName: symbol).accessibilityHidden(true)
+            verb.picture.accessibilityHidden(true)
         }
         .padding(.horizontal, ShareMetrics.headerPadding)
         .frame(minHeight: ShareMetrics.rowHeight)
         .background(Color(system: .secondarySystemGroupedBackground), in: shape)
         .overlay { if isPressed { shape.fill(ControlColors.label.opacity(ShareMetrics.pressedOpacity)) } }
         .contentShape(Rectangle())
-        .pressable(.button, isPressed: $isPressed, action: action)
+        .pressable(.button, isPressed: $isPressed, action: verb.action)
     }
 }

@@ -55,7 +55,7 @@ final class HostedViews<Content: View>: DrawnContent {
         }
     }
 
-    func resignFocus() { host.focus.focus(nil) }
+    func endEditing() { host.focus.focus(nil) }
 
     func send(_ event: PointerEvent) -> Bool {
         host.send(event)

@@ -98,6 +98,10 @@ private enum ControllerKind<R: UIViewControllerRepresentable>: RepresentableKind
     }
 
     static func update(_ representable: R, _ object: R.UIViewControllerType, _ values: Values) {
+        // What the controller dismisses, where it presents nothing itself, is the presentation that it is in.
+        let environment = values.environment
+        let dismiss = environment.isPresented ? environment.dismiss : nil
+        object.viewIfLoaded?.window?.closeSurroundings = dismiss.map { dismiss in { dismiss() } }
         representable.updateUIViewController(object, context: R.Context(values))
     }
 

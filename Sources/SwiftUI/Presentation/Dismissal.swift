@@ -3,7 +3,7 @@
 public struct DismissAction {
     private let action: (@MainActor () -> Void)?
 
-    nonisolated init(_ action: (@MainActor () -> Void)? = nil) { self.action = action }
+    package nonisolated init(_ action: (@MainActor () -> Void)? = nil) { self.action = action }
 
     /// Closes it. Does nothing in a view that nobody presented.
     @MainActor @preconcurrency public func callAsFunction() { action?() }

@@ -18,8 +18,6 @@ import UIKit
     var textInput: (any TextInputClient)? { get }
     /// Called when another client than before takes text in the content, or none.
     var onTextInputChange: (@MainActor () -> Void)? { get set }
-    /// Takes the keyboard away from whoever has it in the content.
-    func resignFocus()
     /// Hands on a touch, in the content's own space. Returns whether a gesture of the content has taken it.
     func send(_ event: PointerEvent) -> Bool
 }
@@ -56,6 +54,7 @@ extension UIView {
             context.addPath(shape)
             context.clip()
         }
+        layer.clipToMask(context)
         if let background = shown.background {
             context.setFillColor(background.cgColor)
             context.addPath(shape)
@@ -73,6 +72,7 @@ extension UIView {
         drawOwn(into: context)
         context.restoreGState()
         context.translateBy(x: -shown.bounds.minX, y: -shown.bounds.minY)
+        layer.drawContents(into: context)
         for view in subviews {
             context.saveGState()
             context.concatenate(view.ontoSuperview(view.shownLayer))
@@ -112,16 +112,7 @@ extension UIView {
     }
 
     private func outline(_ shown: ShownLayer, inset: CGFloat) -> CGPath {
-        let rect = CGRect(origin: .zero, size: shown.bounds.size).insetBy(dx: inset, dy: inset)
-        guard shown.cornerRadius > inset else { return CGPath(rect: rect, transform: nil) }
-        // A radius that does not fit is an error to Core Graphics.
-        let radius = min(shown.cornerRadius - inset, rect.width / 2, rect.height / 2)
-        func corner(_ mask: CACornerMask) -> CGFloat { layer.maskedCorners.contains(mask) ? radius : 0 }
-        return UnevenRoundedRectangle(
-            topLeadingRadius: corner(.layerMinXMinYCorner), bottomLeadingRadius: corner(.layerMinXMaxYCorner),
-            bottomTrailingRadius: corner(.layerMaxXMaxYCorner), topTrailingRadius: corner(.layerMaxXMinYCorner),
-            style: layer.cornerCurve == .continuous ? .continuous : .circular
-        ).path(in: rect).cgPath
+        layer.roundedOutline(size: shown.bounds.size, radius: shown.cornerRadius, inset: inset)
     }
 
     /// The views that show SwiftUI's content, from the back to the front, with their places in this view.

@@ -16,6 +16,12 @@ import Foundation
         return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue()
     }
 
+    /// A layer of a class that a view names; a plain one where that is no class of layers.
+    static func layer(of type: AnyClass) -> CALayer {
+        guard type != CALayer.self, let kind = type as? CALayer.Type else { return CALayer() }
+        return object(of: kind) as? CALayer ?? CALayer()
+    }
+
     /// An object that keeps what is set on the appearance of a class of views.
     static func appearance<V: UIView>(of type: V.Type) -> V {
         appearance(of: type, viewSlot) { perch_call_init_rect($0, $1, 0, 0, 0, 0) }

@@ -145,6 +145,9 @@ open class UIWindow: UIView {
     package var touchState: AnyObject?
     package var focusState: AnyObject?
 
+    /// Closes the presentation of SwiftUI's that the window is in; nil where there is none.
+    package var closeSurroundings: (() -> Void)?
+
     /// Called when content may take another size.
     package var onResize: (() -> Void)?
 

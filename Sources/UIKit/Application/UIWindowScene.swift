@@ -64,3 +64,25 @@ open class UIWindowScene: UIScene {
     /// Whether the status bar is hidden. No host draws one.
     open var isStatusBarHidden: Bool { true }
 }
+
+extension UIWindowScene {
+    /// How a scene's windows should lie on the screen.
+    public class GeometryPreferences: NSObject {
+        /// How the windows of a phone or tablet should lie.
+        public final class iOS: GeometryPreferences {
+            /// Which ways of holding the device are wanted.
+            public var interfaceOrientations: UIInterfaceOrientationMask?
+
+            /// Wants the device held in one of some ways.
+            public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+                self.interfaceOrientations = interfaceOrientations
+                super.init()
+            }
+        }
+    }
+
+    /// Asks for another way of lying on the screen. A host's screen lies as it lies; the request is logged.
+    public func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) { UIKitWithoutEffect.geometryUpdate.log() }
+}

@@ -103,20 +103,6 @@ open class UIToolbar: UIView {
     }
 }
 
-/// A button of a bar, for its appearance proxy.
-open class UIBarButtonItem: UIBarItem {
-    /// What the button is for.
-    public enum Style: Int, Sendable {
-        /// A plain button.
-        case plain
-        /// The button that ends a task; it is bold.
-        case done = 2
-    }
-
-    /// The colour of title and picture; `nil` takes the bar's.
-    open var tintColor: UIColor?
-}
-
 /// Which height of a bar is meant.
 public enum UIBarMetrics: Int, Sendable {
     /// A bar of the usual height, or a low one.

@@ -8,6 +8,11 @@ open class UITextField: UIControl {
         /// Never, while the field is written in, while it is not, or always.
         case never, whileEditing, unlessEditing, always
     }
+    /// Why writing ended.
+    public enum DidEndEditingReason: Int, Sendable {
+        /// It was done, or given up.
+        case committed, cancelled
+    }
     /// What is drawn round a field.
     public enum BorderStyle: Int, Sendable {
         /// Nothing, a line, a bevel, or a round border.
@@ -49,6 +54,24 @@ open class UITextField: UIControl {
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { contentDidChange() } }
     /// Whether typing errors are marked.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether quotation marks become those of print. What is typed stays as it is here.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash. What is typed stays as it is here.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces are put in around what is pasted. What is pasted stays as it is here.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// How the keyboard looks. The host decides.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Whether the return key waits for text. Kept here.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether the font follows the user's text size, where it is a text style's. Fonts of text styles always do when they are made.
+    open var adjustsFontForContentSizeCategory = false
+    /// What stands in the place of the keyboard. Kept here.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    private var ownInputView: UIView?
     /// What the field is for.
     open var textContentType: UITextContentType! { didSet { contentDidChange() } }
     /// Whether the text gets smaller to fit.
@@ -66,7 +89,11 @@ open class UITextField: UIControl {
     /// When the view after the text is shown. Kept here.
     open var rightViewMode = ViewMode.never
     /// What stands above the keyboard. Kept here.
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+    private var ownInputAccessoryView: UIView?
 
     /// Whether the field is written in.
     open private(set) var isEditing = false
@@ -89,9 +116,24 @@ open class UITextField: UIControl {
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         isEditing = false
         contentDidChange()
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         return true
+    }
+
+    /// What is selected, in UTF-16 units.
+    package var selection = NSRange(location: 0, length: 0) {
+        didSet { if selection != oldValue, !isSelecting { contentDidChange() } }
+    }
+    private var isSelecting = false
+
+    /// The user selected another part.
+    package func select(_ range: NSRange) {
+        guard range != selection else { return }
+        isSelecting = true
+        selection = range
+        isSelecting = false
+        delegate?.textFieldDidChangeSelection(self)
     }
 
     /// The user wrote: the text is to be another one. The delegate may refuse.
@@ -151,6 +193,8 @@ struct TextChange {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Writing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Writing ended, for a reason. As it stands, the form without one is called.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Whether a part of the text may be changed; the range counts UTF-16 units.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -168,6 +212,9 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }

@@ -3,6 +3,32 @@ import Foundation
 
 /// A field for several lines of text.
 open class UITextView: UIScrollView {
+    /// A text view with a frame in points, whose lines stand as a container says.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        follow(self.textContainer)
+    }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    /// A text view. There is one way of laying text out here, whichever is asked for.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
+    /// An archive holds nothing of a view's here: the view is as `init(frame:)` makes it without a size.
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        follow(textContainer)
+    }
+
+    private func follow(_ container: NSTextContainer) {
+        container.onChange = { [weak self] in assumeMainActor { self?.contentAndSizeDidChange() } }
+    }
+
+    /// Where the lines stand.
+    public let textContainer: NSTextContainer
+
     /// The text.
     open var text: String! = "" { didSet { if text != oldValue { contentAndSizeDidChange() } } }
     /// The text with its attributes, which are not drawn while it can be written in.
@@ -27,8 +53,20 @@ open class UITextView: UIScrollView {
     open var isEditable = true { didSet { contentAndSizeDidChange() } }
     /// Whether the text can be selected.
     open var isSelectable = true
-    /// What is selected, in UTF-16 units. Kept here.
-    open var selectedRange = NSRange(location: 0, length: 0)
+    /// What is selected, in UTF-16 units.
+    open var selectedRange = NSRange(location: 0, length: 0) {
+        didSet { if selectedRange != oldValue, !isSelecting { contentDidChange() } }
+    }
+    private var isSelecting = false
+
+    /// The user selected another part.
+    package func select(_ range: NSRange) {
+        guard range != selectedRange else { return }
+        isSelecting = true
+        selectedRange = range
+        isSelecting = false
+        textDelegate?.textViewDidChangeSelection(self)
+    }
     /// Room round the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { contentAndSizeDidChange() }
@@ -41,6 +79,56 @@ open class UITextView: UIScrollView {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether typing errors are put right.
     open var autocorrectionType = UITextAutocorrectionType.default
+
+    /// Whether typing errors are marked.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether quotation marks become those of print. What is typed stays as it is here.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash. What is typed stays as it is here.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces are put in around what is pasted. What is pasted stays as it is here.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// How the keyboard looks. The host decides.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Whether the return key waits for text. Kept here.
+    open var enablesReturnKeyAutomatically = false
+    /// What the text is.
+    open var textContentType: UITextContentType!
+    /// Whether the font follows the user's text size, where it is a text style's. Fonts of text styles always do when they are made.
+    open var adjustsFontForContentSizeCategory = false
+    /// Whether the user may change the look of the text. Nothing here lets them.
+    open var allowsEditingTextAttributes = false
+    /// Whether writing replaces all of the text. Kept here.
+    open var clearsOnInsertion = false
+    /// What is found in a text that is not written in, and shown as links.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { contentDidChange() } }
+    /// How links look; the tint colour without any.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { contentDidChange() } }
+    /// What text that is typed next looks like. Kept here: text has one look while it is written in.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// What stands in the place of the keyboard. Kept here.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    private var ownInputView: UIView?
+    /// What stands above the keyboard. Kept here.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+    private var ownInputAccessoryView: UIView?
+
+    /// Scrolls to a part of the text, in UTF-16 units.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        let length = CGFloat(max((text ?? "").utf16.count, 1))
+        let height = max(contentSize.height, intrinsicHeight)
+        let start = CGFloat(range.location) / length * height
+        let end = min(CGFloat(range.location + max(range.length, 1)) / length * height, height)
+        scrollRectToVisible(CGRect(x: 0, y: start, width: 1, height: max(end - start, 1)), animated: false)
+    }
+
+    private var intrinsicHeight: CGFloat { hosted?.size(width: bounds.width, height: nil).height ?? 0 }
 
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
@@ -105,6 +193,11 @@ open class UITextView: UIScrollView {
     func textViewDidChange(_ textView: UITextView)
     /// Another part is selected.
     func textViewDidChangeSelection(_ textView: UITextView)
+    /// Whether a link is opened as usual; the range counts UTF-16 units. Links are shown here, but nobody opens them.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -117,4 +210,8 @@ extension UITextViewDelegate {
     ) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
 }

@@ -72,6 +72,12 @@ import Foundation
         case scroll = 10, hover = 11, transform = 14
     }
 
+    /// What happened more exactly.
+    public enum EventSubtype: Int, Sendable {
+        /// Nothing in particular, or the device was shaken. No host shakes.
+        case none, motionShake
+    }
+
     /// The touches of the event.
     open private(set) var allTouches: Set<UITouch>?
     /// When it happened, in seconds since the host began.

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Where a view is and how its box is drawn: corners, border and background.
+/// A box that is drawn: where it is, its corners, border, background and picture, and the layers in it.
 ///
-/// A layer belongs to a view, which reads its geometry from it; layers by themselves are not drawn.
+/// Each view has one, which it reads its geometry from. Layers that are added to it lie behind the view's subviews.
 open class CALayer: NSObject {
     public override init() { super.init() }
 
@@ -28,6 +28,10 @@ open class CALayer: NSObject {
         shadowRadius = other.shadowRadius
         maskedCorners = other.maskedCorners
         ownTransform = other.ownTransform
+        contents = other.contents
+        contentsGravity = other.contentsGravity
+        name = other.name
+        zPosition = other.zPosition
     }
 
     /// An archive holds nothing of a layer's here: the layer is a new one.
@@ -170,8 +174,53 @@ open class CALayer: NSObject {
     /// Told when the layer is to be drawn in another way.
     var lookDidChange: (() -> Void)?
 
+    // MARK: Hierarchy
+
+    /// The layers that were added to this one, in the order in which they were; nil where there are none.
+    open internal(set) var sublayers: [CALayer]?
+    /// The layer that this one was added to.
+    open internal(set) weak var superlayer: CALayer?
+    /// What shows the layer and what is in it, where it is opaque; nil shows all.
+    open var mask: CALayer? {
+        didSet {
+            if let mask { follow(mask) }
+            lookDidChange?()
+        }
+    }
+    /// A name to find the layer by.
+    open var name: String?
+    /// How far in front the layer is among those beside it.
+    open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { lookDidChange?() } } }
+    /// The layer's picture, a `CGImage` or a `UIImage`.
+    open var contents: Any? { didSet { lookDidChange?() } }
+    /// How the picture fills the layer.
+    open var contentsGravity = CALayerContentsGravity.resize {
+        didSet { if contentsGravity != oldValue { lookDidChange?() } }
+    }
+    /// Pixels of the picture for each point.
+    open var contentsScale: CGFloat = 1 { didSet { if contentsScale != oldValue { lookDidChange?() } } }
+
+    /// The layer is to be drawn again.
+    open func setNeedsDisplay() { lookDidChange?() }
+
     /// The view that the layer belongs to.
     package internal(set) weak var owner: UIView?
+}
+
+/// How a layer's picture fills it.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Stretched.
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    /// As large as fits.
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    /// As small as covers.
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+    /// At its size, in the middle.
+    public static let center = CALayerContentsGravity(rawValue: "center")
 }
 
 /// Corners of a layer.

@@ -153,7 +153,7 @@ import Foundation
         let view = object as? UIView ?? (object as? UILayoutGuide)?.owningView
         guard let view, view.isDescendant(of: root) else { return nil }
         let item = index(of: object)
-        let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         func equation(_ side: Side, _ length: Side?, _ share: CGFloat, _ constant: CGFloat = 0) -> LinearSystem.Equation
         {
             var coefficients = [variable(item, side): 1.0 as CGFloat]

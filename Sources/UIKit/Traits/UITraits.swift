@@ -61,3 +61,23 @@ public enum UILegibilityWeight: Int, Sendable {
     /// As usual, or bold.
     case regular, bold
 }
+
+/// Whether a view keeps its side order whatever way people read.
+public enum UISemanticContentAttribute: Int, Sendable {
+    /// The order goes by the way people read.
+    case unspecified
+    /// The order stays: buttons that play, and directions in space.
+    case playback, spatial
+    /// The order is as if people read from left to right, or from right to left.
+    case forceLeftToRight, forceRightToLeft
+}
+
+/// How the status bar looks.
+public enum UIStatusBarStyle: Int, Sendable {
+    /// What suits light and dark.
+    case `default` = 0
+    /// Light, on something dark.
+    case lightContent = 1
+    /// Dark, on something light.
+    case darkContent = 3
+}

@@ -20,6 +20,26 @@ import Foundation
         next?.touchesCancelled(touches, with: event)
     }
 
+    /// What stands in the place of the keyboard. No host shows it.
+    open var inputView: UIView? { nil }
+    /// What stands above the keyboard. No host shows it.
+    open var inputAccessoryView: UIView? { nil }
+
+    // MARK: Motion
+
+    /// The device began to move. As it stands, the next responder is told. No host moves.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    /// The device has moved. As it stands, the next responder is told.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    /// The device moves no longer as it began to. As it stands, the next responder is told.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     // MARK: Keyboard
 
     /// Whether it may get the keys.

@@ -137,6 +137,72 @@ open class UIScrollView: UIView {
     open var showsHorizontalScrollIndicator = true
     /// How scrolling puts the keyboard away.
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether a tap on the status bar scrolls to the top. There is no status bar here.
+    open var scrollsToTop = true
+    /// Whether a drag goes along one axis only. Kept here.
+    open var isDirectionalLockEnabled = false
+    /// Whether touches wait until it is known that they do not scroll. Kept here.
+    open var delaysContentTouches = true
+    /// Whether content gives way beyond the limits of its scale.
+    open var bouncesZoom = true
+    /// How fast scrolling comes to rest. A scroll view here does not run on.
+    open var decelerationRate = DecelerationRate.normal
+    /// What is shown while content is fetched again. Kept here: nobody pulls.
+    open var refreshControl: UIRefreshControl?
+    /// Room between the indicators and the edges, in points. Kept here.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// Whether scrolling runs on without a finger. It never does here.
+    open var isDecelerating: Bool { false }
+
+    /// How fast scrolling comes to rest.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// As it usually does.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// Soon.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    /// Shows the indicators for a moment. There are none here.
+    open func flashScrollIndicators() {}
+
+    // MARK: Zooming
+
+    /// The least scale of the content.
+    open var minimumZoomScale: CGFloat = 1
+    /// The largest scale of the content.
+    open var maximumZoomScale: CGFloat = 1
+
+    /// How large the delegate's `viewForZooming` is shown, within the limits.
+    open var zoomScale: CGFloat {
+        get { zoomedView?.transform.a ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+
+    /// Shows the delegate's `viewForZooming` at a scale, within the limits. It is so at once.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        guard let view = zoomedView, scale.isFinite else { return }
+        let scale = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        // The view stays at the upper left, and the content is as large as it is shown.
+        let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
+        view.center = CGPoint(x: size.width / 2, y: size.height / 2)
+        contentSize = size
+        delegate?.scrollViewDidZoom(self)
+    }
+
+    /// Shows a part of the content as large as it fits. It is so at once.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard zoomedView != nil, rect.width > 0, rect.height > 0 else { return }
+        setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+        contentOffset = CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale)
+    }
+
     /// Room round the content, in points.
     open var contentInset = UIEdgeInsets.zero
     /// Whether the safe area counts as an inset.
@@ -157,8 +223,10 @@ open class UIScrollView: UIView {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Scrolling that the program asked for is over.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The view that pinching scales. Nothing here pinches a scroll view.
+    /// The view that is shown at another scale. Nothing here pinches a scroll view, but programs may set the scale.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// The content has another scale.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -168,4 +236,5 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }

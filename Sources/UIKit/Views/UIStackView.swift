@@ -145,7 +145,7 @@ open class UIStackView: UIView {
         var gaps = views.dropLast().map { gap(after: $0) }
         let total = length(room.size)
         let lengths = shares(of: total, views, likings.map { max(0, length($0)) }, &gaps)
-        let isMirrored = axis == .horizontal && traitCollection.layoutDirection == .rightToLeft
+        let isMirrored = axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
         let baseline = views.map(\.baselineDistances.first).max() ?? 0
         var position: CGFloat = 0
         for (index, view) in views.enumerated() {

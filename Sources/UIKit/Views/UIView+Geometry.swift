@@ -7,6 +7,8 @@ import Foundation
     func size(width: CGFloat?, height: CGFloat?) -> CGSize
     /// The view's values have changed, and so what the content shows.
     func contentDidChange()
+    /// Takes the keyboard away from whoever has it in the content.
+    func endEditing()
 }
 
 /// Makes the look of controls out of SwiftUI's views.

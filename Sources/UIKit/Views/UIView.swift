@@ -43,7 +43,10 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     /// What the view is drawn by.
     open var layer: CALayer { ownLayer }
-    private let ownLayer = CALayer()
+    private lazy var ownLayer = ClassInstantiation.layer(of: type(of: self).layerClass)
+
+    /// The class of the view's layer, which is made with the view.
+    open class var layerClass: AnyClass { CALayer.self }
 
     /// Where the view is in the one around it, in points.
     open var frame: CGRect {
@@ -236,6 +239,31 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     /// The window that the view is in; a window is in itself.
     open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+    /// Whether the view keeps its side order whatever way people read.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { setNeedsLayout() } }
+    /// The way people read in the view: as it says itself, or as the traits do.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+    /// Room that content keeps to the edges, in points, by the way people read.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: layoutMargins.top, leading: isMirrored ? layoutMargins.right : layoutMargins.left,
+                bottom: layoutMargins.bottom, trailing: isMirrored ? layoutMargins.left : layoutMargins.right)
+        }
+        set {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isMirrored ? newValue.leading : newValue.trailing)
+        }
+    }
     /// Room that content keeps to the edges, in points.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
@@ -259,6 +287,15 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
             if let hit = view.hitTest(view.fromSuperview(point), with: event) { return hit }
         }
         return self
+    }
+
+    // MARK: Keyboard
+
+    /// Takes the keyboard away from whoever in the view has it. Returns whether nobody there has it now.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool {
+        for view in subviews { view.endEditing(force) }
+        ownHosted?.endEditing()
+        return isFirstResponder ? resignFirstResponder() : true
     }
 
     // MARK: Accessibility

@@ -127,13 +127,41 @@ import Foundation
     // MARK: What others show of it
 
     /// What bars call the controller.
-    open var title: String?
+    open var title: String? { didSet { navigationItem.onChange?() } }
+    /// What a navigation bar shows of the controller.
+    open private(set) lazy var navigationItem = UINavigationItem()
+    /// What a tab bar shows of the controller.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
     /// The size that the controller likes best where it is shown in another one.
     open var preferredContentSize = CGSize.zero
     /// Light or dark, whatever holds around it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { viewIfLoaded?.setNeedsDisplay() }
     }
+
+    /// How the status bar looks above the controller. Hosts draw it by light and dark.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether there is no status bar above the controller. Hosts draw none.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the line at the lower edge of the screen hides by itself. Hosts draw none.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Which ways of holding the device the controller is made for.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Whether the controller turns with the device; the older way to say it.
+    open var shouldAutorotate: Bool { true }
+    /// Whether the tab bar goes while the controller is the page on top. Kept here.
+    open var hidesBottomBarWhenPushed = false
+    /// At which edges the view reaches below bars. Here it reaches below none.
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    /// Whether it also does so below bars that nothing shines through. Kept here.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether what the controller presents covers it, rather than the window. Kept here.
+    open var definesPresentationContext = false
+
+    /// `preferredStatusBarStyle` or `prefersStatusBarHidden` has changed.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// `supportedInterfaceOrientations` has changed.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
     /// The traits that hold for the view.
     open var traitCollection: UITraitCollection {
@@ -196,6 +224,9 @@ import Foundation
     /// Whether the user cannot put it away by pulling. Kept here, as nobody pulls.
     open var isModalInPresentation = false
 
+    /// How the controller is presented, by kind, once somebody asked.
+    var presentations: [ObjectIdentifier: UIPresentationController] = [:]
+
     private var presented: UIViewController?
     private weak var presenter: UIViewController?
 
@@ -231,11 +262,16 @@ import Foundation
         UIApplication.shared.onceStarted { completion?() }
     }
 
-    /// Puts away the controller that lies over this one, or else this one.
+    /// Puts away the controller that lies over this one, or else this one; in SwiftUI's hierarchy, else the presentation
+    /// that it is in.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard let presented else {
-            guard let presenter = presentingViewController, presenter.presented != nil else { return }
-            return presenter.dismiss(animated: flag, completion: completion)
+            if let presenter = presentingViewController, presenter.presented != nil {
+                return presenter.dismiss(animated: flag, completion: completion)
+            }
+            viewIfLoaded?.window?.closeSurroundings?()
+            completion?()
+            return
         }
         if presented.presented != nil { presented.dismiss(animated: flag) }
         presented.endPresentation(keepsView: false)

@@ -113,7 +113,7 @@ private struct TabBar: View {
 }
 
 /// An image over a text; side by side where the bar is low.
-private struct TabBarItem: View {
+struct TabBarItem: View {
     let item: AnyView
     let badge: Text?
     let isSelected: Bool

@@ -14,6 +14,7 @@ private struct ControlContentMaker: ContentMaker {
         case let effect as UIVisualEffectView: content(effect) { EffectContent(effect: $0.effect) }
         case let button as UIButton: content(button) { ButtonContent($0) }
         case let field as UITextField: content(field) { TextFieldContent($0) }
+        case let bar as UISearchBar: content(bar) { SearchBarContent($0) }
         case let text as UITextView: content(text) { TextViewContent($0) }
         case let control as UISwitch: content(control) { SwitchContent($0) }
         case let slider as UISlider: content(slider) { SliderContent($0) }
@@ -24,6 +25,21 @@ private struct ControlContentMaker: ContentMaker {
         case let bar as UIProgressView: content(bar) { ProgressContent($0) }
         case let wheel as UIActivityIndicatorView: content(wheel) { ActivityContent($0) }
         case let view as UIAlertContentView: content(view) { AlertContent($0) }
+        case let view as ControllerContentView: content(of: view)
+        default: nil
+        }
+    }
+
+    /// What a controller of the system's shows.
+    @MainActor private func content(of view: ControllerContentView) -> (any HostedContent)? {
+        switch view.subject {
+        case let sheet as UIActivityViewController: content(view) { [weak sheet] _ in SharingContent(sheet) }
+        case let picker as UIDocumentPickerViewController:
+            content(view) { [weak picker] _ in HostChoiceContent(.files) { picker?.cancel() } }
+        case let picker as UIImagePickerController:
+            content(view) { [weak picker] _ in HostChoiceContent(.photos) { picker?.cancel() } }
+        case let tabs as UITabBarController: content(view) { [weak tabs] _ in TabBarContent(tabs) }
+        case let pages as UINavigationController: content(view) { [weak pages] _ in NavigationBarContent(pages) }
         default: nil
         }
     }

@@ -59,29 +59,6 @@ struct FillingLayout: Layout {
     }
 }
 
-extension Text {
-    /// A text with those of its attributes that a text can have.
-    init(_ content: NSAttributedString) {
-        var result = AttributedString()
-        content.enumerateAttributes(in: NSRange(location: 0, length: content.length)) { attributes, range, _ in
-            var part = AttributedString(content.attributedSubstring(from: range).string)
-            if let font = attributes[.font] as? UIFont { part.font = Font(font) }
-            if let color = attributes[.foregroundColor] as? UIColor { part.foregroundColor = Color(uiColor: color) }
-            if let color = attributes[.backgroundColor] as? UIColor { part.backgroundColor = Color(uiColor: color) }
-            if let kern = attributes[.kern] as? NSNumber { part.kern = CGFloat(kern.doubleValue) }
-            if let offset = attributes[.baselineOffset] as? NSNumber {
-                part.baselineOffset = CGFloat(offset.doubleValue)
-            }
-            if let line = attributes[.underlineStyle] as? NSNumber, line.intValue != 0 { part.underlineStyle = .single }
-            if let line = attributes[.strikethroughStyle] as? NSNumber, line.intValue != 0 {
-                part.strikethroughStyle = .single
-            }
-            result += part
-        }
-        self.init(result)
-    }
-}
-
 extension Text.TruncationMode {
     fileprivate init(_ mode: NSLineBreakMode) {
         switch mode {
@@ -115,6 +92,7 @@ extension HorizontalAlignment {
 /// What a field for a line of text shows.
 struct TextFieldContent: View {
     private let text: Binding<String>
+    private let selection: Binding<TextSelection?>
     private let prompt: Text?
     private let font: Font
     private let color: Color
@@ -129,6 +107,7 @@ struct TextFieldContent: View {
     init(_ field: UITextField) {
         self.field = field
         text = Binding(textOf: field, { $0.text }) { $0.write($1) }
+        selection = Binding(selectionOf: field, { $0.selection }) { $0.select($1) }
         prompt = field.attributedPlaceholder.map { Text($0) } ?? field.placeholder.map { Text(verbatim: $0) }
         font = Font(field.font ?? .systemFont(ofSize: UIFont.labelFontSize))
         color = Color(uiColor: field.textColor ?? .label)
@@ -181,7 +160,7 @@ struct TextFieldContent: View {
         if isSecure {
             SecureField(text: text, prompt: prompt) { prompt }
         } else {
-            TextField(text: text, prompt: prompt) { prompt }
+            TextField(text: text, selection: selection, prompt: prompt) { prompt }
         }
     }
 }
@@ -197,9 +176,34 @@ extension Binding where Value == String {
     }
 }
 
+extension Binding where Value == TextSelection? {
+    /// What is selected in the text of a control, which counts UTF-16 units.
+    fileprivate init<C: UIView & UITextInput>(
+        selectionOf control: C, _ get: @escaping @MainActor (C) -> NSRange,
+        _ set: @escaping @MainActor (C, NSRange) -> Void
+    ) {
+        self.init(
+            get: { [weak control] in
+                assumeMainActor {
+                    control.flatMap { Range(get($0), in: $0._inputText) }.map { TextSelection(range: $0) }
+                }
+            },
+            set: { [weak control] new in
+                guard case .selection(let range)? = new?.indices else { return }
+                assumeMainActor {
+                    guard let control else { return }
+                    let text = control._inputText
+                    guard range.upperBound <= text.endIndex else { return }
+                    set(control, NSRange(range, in: text))
+                }
+            })
+    }
+}
+
 /// What a field for several lines of text shows.
 struct TextViewContent: View {
     private let text: Binding<String>
+    private let selection: Binding<TextSelection?>
     private let styled: Text?
     private let font: Font
     private let color: Color
@@ -208,22 +212,28 @@ struct TextViewContent: View {
     private let isEditable: Bool
     private let scrolls: Bool
     private let isEditing: Bool
+    private let lines: Int?
+    private let truncation: Text.TruncationMode
     private weak var view: UITextView?
 
     init(_ view: UITextView) {
         self.view = view
         text = Binding(textOf: view, { $0.text }) { $0.write($1) }
-        styled = view.styledText.map { Text($0) }
+        selection = Binding(selectionOf: view, { $0.selectedRange }) { $0.select($1) }
+        styled = view.isEditable ? nil : Text(view.textWithLinks)
         font = Font(view.font ?? .systemFont(ofSize: UIKitControlMetrics.textViewFontSize))
         color = Color(uiColor: view.textColor ?? .label)
         alignment = TextAlignment(view.textAlignment)
         let room = view.textContainerInset
-        let padding = UIKitControlMetrics.lineFragmentPadding
+        let padding = view.textContainer.lineFragmentPadding
         insets = EdgeInsets(
             top: room.top, leading: room.left + padding, bottom: room.bottom, trailing: room.right + padding)
         isEditable = view.isEditable
         scrolls = view.isScrollEnabled
         isEditing = view.isFirstResponder
+        let most = view.textContainer.maximumNumberOfLines
+        lines = most > 0 ? most : nil
+        truncation = Text.TruncationMode(view.textContainer.lineBreakMode)
     }
 
     @FocusState private var isFocused: Bool
@@ -231,11 +241,12 @@ struct TextViewContent: View {
     var body: some View {
         Group {
             if isEditable {
-                TextField("", text: text, axis: .vertical)
+                TextField("", text: text, selection: selection, axis: .vertical)
                     .focused($isFocused)
                     .frame(maxWidth: .infinity, maxHeight: scrolls ? .infinity : nil, alignment: .topLeading)
             } else {
                 (styled ?? Text(verbatim: text.wrappedValue))
+                    .lineLimit(lines).truncationMode(truncation)
                     .frame(maxWidth: .infinity, maxHeight: scrolls ? .infinity : nil, alignment: .topLeading)
             }
         }
@@ -246,5 +257,22 @@ struct TextViewContent: View {
             guard let view, isFocused != view.isFirstResponder else { return }
             if isFocused { view.becomeFirstResponder() } else { view.resignFirstResponder() }
         }
+    }
+}
+
+extension UITextView {
+    /// The text with what is found in it as links.
+    fileprivate var textWithLinks: NSAttributedString {
+        let content = NSMutableAttributedString(attributedString: styledText ?? NSAttributedString(string: text ?? ""))
+        for link in dataDetectorTypes.links(in: content.string) {
+            content.addAttribute(.link, value: link.url, range: link.range)
+        }
+        let look = linkTextAttributes ?? [:]
+        if !look.isEmpty {
+            content.enumerateAttribute(.link, in: NSRange(location: 0, length: content.length)) { link, range, _ in
+                if link != nil { content.addAttributes(look, range: range) }
+            }
+        }
+        return content
     }
 }

@@ -139,4 +139,10 @@ extension CGContext {
                 PathData.rect(rect.standardized).applying(state.transform), evenOdd: false, antialiased: true)
         )
     }
+
+    /// Limits what is drawn from now on to where a drawing in user space is opaque.
+    func clip(toMask mask: [DisplayNode.Item]) {
+        let effects: [LayerEffect] = state.transform.isIdentity ? [] : [.transform(state.transform)]
+        state.clips.append(.mask(DisplayNode(id: makeID(), origin: .zero, effects: effects, items: mask)))
+    }
 }

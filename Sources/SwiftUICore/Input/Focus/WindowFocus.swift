@@ -37,13 +37,13 @@ import UIKit
         }
         let last = self.content
         self.content = content
-        if let last, last !== content { last.resignFocus() }
+        if let last, last !== content { last.endEditing() }
         if item.isFocused { item.textInputDidChange() } else { item.focus() }
     }
 
     func focusDidChange(to isFocused: Bool) {
         guard !isFocused, let content else { return }
         self.content = nil
-        content.resignFocus()
+        content.endEditing()
     }
 }

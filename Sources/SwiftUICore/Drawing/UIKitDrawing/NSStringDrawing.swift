@@ -1,0 +1,181 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import UIKit
+
+/// How a text is measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// In lines, as wide as there is room; else in one line.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// With the room that the font wants between lines. Here it always is.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// By the outlines of the characters. Here lines always count.
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+    /// With dots where a text in lines does not fit.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What is said and found out when a text is drawn.
+open class NSStringDrawingContext: NSObject {
+    /// How small the text may get to fit, as a part of its size; 0 keeps the size.
+    open var minimumScaleFactor: CGFloat = 0
+    /// How large it was drawn. Here it keeps its size.
+    open private(set) var actualScaleFactor: CGFloat = 1
+    /// Where it was drawn last, in points.
+    open internal(set) var totalBounds = CGRect.zero
+}
+
+extension NSAttributedString {
+    /// The size of the text in one line, but for breaks of its own, in points.
+    public func size() -> CGSize { drawing(in: nil).size }
+
+    /// The room that the text takes where a size is offered, in points; 0 is without limit.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let bounds = CGRect(origin: .zero, size: drawing(in: room(size, options)).size)
+        context?.totalBounds = bounds
+        return bounds
+    }
+
+    /// Draws the text, its upper left at a point.
+    public func draw(at point: CGPoint) { drawing(in: nil).draw(at: point) }
+
+    /// Draws the text in lines, in a rectangle, which cuts off what does not fit.
+    public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
+
+    /// Draws the text in a rectangle, which cuts off what does not fit.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        drawing(in: room(rect.size, options)).draw(at: rect.origin, within: rect)
+        context?.totalBounds = rect
+    }
+
+    private func room(_ size: CGSize, _ options: NSStringDrawingOptions) -> CGSize? {
+        guard options.contains(.usesLineFragmentOrigin) else { return nil }
+        return CGSize(
+            width: size.width > 0 ? size.width : .infinity,
+            height: size.height > 0 && options.contains(.truncatesLastVisibleLine) ? size.height : .infinity)
+    }
+
+    private func drawing(in room: CGSize?) -> StringDrawing { StringDrawing(self, in: room) }
+}
+
+extension NSString {
+    /// The size of the text in one line, but for breaks of its own, in points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self as String, attributes: attrs).size()
+    }
+
+    /// The room that the text takes where a size is offered, in points; 0 is without limit.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self as String, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+
+    /// Draws the text, its upper left at a point.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self as String, attributes: attrs).draw(at: point)
+    }
+
+    /// Draws the text in lines, in a rectangle, which cuts off what does not fit.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self as String, attributes: attrs).draw(in: rect)
+    }
+
+    /// Draws the text in a rectangle, which cuts off what does not fit.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self as String, attributes: attributes)
+            .draw(with: rect, options: options, context: context)
+    }
+}
+
+// On Apple's systems a text is bridged to `NSString` for these.
+extension String {
+    /// The size of the text in one line, but for breaks of its own, in points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self, attributes: attrs).size()
+    }
+
+    /// The room that the text takes where a size is offered, in points; 0 is without limit.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+
+    /// Draws the text, its upper left at a point.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self, attributes: attrs).draw(at: point)
+    }
+
+    /// Draws the text in lines, in a rectangle, which cuts off what does not fit.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+    }
+
+    /// Draws the text in a rectangle, which cuts off what does not fit.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+    }
+}
+
+/// A text that is measured or drawn by itself.
+private struct StringDrawing {
+    let size: CGSize
+    private let root: DisplayNode
+
+    init(_ text: NSAttributedString, in room: CGSize?) {
+        nonisolated(unsafe) let text = text
+        (size, root) = assumeMainActor { () -> (CGSize, DisplayNode) in
+            // The font that text has where none is said.
+            let host = ViewHost(
+                Text(text).font(Font(UIFont.systemFont(ofSize: 12))).foregroundStyle(Color.black)
+                    .multilineTextAlignment(text.alignment),
+                size: .zero)
+            let proposal = room.map {
+                ProposedViewSize(
+                    width: $0.width.isFinite ? $0.width : nil, height: $0.height.isFinite ? $0.height : nil)
+            }
+            let size = host.sizeThatFits(proposal ?? .unspecified)
+            host.resize(to: size, safeAreaInsets: EdgeInsets())
+            return (size, host.frame(at: 0, background: nil).displayList.root)
+        }
+    }
+
+    func draw(at point: CGPoint, within clip: CGRect? = nil) {
+        guard let context = GraphicsContexts.orWarn else { return }
+        context.saveGState()
+        if let clip { context.clip(to: clip) }
+        context.translateBy(x: point.x, y: point.y)
+        context.add(.node(root))
+        context.restoreGState()
+    }
+}
+
+extension NSAttributedString {
+    /// How lines stand, as the first character says.
+    fileprivate var alignment: TextAlignment {
+        guard length > 0 else { return .leading }
+        let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        return switch style?.alignment {
+        case .center: .center
+        case .right: .trailing
+        default: .leading
+        }
+    }
+}

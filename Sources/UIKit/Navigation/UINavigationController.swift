@@ -1,0 +1,201 @@
+import CoreGraphics
+import Foundation
+
+/// Pages over each other, with a bar that goes back.
+///
+/// Pages come and go at once; the bar has one height.
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
+    /// Pages that begin with one.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        // Within the initialiser itself nobody would hear of it.
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    /// No pages yet. There are no nib files here, so both arguments are left alone.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    // MARK: Pages
+
+    /// The pages, the lowest first.
+    open var viewControllers: [UIViewController] = [] {
+        didSet {
+            guard viewControllers.map(ObjectIdentifier.init) != oldValue.map(ObjectIdentifier.init) else { return }
+            pagesDidChange(from: oldValue)
+        }
+    }
+
+    /// The page on top.
+    open var topViewController: UIViewController? { viewControllers.last }
+
+    /// What is seen: the controller that is presented over the pages, or else the page on top.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    /// Who is told of pages.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// Puts a page on top. One that is there already stays where it is, with a message.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !viewControllers.contains(where: { $0 === viewController }) else {
+            return Log.once("UINavigationController: a page cannot be pushed twice; it stays where it is.")
+        }
+        viewControllers.append(viewController)
+    }
+
+    /// Takes the page on top away, if there is another one below, and gives it back.
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        viewControllers.count > 1 ? viewControllers.removeLast() : nil
+    }
+
+    /// Takes all pages away but the lowest, and gives them back.
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    /// Takes the pages above one away, and gives them back; nil where it is none of the pages.
+    @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
+        -> [UIViewController]?
+    {
+        guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
+        let gone = Array(viewControllers[(index + 1)...])
+        viewControllers.removeLast(gone.count)
+        return gone
+    }
+
+    /// Has other pages from now on.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+
+    private func pagesDidChange(from old: [UIViewController]) {
+        for page in old where !viewControllers.contains(where: { $0 === page }) {
+            page.willMove(toParent: nil)
+            page.disappear { page.viewIfLoaded?.removeFromSuperview() }
+            page.removeFromParent()
+        }
+        for page in viewControllers where page.parent !== self {
+            addChild(page)
+            page.navigationItem.onChange = { [weak self] in self?.barDidChange() }
+            page.didMove(toParent: self)
+        }
+        if isViewLoaded { showTop() }
+    }
+
+    /// Puts the top page in, in the place of the one that was seen.
+    private func showTop() {
+        guard let pageFrame, let top = topViewController else { return barDidChange() }
+        guard top.viewIfLoaded?.superview !== pageFrame else { return barDidChange() }
+        delegate?.navigationController(self, willShow: top, animated: false)
+        for page in viewControllers where page !== top {
+            if let view = page.viewIfLoaded, view.superview === pageFrame {
+                page.disappear { view.removeFromSuperview() }
+            }
+        }
+        if let view = top.view {
+            view.frame = pageFrame.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            if pageFrame.window == nil { pageFrame.addSubview(view) } else { top.appear { pageFrame.addSubview(view) } }
+        }
+        barDidChange()
+        delegate?.navigationController(self, didShow: top, animated: false)
+    }
+
+    // MARK: Bar
+
+    /// The bar. Its appearance is that of SwiftUI's bars, too.
+    open private(set) lazy var navigationBar = UINavigationBar()
+
+    /// Whether there is no bar.
+    open var isNavigationBarHidden = false { didSet { barDidChange() } }
+
+    /// Shows or hides the bar. It is so at once.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+    private var bar: ControllerContentView?
+    private var pageFrame: UIView?
+
+    /// The height of the bar below the safe area, in points.
+    private static let barHeight: CGFloat = 44
+
+    open override func loadView() {
+        let frame = UIView(frame: UIScreen.main.bounds)
+        frame.backgroundColor = .systemBackground
+        let pages = UIView(frame: frame.bounds)
+        let bar = ControllerContentView(self)
+        frame.addSubview(pages)
+        frame.addSubview(bar)
+        pageFrame = pages
+        self.bar = bar
+        view = frame
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showTop()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        guard let bar, let pageFrame, let bounds = viewIfLoaded?.bounds else { return }
+        let height = isNavigationBarHidden ? 0 : view.safeAreaInsets.top + UINavigationController.barHeight
+        bar.isHidden = isNavigationBarHidden
+        bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        pageFrame.frame = CGRect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
+    }
+
+    private func barDidChange() {
+        bar?.contentDidChange()
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: For the engine
+
+    /// What the button back says; nil where there is none.
+    package var backTitle: String? {
+        guard viewControllers.count > 1, let top = topViewController, !top.navigationItem.hidesBackButton else {
+            return nil
+        }
+        if top.navigationItem.leftBarButtonItems?.isEmpty == false, !top.navigationItem.leftItemsSupplementBackButton {
+            return nil
+        }
+        let below = viewControllers[viewControllers.count - 2]
+        return below.navigationItem.backButtonTitle ?? below.navigationItem.title ?? below.title ?? ""
+    }
+}
+
+/// Who is told of the pages of a navigation controller.
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    /// A page is about to be seen.
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    /// A page is seen.
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+}
+
+extension UIViewController {
+    /// The navigation controller that the controller is a page of, however deep in it.
+    public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+
+    /// Shows a controller: as the next page where there are pages, else over the window.
+    public func show(_ vc: UIViewController, sender: Any?) {
+        if let pages = self as? UINavigationController ?? navigationController {
+            pages.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+}

@@ -1,0 +1,176 @@
+import CoreGraphics
+import Foundation
+
+/// Pages that follow each other, one of which is seen. A swipe goes to the page before or after.
+///
+/// Pages come at once; they are not seen on their way.
+@MainActor @preconcurrency open class UIPageViewController: UIViewController {
+    /// How pages follow each other. Here they always do so at once.
+    public enum TransitionStyle: Int, Sendable {
+        /// As leaves of a book, or side by side.
+        case pageCurl, scroll
+    }
+    /// Which way pages lie.
+    public enum NavigationOrientation: Int, Sendable {
+        /// Side by side, or one below the other.
+        case horizontal, vertical
+    }
+    /// Which way the program goes.
+    public enum NavigationDirection: Int, Sendable {
+        /// On, or back.
+        case forward, reverse
+    }
+    /// How pages are set up.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Where leaves are bound. Not used here.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// The room between pages, in points. Not used here, as no two are seen.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    /// How pages follow each other.
+    open private(set) var transitionStyle: TransitionStyle
+    /// Which way pages lie.
+    open private(set) var navigationOrientation: NavigationOrientation
+
+    /// Pages that are still to be set.
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    /// Who knows the pages before and after. Without one, nothing is swiped.
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    /// Who is told of swipes.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// Whether leaves have a back. Kept here.
+    open var isDoubleSided = false
+
+    /// The page that is seen.
+    open private(set) var viewControllers: [UIViewController]?
+
+    /// Shows a page; the handler is told that it is there.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let old = self.viewControllers ?? []
+        self.viewControllers = viewControllers
+        for page in old where !(viewControllers ?? []).contains(where: { $0 === page }) {
+            page.willMove(toParent: nil)
+            page.disappear { page.viewIfLoaded?.removeFromSuperview() }
+            page.removeFromParent()
+        }
+        for page in viewControllers ?? [] where page.parent !== self {
+            addChild(page)
+            page.didMove(toParent: self)
+        }
+        if isViewLoaded { showPage() }
+        completion?(true)
+    }
+
+    open override func loadView() { view = PageSwipeView(self) }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showPage()
+    }
+
+    private func showPage() {
+        guard let page = viewControllers?.first, let pageView = page.view, let view, pageView.superview !== view else {
+            return
+        }
+        pageView.frame = view.bounds
+        pageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if view.window == nil { view.addSubview(pageView) } else { page.appear { view.addSubview(pageView) } }
+    }
+
+    /// Somebody swiped.
+    fileprivate func swipe(_ direction: NavigationDirection) {
+        guard let dataSource, let page = viewControllers?.first else { return }
+        let next =
+            direction == .forward
+            ? dataSource.pageViewController(self, viewControllerAfter: page)
+            : dataSource.pageViewController(self, viewControllerBefore: page)
+        guard let next else { return }
+        delegate?.pageViewController(self, willTransitionTo: [next])
+        setViewControllers([next], direction: direction, animated: true)
+        delegate?.pageViewController(
+            self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: true)
+    }
+}
+
+/// Who knows which pages follow each other.
+@MainActor @preconcurrency public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    /// The page before another one; nil for the first.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    /// The page after another one; nil for the last.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+}
+
+/// Who is told of swipes from page to page.
+@MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    /// A swipe is about to show another page.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    /// A swipe is over.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+}
+
+/// The room for a page, which feels swipes that nothing in the page takes.
+private final class PageSwipeView: UIView {
+    private weak var pages: UIPageViewController?
+    private var start: CGPoint?
+    /// How far a finger goes before that is a swipe, in points.
+    private static let threshold: CGFloat = 40
+
+    init(_ pages: UIPageViewController) {
+        self.pages = pages
+        super.init(frame: UIScreen.main.bounds)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        start = touches.first?.location(in: self)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { start = nil }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let start, let end = touches.first?.location(in: self), let pages else { return }
+        self.start = nil
+        let isUpright = pages.navigationOrientation == .vertical
+        let way = isUpright ? end.y - start.y : end.x - start.x
+        let aside = isUpright ? end.x - start.x : end.y - start.y
+        guard abs(way) >= Self.threshold, abs(way) > abs(aside) else { return }
+        let isMirrored = !isUpright && traitCollection.layoutDirection == .rightToLeft
+        pages.swipe((way < 0) != isMirrored ? .forward : .reverse)
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// A place in a text.
+open class UITextPosition: NSObject {
+    /// In UTF-16 units from the beginning.
+    let offset: Int
+
+    init(_ offset: Int) {
+        self.offset = offset
+        super.init()
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
+    open override var hash: Int { offset.hashValue }
+}
+
+/// A part of a text.
+open class UITextRange: NSObject {
+    /// Where it begins.
+    open var start: UITextPosition { UITextPosition(range.location) }
+    /// Where it ends.
+    open var end: UITextPosition { UITextPosition(range.location + range.length) }
+    /// Whether it begins where it ends.
+    open var isEmpty: Bool { range.length == 0 }
+
+    /// In UTF-16 units.
+    let range: NSRange
+
+    init(_ range: NSRange) {
+        self.range = range
+        super.init()
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
+    open override var hash: Int { range.hashValue }
+}
+
+/// A control whose text is written in, by places.
+@MainActor @preconcurrency public protocol UITextInput: UIResponder {
+    /// The text, by its control.
+    var _inputText: String { get }
+    /// What is selected, in UTF-16 units.
+    var _inputSelection: NSRange { get set }
+    /// Replaces a part of the text.
+    func replace(_ range: UITextRange, withText text: String)
+}
+
+extension UITextInput {
+    /// What is selected; setting nil leaves it as it is.
+    public var selectedTextRange: UITextRange? {
+        get { UITextRange(_inputSelection) }
+        set { if let newValue { _inputSelection = newValue.range } }
+    }
+
+    /// Where the text begins.
+    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    /// Where the text ends.
+    public var endOfDocument: UITextPosition { UITextPosition(_inputText.utf16.count) }
+
+    /// The place some UTF-16 units further on; nil outside of the text.
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = position.offset + offset
+        return (0..._inputText.utf16.count).contains(place) ? UITextPosition(place) : nil
+    }
+
+    /// The part between two places, in whichever order.
+    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
+        return UITextRange(NSRange(location: start, length: end - start))
+    }
+
+    /// How many UTF-16 units lie between two places.
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+
+    /// Which of two places comes first.
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.offset < other.offset
+            ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+    }
+
+    /// A part of the text; nil for one that reaches out of it, or cuts a character in two.
+    public func text(in range: UITextRange) -> String? {
+        Range(range.range, in: _inputText).map { String(_inputText[$0]) }
+    }
+}
+
+extension UITextField: UITextInput {
+    /// The text, by its control.
+    public var _inputText: String { text ?? "" }
+    /// What is selected, in UTF-16 units.
+    public var _inputSelection: NSRange {
+        get { selection }
+        set { selection = newValue.clamped(to: _inputText) }
+    }
+    /// Replaces a part of the text, as if it had been typed.
+    public func replace(_ range: UITextRange, withText text: String) {
+        guard let part = Range(range.range, in: _inputText) else { return }
+        write(_inputText.replacingCharacters(in: part, with: text))
+    }
+}
+
+extension UITextView: UITextInput {
+    /// The text, by its control.
+    public var _inputText: String { text ?? "" }
+    /// What is selected, in UTF-16 units.
+    public var _inputSelection: NSRange {
+        get { selectedRange }
+        set { selectedRange = newValue.clamped(to: _inputText) }
+    }
+    /// Replaces a part of the text, as if it had been typed.
+    public func replace(_ range: UITextRange, withText text: String) {
+        guard let part = Range(range.range, in: _inputText) else { return }
+        write(_inputText.replacingCharacters(in: part, with: text))
+    }
+}
+
+extension NSRange {
+    /// The part of the range that lies in a text.
+    fileprivate func clamped(to text: String) -> NSRange {
+        let count = text.utf16.count
+        let start = Swift.min(Swift.max(location, 0), count)
+        return NSRange(location: start, length: Swift.min(Swift.max(length, 0), count - start))
+    }
+}
