@@ -23,7 +23,7 @@ pictures: setup ## Draw the gallery into out/gallery, light and dark, with a con
 	$(SWIFT) run gallery-pictures render --scheme both --out $(OUT)
 	@echo "The contact sheet: file://$(CURDIR)/$(OUT)/index.html"
 
-test: setup test-ledger ## Run all tests, of those in a browser a few of each kind
+test: setup test-ledger ## Run all tests; of those in a browser a few, where make test-browser was run before
 	Scripts/test.sh
 	Scripts/browser-tests.sh quick
 

@@ -1,11 +1,15 @@
 #!/usr/bin/env bash
 # Runs the tests of the live page in headless Chromium. Without arguments all of them; `quick` those that `make test` runs: a
-# few of each kind, for three minutes; `ledger` what a person does with Ledger; `measure` measures; else the arguments go to Python's unittest.
+# few of each kind, for three minutes, where the browser has been set up before; `ledger` what a person does with Ledger; `measure` measures; else the arguments go to Python's unittest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/setup.sh apt-packages-browser.txt
 environment=$PWD/.build/browser-tests
+if [ "${1:-}" = quick ] && [ ! -e "$environment/requirements.txt" ]; then
+    echo "The tests in a browser are left out; make test-browser installs what they need."
+    exit
+fi
+Scripts/setup.sh apt-packages-browser.txt
 if ! cmp -s Scripts/browser-requirements.txt "$environment/requirements.txt"; then
     python3 -m venv --clear "$environment"
     "$environment/bin/pip" install --quiet --disable-pip-version-check -r Scripts/browser-requirements.txt
