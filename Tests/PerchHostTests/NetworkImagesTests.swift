@@ -8,7 +8,7 @@ import Testing
 /// Images that a live session loads, from a network that the test plays.
 @Suite struct NetworkImagesTests {
     /// Answers by the address's path.
-    private final class Network: URLProtocol, @unchecked Sendable {
+    private final class Network: URLProtocol {
         override class func canInit(with request: URLRequest) -> Bool { true }
         override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
