@@ -202,6 +202,7 @@ package final class ViewHost {
     /// Whether something waits to be updated, laid out or run.
     private var isOutOfDate: Bool {
         !updates.isEmpty || !elementQueue.isEmpty || !actions.isEmpty || !tree.layoutQueue.isEmpty
+            || preferenceChange != nil
     }
 
     private func step(to time: TimeInterval) {
