@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import Locking
 import SwiftUI
 
 /// Loads the images of one live session from the network, within limits.
@@ -17,6 +18,7 @@ final class NetworkImages: RemoteImages.Loader {
     }
 
     private let limits: Limits
+    private let downloads = Downloads()
     private let session: URLSession
 
     init(limits: Limits = Limits(), configuration: URLSessionConfiguration = .ephemeral) {
@@ -25,68 +27,92 @@ final class NetworkImages: RemoteImages.Loader {
         configuration.timeoutIntervalForResource = limits.duration
         configuration.httpMaximumConnectionsPerHost = limits.connections
         configuration.urlCache = URLCache(memoryCapacity: limits.memory, diskCapacity: 0, diskPath: nil)
-        session = URLSession(configuration: configuration)
+        session = URLSession(configuration: configuration, delegate: downloads, delegateQueue: nil)
     }
 
     deinit { session.invalidateAndCancel() }
 
     func data(from url: URL) async throws -> Data {
         guard ["http", "https"].contains(url.scheme?.lowercased()) else { throw URLError(.unsupportedURL) }
-        let download = Download(limit: limits.size)
         let task = session.dataTask(with: url)
-        task.delegate = download
+        let (downloads, limit) = (downloads, limits.size)
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                download.begin(task, continuation)
-            }
+            try await withCheckedThrowingContinuation { downloads.begin(task, limit: limit, $0) }
         } onCancel: {
-            task.cancel()
+            downloads.giveUp(task)
         }
     }
 }
 
-/// One image on its way, given up where it is too large.
-private final class Download: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    // Unchecked because a session calls its delegates one after the other.
-    private let limit: Int
-    private var data = Data()
-    private var problem: (any Error)?
-    private var continuation: CheckedContinuation<Data, any Error>?
+/// The images on their way. One that is too large is given up.
+private final class Downloads: NSObject, URLSessionDataDelegate {
+    private struct Download {
+        let limit: Int
+        let continuation: CheckedContinuation<Data, any Error>
+        var data = Data()
+    }
 
-    init(limit: Int) { self.limit = limit }
+    private struct State {
+        var underWay: [Int: Download] = [:]
+        /// What was given up before it began.
+        var givenUp: Set<Int> = []
+    }
 
-    func begin(_ task: URLSessionDataTask, _ continuation: CheckedContinuation<Data, any Error>) {
-        self.continuation = continuation
-        task.resume()
+    private let state = Locked(State())
+
+    func begin(_ task: URLSessionDataTask, limit: Int, _ continuation: CheckedContinuation<Data, any Error>) {
+        let begins = state.withLock { state in
+            if state.givenUp.remove(task.taskIdentifier) != nil { return false }
+            state.underWay[task.taskIdentifier] = Download(limit: limit, continuation: continuation)
+            return true
+        }
+        if begins { task.resume() } else { continuation.resume(throwing: CancellationError()) }
+    }
+
+    func giveUp(_ task: URLSessionTask) {
+        let isUnderWay = state.withLock { state in
+            if state.underWay[task.taskIdentifier] != nil { return true }
+            state.givenUp.insert(task.taskIdentifier)
+            return false
+        }
+        if isUnderWay { fail(task, CancellationError()) }
+    }
+
+    private func fail(_ task: URLSessionTask, _ problem: any Error) {
+        end(task)?.continuation.resume(throwing: problem)
+        task.cancel()
+    }
+
+    private func end(_ task: URLSessionTask) -> Download? {
+        state.withLock { $0.underWay.removeValue(forKey: task.taskIdentifier) }
     }
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
+        completionHandler(.allow)
         if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
-            problem = URLError(.badServerResponse)
-        } else if response.expectedContentLength > Int64(limit) {
-            problem = URLError(.dataLengthExceedsMaximum)
+            fail(dataTask, URLError(.badServerResponse))
         }
-        completionHandler(problem == nil ? .allow : .cancel)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        guard problem == nil else { return }
-        self.data.append(data)
-        if self.data.count > limit {
-            problem = URLError(.dataLengthExceedsMaximum)
-            dataTask.cancel()
+        let isTooLarge = state.withLock { state in
+            guard var download = state.underWay.removeValue(forKey: dataTask.taskIdentifier) else { return false }
+            download.data.append(data)
+            state.underWay[dataTask.taskIdentifier] = download
+            return download.data.count > download.limit
         }
+        if isTooLarge { fail(dataTask, URLError(.dataLengthExceedsMaximum)) }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        if let problem = problem ?? error {
-            continuation?.resume(throwing: problem)
+        guard let download = end(task) else { return }
+        if let error {
+            download.continuation.resume(throwing: error)
         } else {
-            continuation?.resume(returning: data)
+            download.continuation.resume(returning: download.data)
         }
-        continuation = nil
     }
 }
