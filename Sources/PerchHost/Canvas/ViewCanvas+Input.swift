@@ -6,7 +6,12 @@ import SwiftUI
 extension ViewCanvas {
     /// What a finger does.
     public enum Touch: Sendable {
-        case began, moved, ended
+        /// It comes down.
+        case began
+        /// It moves, or stays where it is.
+        case moved
+        /// It is lifted.
+        case ended
     }
 
     /// A finger touches the canvas, moves or is lifted. What changes by it is in the next frame that is drawn.
