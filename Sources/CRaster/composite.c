@@ -64,10 +64,11 @@ static const uint8_t *coverage_row(const PerchCoverage *c, int y, int x0, int x1
 
 void perch_clear(PerchSurface *to, PerchRect clip, uint32_t color) {
   PerchRect r = intersect(clip, surface_rect(to));
-  for (int y = r.y0; y < r.y1; y++) {
-    uint32_t *row = pixel_at(to, r.x0, y);
-    for (int i = 0; i < r.x1 - r.x0; i++) row[i] = color;
-  }
+  int count = r.x1 - r.x0;
+  if (count <= 0 || r.y1 <= r.y0) return;
+  uint32_t *first = pixel_at(to, r.x0, r.y0);
+  for (int i = 0; i < count; i++) first[i] = color;
+  for (int y = r.y0 + 1; y < r.y1; y++) memcpy(pixel_at(to, r.x0, y), first, (size_t)count * 4);
 }
 
 void perch_fill(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage, uint32_t color) {
