@@ -107,7 +107,7 @@ package final class Session {
 
     /// Runs code of the program's as if it were in the session.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try requests.perform { try scope.perform(body) }
+        try scope.perform { try requests.perform(body) }
     }
 
     // MARK: Out
