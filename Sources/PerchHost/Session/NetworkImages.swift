@@ -52,31 +52,16 @@ private final class Downloads: NSObject, URLSessionDataDelegate {
         var data = Data()
     }
 
-    private struct State {
-        var underWay: [Int: Download] = [:]
-        /// What was given up before it began.
-        var givenUp: Set<Int> = []
-    }
-
-    private let state = Locked(State())
+    private let underWay = Locked<[Int: Download]>([:])
 
     func begin(_ task: URLSessionDataTask, limit: Int, _ continuation: CheckedContinuation<Data, any Error>) {
-        let begins = state.withLock { state in
-            if state.givenUp.remove(task.taskIdentifier) != nil { return false }
-            state.underWay[task.taskIdentifier] = Download(limit: limit, continuation: continuation)
-            return true
-        }
-        if begins { task.resume() } else { continuation.resume(throwing: CancellationError()) }
+        underWay.withLock { $0[task.taskIdentifier] = Download(limit: limit, continuation: continuation) }
+        task.resume()
+        // Whoever asked may have been cancelled before there was anything to give up.
+        if Task.isCancelled { giveUp(task) }
     }
 
-    func giveUp(_ task: URLSessionTask) {
-        let isUnderWay = state.withLock { state in
-            if state.underWay[task.taskIdentifier] != nil { return true }
-            state.givenUp.insert(task.taskIdentifier)
-            return false
-        }
-        if isUnderWay { fail(task, CancellationError()) }
-    }
+    func giveUp(_ task: URLSessionTask) { fail(task, CancellationError()) }
 
     private func fail(_ task: URLSessionTask, _ problem: any Error) {
         end(task)?.continuation.resume(throwing: problem)
@@ -84,7 +69,7 @@ private final class Downloads: NSObject, URLSessionDataDelegate {
     }
 
     private func end(_ task: URLSessionTask) -> Download? {
-        state.withLock { $0.underWay.removeValue(forKey: task.taskIdentifier) }
+        underWay.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     }
 
     func urlSession(
@@ -98,11 +83,9 @@ private final class Downloads: NSObject, URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let isTooLarge = state.withLock { state in
-            guard var download = state.underWay.removeValue(forKey: dataTask.taskIdentifier) else { return false }
-            download.data.append(data)
-            state.underWay[dataTask.taskIdentifier] = download
-            return download.data.count > download.limit
+        let isTooLarge = underWay.withLock { underWay in
+            underWay[dataTask.taskIdentifier]?.data.append(data)
+            return underWay[dataTask.taskIdentifier].map { $0.data.count > $0.limit } ?? false
         }
         if isTooLarge { fail(dataTask, URLError(.dataLengthExceedsMaximum)) }
     }
