@@ -83,8 +83,8 @@ package final class Session {
         self.scope = scope
         if let defaults { environment.defaultAppStorage = defaults }
         stage.describe(to: scope)
-        host = try requests.perform {
-            try scope.perform {
+        host = try scope.perform {
+            try requests.perform {
                 ViewHost(
                     try makeView(), size: stage.canvas.size, safeAreaInsets: stage.canvas.insets,
                     environment: environment, keptStates: keptStates)
