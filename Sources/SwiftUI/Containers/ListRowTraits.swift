@@ -55,10 +55,7 @@ struct RowBadge: View {
 
     var body: some View {
         if prominence ?? prominenceOfList == .increased {
-            text.font(ListMetrics.platterFont).foregroundStyle(.white)
-                .padding(.horizontal, ListMetrics.platterPadding)
-                .frame(minWidth: ListMetrics.platterHeight, minHeight: ListMetrics.platterHeight)
-                .background(Color(uiColor: .systemRed), in: Capsule())
+            text.badgePlatter(Color(uiColor: .systemRed))
         } else {
             text.foregroundStyle(SystemBackgrounds.secondaryLabel)
         }

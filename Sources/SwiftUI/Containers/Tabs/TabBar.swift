@@ -194,15 +194,21 @@ private struct TabBadge: View {
     let look: TabBarLook
 
     var body: some View {
-        text
-            .font(TabBarMetrics.badgeFont)
+        text.badgePlatter(look.badgeColor)
+            .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - TabBarMetrics.badgeOffset.width }
+            .alignmentGuide(.top) { $0[VerticalAlignment.center] - TabBarMetrics.badgeOffset.height }
+    }
+}
+
+extension Text {
+    /// The text in white on a platter of a colour: of a badge that stands out, on tabs and in rows.
+    func badgePlatter(_ color: Color) -> some View {
+        font(TabBarMetrics.badgeFont)
             .foregroundStyle(.white)
             .fixedSize()
             .padding(.horizontal, TabBarMetrics.badgePadding)
             .frame(minWidth: TabBarMetrics.badgeHeight, minHeight: TabBarMetrics.badgeHeight)
-            .background(look.badgeColor, in: Capsule())
+            .background(color, in: Capsule())
             .fixedSize()
-            .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - TabBarMetrics.badgeOffset.width }
-            .alignmentGuide(.top) { $0[VerticalAlignment.center] - TabBarMetrics.badgeOffset.height }
     }
 }
