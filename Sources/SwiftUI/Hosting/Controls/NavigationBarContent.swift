@@ -177,9 +177,18 @@ extension UIBarButtonItem.SystemItem {
         case .action: ControlWords.share
         case .close, .stop: ControlWords.close
         case .flexibleSpace, .fixedSpace: nil
-        case .compose, .reply, .organize, .bookmarks, .search, .refresh, .camera, .trash, .play, .pause, .rewind,
-            .fastForward:
-            String(describing: self).capitalized
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: NavigationWords.search
+        case .refresh: "Refresh"
+        case .camera: "Camera"
+        case .trash: ListWords.delete
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast Forward"
         }
     }
 }
