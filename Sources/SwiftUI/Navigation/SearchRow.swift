@@ -139,11 +139,8 @@ struct SearchRow: View {
     }
 
     private var field: some View {
-        HStack(spacing: SearchBarMetrics.iconGap) {
-            Image(systemName: "magnifyingglass")
-                .font(.system(size: SearchBarMetrics.iconSize))
-                .foregroundStyle(SystemBackgrounds.secondaryLabel)
-                .accessibilityHidden(true)
+        let text = configuration.text
+        return SearchFieldPlatter(isEmpty: text.wrappedValue.isEmpty, clear: { text.wrappedValue = "" }) {
             ForEach(configuration.tokens.indices, id: \.self) { index in
                 configuration.tokens[index].view
                     .font(SearchBarMetrics.font)
@@ -152,29 +149,7 @@ struct SearchRow: View {
                         SearchBarMetrics.background, in: RoundedRectangle(cornerRadius: SearchBarMetrics.iconGap))
             }
             textField
-            if configuration.text.wrappedValue.isEmpty {
-                // There is no dictation here, so the sign is no button.
-                Image(systemName: SearchBarMetrics.microphone)
-                    .font(.system(size: SearchBarMetrics.iconSize))
-                    .foregroundStyle(SystemBackgrounds.secondaryLabel)
-                    .accessibilityHidden(true)
-            } else {
-                Button {
-                    configuration.text.wrappedValue = ""
-                } label: {
-                    Image(systemName: "xmark.circle.fill")
-                        .font(.system(size: SearchBarMetrics.iconSize))
-                        .foregroundStyle(SystemBackgrounds.secondaryLabel)
-                }
-                .buttonStyle(.plain)
-                .accessibilityLabel(Text(verbatim: NavigationWords.clearText))
-            }
         }
-        .padding(.horizontal, SearchBarMetrics.iconLeading)
-        .frame(height: SearchBarMetrics.fieldHeight)
-        .background(
-            SearchBarMetrics.background,
-            in: RoundedRectangle(cornerRadius: SearchBarMetrics.cornerRadius, style: .continuous))
     }
 
     private var textField: some View {

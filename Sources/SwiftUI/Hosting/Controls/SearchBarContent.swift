@@ -43,25 +43,12 @@ struct SearchBarContent: View {
 
     private var field: some View {
         let bar = bar
-        let shape = RoundedRectangle(cornerRadius: SearchBarMetrics.cornerRadius, style: .continuous)
-        return HStack(spacing: SearchBarMetrics.iconGap) {
-            Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+        return SearchFieldPlatter(isEmpty: text.isEmpty, clear: { [weak bar] in bar?.write("") }) {
             TextField(placeholder, text: written)
                 .focused($isFocused)
                 .onSubmit { [weak bar] in bar?.pressReturn() }
-            if !text.isEmpty {
-                Button { [weak bar] in
-                    bar?.write("")
-                } label: {
-                    Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
-                }
-                .buttonStyle(.plain)
-                .accessibilityLabel(NavigationWords.clearText)
-            }
+                .accessibilityAddTraits(.isSearchField)
         }
-        .padding(.horizontal, SearchBarMetrics.iconLeading)
-        .frame(height: SearchBarMetrics.fieldHeight)
-        .background(SearchBarMetrics.background, in: shape)
     }
 
     /// The bar's text as it is at any time: who edits it sees at once what a delegate has made of it.

@@ -1,0 +1,32 @@
+/// The ground of a search field, with its sign: what is typed into stands between that and a button that empties it.
+struct SearchFieldPlatter<Field: View>: View {
+    let isEmpty: Bool
+    let clear: @MainActor @Sendable () -> Void
+    @ViewBuilder let field: Field
+
+    var body: some View {
+        HStack(spacing: SearchBarMetrics.iconGap) {
+            sign("magnifyingglass").accessibilityHidden(true)
+            field
+            if isEmpty {
+                // There is no dictation here, so the sign is no button.
+                sign(SearchBarMetrics.microphone).accessibilityHidden(true)
+            } else {
+                Button(action: clear) { sign("xmark.circle.fill") }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel(Text(verbatim: NavigationWords.clearText))
+            }
+        }
+        .padding(.horizontal, SearchBarMetrics.iconLeading)
+        .frame(height: SearchBarMetrics.fieldHeight)
+        .background(
+            SearchBarMetrics.background,
+            in: RoundedRectangle(cornerRadius: SearchBarMetrics.cornerRadius, style: .continuous))
+    }
+
+    private func sign(_ name: String) -> some View {
+        Image(systemName: name)
+            .font(.system(size: SearchBarMetrics.iconSize))
+            .foregroundStyle(SystemBackgrounds.secondaryLabel)
+    }
+}
