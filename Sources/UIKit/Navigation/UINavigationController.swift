@@ -72,34 +72,17 @@ import Foundation
     }
 
     private func pagesDidChange(from old: [UIViewController]) {
-        for page in old where !viewControllers.contains(where: { $0 === page }) {
-            page.willMove(toParent: nil)
-            page.disappear { page.viewIfLoaded?.removeFromSuperview() }
-            page.removeFromParent()
-        }
-        for page in viewControllers where page.parent !== self {
-            addChild(page)
+        replacePages(old, by: viewControllers) { page in
             page.navigationItem.onChange = { [weak self] in self?.barDidChange() }
-            page.didMove(toParent: self)
         }
         if isViewLoaded { showTop() }
     }
 
     /// Puts the top page in, in the place of the one that was seen.
     private func showTop() {
-        guard let pageFrame, let top = topViewController else { return barDidChange() }
-        guard top.viewIfLoaded?.superview !== pageFrame else { return barDidChange() }
+        guard let frame, let top = topViewController, !top.isIn(frame.room) else { return barDidChange() }
         delegate?.navigationController(self, willShow: top, animated: false)
-        for page in viewControllers where page !== top {
-            if let view = page.viewIfLoaded, view.superview === pageFrame {
-                page.disappear { view.removeFromSuperview() }
-            }
-        }
-        if let view = top.view {
-            view.frame = pageFrame.bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            if pageFrame.window == nil { pageFrame.addSubview(view) } else { top.appear { pageFrame.addSubview(view) } }
-        }
+        top.enter(frame.room, inPlaceOf: viewControllers)
         barDidChange()
         delegate?.navigationController(self, didShow: top, animated: false)
     }
@@ -115,23 +98,12 @@ import Foundation
     /// Shows or hides the bar. It is so at once.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
-    private var bar: ControllerContentView?
-    private var pageFrame: UIView?
+    private var frame: BarredView? { viewIfLoaded as? BarredView }
 
     /// The height of the bar below the safe area, in points.
     private static let barHeight: CGFloat = 44
 
-    open override func loadView() {
-        let frame = UIView(frame: UIScreen.main.bounds)
-        frame.backgroundColor = .systemBackground
-        let pages = UIView(frame: frame.bounds)
-        let bar = ControllerContentView(self)
-        frame.addSubview(pages)
-        frame.addSubview(bar)
-        pageFrame = pages
-        self.bar = bar
-        view = frame
-    }
+    open override func loadView() { view = BarredView(self) }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -140,15 +112,14 @@ import Foundation
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        guard let bar, let pageFrame, let bounds = viewIfLoaded?.bounds else { return }
-        let height = isNavigationBarHidden ? 0 : view.safeAreaInsets.top + UINavigationController.barHeight
-        bar.isHidden = isNavigationBarHidden
-        bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-        pageFrame.frame = CGRect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
+        guard let frame else { return }
+        frame.divide(
+            barHeight: isNavigationBarHidden ? 0 : frame.safeAreaInsets.top + UINavigationController.barHeight,
+            at: .minYEdge)
     }
 
     private func barDidChange() {
-        bar?.contentDidChange()
+        frame?.bar.contentDidChange()
         viewIfLoaded?.setNeedsLayout()
     }
 

@@ -13,15 +13,8 @@ import Foundation
     /// The pages, from the first tab to the last.
     open var viewControllers: [UIViewController]? {
         didSet {
-            for page in oldValue ?? [] where !(viewControllers ?? []).contains(where: { $0 === page }) {
-                page.willMove(toParent: nil)
-                page.disappear { page.viewIfLoaded?.removeFromSuperview() }
-                page.removeFromParent()
-            }
-            for page in viewControllers ?? [] where page.parent !== self {
-                addChild(page)
-                page.tabBarItem.onChange = { [weak self] in self?.bar?.contentDidChange() }
-                page.didMove(toParent: self)
+            replacePages(oldValue ?? [], by: viewControllers ?? []) { page in
+                page.tabBarItem.onChange = { [weak self] in self?.frame?.bar.contentDidChange() }
             }
             selectedIndex = min(selectedIndex, max((viewControllers?.count ?? 0) - 1, 0))
             showSelected()
@@ -63,23 +56,12 @@ import Foundation
     /// The bar. Its appearance is that of SwiftUI's bars, too.
     open private(set) lazy var tabBar = UITabBar()
 
-    private var bar: ControllerContentView?
-    private var pageFrame: UIView?
+    private var frame: BarredView? { viewIfLoaded as? BarredView }
 
     /// The height of the bar above the safe area, in points.
     private static let barHeight: CGFloat = 49
 
-    open override func loadView() {
-        let frame = UIView(frame: UIScreen.main.bounds)
-        frame.backgroundColor = .systemBackground
-        let pages = UIView(frame: frame.bounds)
-        let bar = ControllerContentView(self)
-        frame.addSubview(pages)
-        frame.addSubview(bar)
-        pageFrame = pages
-        self.bar = bar
-        view = frame
-    }
+    open override func loadView() { view = BarredView(self) }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -88,27 +70,16 @@ import Foundation
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        guard let bar, let pageFrame, let bounds = viewIfLoaded?.bounds else { return }
-        let height = tabBar.isHidden ? 0 : UITabBarController.barHeight + view.safeAreaInsets.bottom
-        bar.isHidden = tabBar.isHidden
-        bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-        pageFrame.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))
+        guard let frame else { return }
+        frame.divide(
+            barHeight: tabBar.isHidden ? 0 : UITabBarController.barHeight + frame.safeAreaInsets.bottom, at: .maxYEdge)
     }
 
     private func showSelected() {
-        guard let pageFrame else { return }
-        bar?.contentDidChange()
-        let page = selectedViewController
-        guard page?.viewIfLoaded?.superview !== pageFrame || page == nil else { return }
-        for other in viewControllers ?? [] where other !== page {
-            if let view = other.viewIfLoaded, view.superview === pageFrame {
-                other.disappear { view.removeFromSuperview() }
-            }
-        }
-        guard let page, let view = page.view else { return }
-        view.frame = pageFrame.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if pageFrame.window == nil { pageFrame.addSubview(view) } else { page.appear { pageFrame.addSubview(view) } }
+        guard let frame else { return }
+        frame.bar.contentDidChange()
+        guard let page = selectedViewController, !page.isIn(frame.room) else { return }
+        page.enter(frame.room, inPlaceOf: viewControllers ?? [])
     }
 
     /// The user chose a tab.
