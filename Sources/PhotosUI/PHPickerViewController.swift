@@ -45,7 +45,7 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
     /// Who is told what was picked. The delegate is to put the picker away.
     public weak var delegate: (any PHPickerViewControllerDelegate)?
 
-    private var isAsking: (requests: HostRequests, id: UInt64)?
+    private let question = HostQuestion()
 
     /// A picker.
     public init(configuration: PHPickerConfiguration) {
@@ -70,20 +70,16 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
 
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard isAsking == nil, !isFinished else { return }
-        let requests = HostRequests.current
-        let (request, hasIdentifiers) = (PhotosRequest(configuration, .constant([])), configuration.hasIdentifiers)
-        let id = requests.ask(request.kind) { [weak self] reply in
-            self?.isAsking = nil
+        guard !isFinished else { return }
+        let hasIdentifiers = configuration.hasIdentifiers
+        question.ask(PhotosRequest(configuration, .constant([])).kind) { [weak self] reply in
             self?.finish(reply.items(hasIdentifiers: hasIdentifiers))
         }
-        isAsking = (requests, id)
     }
 
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if let isAsking { isAsking.requests.withdraw(isAsking.id) }
-        isAsking = nil
+        question.withdraw()
     }
 
     private var isFinished = false

@@ -15,25 +15,3 @@ package final class ControllerContentView: UIView {
 
     override var showsContent: Bool { true }
 }
-
-/// A question that a controller asks the host while it is shown.
-@MainActor final class HostQuestion {
-    private var open: (requests: HostRequests, id: UInt64)?
-
-    /// Asks, unless a question is open.
-    func ask(_ kind: HostRequest.Kind, _ answer: @escaping (HostRequest.Reply) -> Void) {
-        guard open == nil else { return }
-        let requests = HostRequests.current
-        let id = requests.ask(kind) { [weak self] reply in
-            self?.open = nil
-            answer(reply)
-        }
-        open = (requests, id)
-    }
-
-    /// The answer is of no use any longer.
-    func withdraw() {
-        if let open { open.requests.withdraw(open.id) }
-        open = nil
-    }
-}
