@@ -61,12 +61,6 @@ public struct RequestedAction {
         }
     }
 
-    /// Answers with pictures that were picked: the data of PNG files by their names. Returns whether the view waited.
-    @discardableResult public func choose(photos: KeyValuePairs<String, Data>) -> Bool {
-        let photos = photos.map { HostRequest.PickedPhoto(name: $0.key, data: $0.value, type: UTType.png.identifier) }
-        return requests.answer(request.id, .photos(photos))
-    }
-
     /// Answers that people chose nothing. Returns whether the view waited.
     @discardableResult public func cancel() -> Bool { requests.answer(request.id, .cancelled) }
 

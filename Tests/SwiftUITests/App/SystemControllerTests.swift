@@ -163,6 +163,16 @@ import UniformTypeIdentifiers
         func updateUIViewController(_ uiViewController: UIImagePickerController, context: Context) {}
     }
 
+    /// The picture as a file of a name that is known, for as long as it takes.
+    private func withPhotoFile(_ body: (URL) -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("a.png")
+        try photo.write(to: file)
+        body(file)
+    }
+
     private var photo: Data {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -175,7 +185,7 @@ import UniformTypeIdentifiers
         let view = try open { Picture(tell: $0) }
         let request = try #require(view.requests.first)
         #expect(request.kind == .pickPhotos(limit: 1))
-        view.update { request.choose(photos: ["a.png": photo]) }
+        try withPhotoFile { file in view.update { request.choose(file) } }
         view.advance(to: 5)
         #expect(labels(view) == ["Open 6.0×4.0 4.0 false"])
     }
@@ -218,7 +228,7 @@ import UniformTypeIdentifiers
         let view = try open { Photos(tell: $0) }
         let request = try #require(view.requests.first)
         #expect(request.kind == .pickPhotos(limit: 2))
-        view.update { request.choose(photos: ["a.png": photo]) }
+        try withPhotoFile { file in view.update { request.choose(file) } }
         view.advance(to: 5)
         #expect(labels(view) == ["Open [\"a\"] true false"])
     }
