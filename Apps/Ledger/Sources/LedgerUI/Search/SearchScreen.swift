@@ -5,7 +5,6 @@ import SwiftUI
 
 /// Searches the whole account: items, transactions and spaces of all projects and of the inventory.
 struct SearchScreen: View {
-    private let initialQuery: String
     @State private var query: String
     @State private var model = SearchModel()
     @AppStorage(SearchModel.selectedTabKey) private var tab = SearchModel.Tab.items.rawValue
@@ -15,7 +14,6 @@ struct SearchScreen: View {
 
     /// - Parameter query: what is searched for at first.
     init(query: String = "") {
-        initialQuery = query
         _query = State(initialValue: query)
     }
 
@@ -27,7 +25,7 @@ struct SearchScreen: View {
         }
         .background(BrandColors.background)
         .navigationTitle("Search")
-        .onAppear { if model.searched == nil { model.begin(with: initialQuery, in: ledger) } }
+        .onAppear { if model.searched == nil { model.begin(with: query, in: ledger) } }
         .task(id: query) {
             // What was typed is searched once nothing more has been typed for a while; emptied, at once.
             if !query.isBlankText, query.trimmedText != model.searched {
