@@ -40,6 +40,41 @@ import UIKit
         #expect(UIDataDetectorTypes([]).links(in: text).isEmpty)
     }
 
+    private struct Shown: UIViewRepresentable {
+        let view: UITextView
+        func makeUIView(context: Context) -> UITextView { view }
+        func updateUIView(_ uiView: UITextView, context: Context) {}
+    }
+
+    private final class Guard: NSObject, UITextViewDelegate {
+        var asked: [String] = []
+        var allows = false
+        func textView(
+            _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+            interaction: UITextItemInteraction
+        ) -> Bool {
+            asked.append("\(URL) \(characterRange.location) \(characterRange.length)")
+            return allows
+        }
+    }
+
+    @Test func theDelegateLetsLinksBeOpened() throws {
+        let view = reader("See www.example.com now")
+        view.dataDetectorTypes = .link
+        let delegate = Guard()
+        view.delegate = delegate
+        let screen = render(Shown(view: view).frame(width: 300))
+        let page = try #require(URL(string: "http://www.example.com"))
+        screen.link("www.example.com").tap()
+        #expect(delegate.asked == ["http://www.example.com 4 15"] && screen.requests.isEmpty)
+        delegate.allows = true
+        screen.link("www.example.com").tap()
+        #expect(screen.requests.map(\.kind) == [.openURL(page)])
+        screen.update { view.isSelectable = false }
+        screen.link("www.example.com").tap()
+        #expect(delegate.asked.count == 2 && screen.requests.count == 1)
+    }
+
     @Test func whatIsFoundLooksLikeALink() throws {
         func bluePixels(_ change: (UITextView) -> Void) throws -> Int {
             let view = reader("www.example.com")

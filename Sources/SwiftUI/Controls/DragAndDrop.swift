@@ -71,8 +71,32 @@ extension DragItem {
         self.init(provider, local: value)
     }
 
-    fileprivate func conforms(to types: [UTType]) -> Bool {
+    func conforms(to types: [UTType]) -> Bool {
         types.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+    }
+}
+
+extension [DragItem] {
+    /// Whether values of a type are among the items, or could be read from them.
+    func contain<T: Transferable>(_ type: T.Type) -> Bool {
+        let types = T.importedTypes
+        return contains { $0.local is T || $0.conforms(to: types) }
+    }
+
+    /// Hands over the items as values of a type. Returns whether they were taken, as far as that is known: what comes from
+    /// outside has to be read first.
+    @MainActor @discardableResult
+    func handOver<T: Transferable>(as type: T.Type, to action: @escaping ([T]) -> Bool) -> Bool {
+        let values = compactMap { $0.local as? T }
+        guard values.isEmpty else { return action(values) }
+        Task {
+            var values: [T] = []
+            for item in self {
+                if let value = await item.provider.value(of: T.self) { values.append(value) }
+            }
+            if !values.isEmpty { _ = action(values) }
+        }
+        return true
     }
 }
 
@@ -149,22 +173,11 @@ private struct DropDestinationModifier<T: Transferable> {
 extension DropDestinationModifier: ViewModifier {
     func body(content: Content) -> some View {
         let (action, isTargeted) = (action, isTargeted)
-        let types = T.importedTypes
         var handler = DropHandler(
-            accepts: { items in items.contains { $0.local is T || $0.conforms(to: types) } },
+            accepts: { $0.contain(T.self) },
             perform: { items, place in
                 isTargeted(false)
-                let values = items.compactMap { $0.local as? T }
-                guard values.isEmpty else { return action(values, place) }
-                // What comes from outside has to be read first; whether it is taken is known later then.
-                Task {
-                    var values: [T] = []
-                    for item in items {
-                        if let value = await item.provider.value(of: T.self) { values.append(value) }
-                    }
-                    if !values.isEmpty { _ = action(values, place) }
-                }
-                return true
+                return items.handOver(as: T.self) { action($0, place) }
             })
         handler.entered = { _, _ in isTargeted(true) }
         handler.exited = { _, _ in isTargeted(false) }
@@ -246,26 +259,4 @@ extension DelegatedDropModifier: ViewModifier {
 
 private final class DropProposalBox {
     var last: DropProposal?
-}
-
-extension DynamicViewContent {
-    /// Lets items of a type be dropped between the rows of a list.
-    ///
-    /// - Parameter action: called with the items and the offset of the row that they were dropped before.
-    nonisolated public func dropDestination<T: Transferable>(
-        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
-    ) -> some DynamicViewContent {
-        WithoutEffect.rowDropDestination.log()
-        return self
-    }
-
-    /// Lets things of some types be dropped between the rows of a list.
-    ///
-    /// - Parameter action: called with the offset of the row that they were dropped before, and what loads them.
-    nonisolated public func onInsert(
-        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-    ) -> some DynamicViewContent {
-        WithoutEffect.rowInsertion.log()
-        return self
-    }
 }

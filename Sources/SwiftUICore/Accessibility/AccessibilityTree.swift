@@ -20,9 +20,11 @@ package enum AccessibilityTree {
     package static func combine(
         _ parts: [AccessibilityNode], into node: inout AccessibilityNode, keepsActions: Bool = true
     ) {
-        let leaves = ordered(parts).flatMap(leaves)
+        let leaves = self.leaves(parts)
+        // The words of links in a text are said with the text.
+        let spoken = self.leaves(parts, withLinks: false)
         func joined(_ text: (AccessibilityNode) -> String) -> String {
-            leaves.map(text).filter { !$0.isEmpty }.joined(separator: ", ")
+            spoken.map(text).filter { !$0.isEmpty }.joined(separator: ", ")
         }
         node.label = joined(\.label)
         node.value = joined(\.value)
@@ -53,9 +55,11 @@ package enum AccessibilityTree {
         }
     }
 
-    private static func leaves(_ node: AccessibilityNode) -> [AccessibilityNode] {
-        let inner = ordered(node.children).flatMap(leaves)
-        return node.isElement ? [node] + inner : inner
+    private static func leaves(_ nodes: [AccessibilityNode], withLinks: Bool = true) -> [AccessibilityNode] {
+        ordered(nodes).flatMap { node in
+            let inner = node.role == .text && !withLinks ? [] : leaves(node.children, withLinks: withLinks)
+            return node.isElement ? [node] + inner : inner
+        }
     }
 
     // MARK: Text

@@ -8,13 +8,13 @@ import Foundation
 @MainActor package final class EventDispatcher {
     /// A gesture that takes part in touches, in as many arenas as it follows fingers.
     @MainActor private final class Participant {
-        let node: GestureRenderNode
+        let node: any GestureElement
         var outcome = GestureOutcome.possible
         var pointers: Set<PointerID> = []
         /// Whether it is over and its element may begin another one.
         var isSettled = false
 
-        init(_ node: GestureRenderNode) { self.node = node }
+        init(_ node: any GestureElement) { self.node = node }
 
         var recognizer: any AnyGestureRecognizer { node.recognizer! }
         var isSimultaneous: Bool { node.priority == .simultaneous }
@@ -130,9 +130,14 @@ import Foundation
     }
 
     /// The gestures of what lies at a place, in the order in which they have the first say.
-    private func gestures(at location: CGPoint) -> [GestureRenderNode] {
-        var chain: [GestureRenderNode] = []
+    private func gestures(at location: CGPoint) -> [any GestureElement] {
+        var chain: [any GestureElement] = []
         var node = root.hitTest(location)
+        if let text = node as? TextRenderNode,
+            let link = TextLinkTouch(text, at: text.convertFromRoot(location))
+        {
+            chain.append(link)
+        }
         while let current = node {
             if let gesture = current as? GestureRenderNode { chain.append(gesture) }
             node = current.parent
@@ -146,7 +151,7 @@ import Foundation
     }
 
     /// Lets a gesture take part in another touch; nil where it has one already and follows no second finger.
-    private func participant(for node: GestureRenderNode, _ event: PointerEvent) -> Participant? {
+    private func participant(for node: any GestureElement, _ event: PointerEvent) -> Participant? {
         let pointer = event.pointer
         let known = (arenas + undecided).flatMap(\.participants) + waiting
         if let present = known.first(where: { $0.node === node && !$0.isSettled }) {
@@ -172,7 +177,8 @@ import Foundation
         guard participant.mayComeAbout else { return }
         let now = time ?? arena.last.time
         handle(
-            participant.recognizer, GestureContext(node: participant.node, velocity: arena.velocity.velocity(at: now)))
+            participant.recognizer,
+            GestureContext(node: participant.node.element, velocity: arena.velocity.velocity(at: now)))
         participant.outcome = participant.recognizer.outcome
         if participant.recognizer.hasNews { judge(participant, arena, now) }
     }
@@ -300,15 +306,15 @@ import Foundation
         waiting.removeAll { $0.outcome.isOver }
     }
 
-    private func isThere(_ gesture: GestureRenderNode) -> Bool {
+    private func isThere(_ gesture: any GestureElement) -> Bool {
         guard gesture.mask.contains(.gesture) else { return false }
-        var node: RenderNode = gesture
+        var node = gesture.element
         while let parent = node.parent {
             if node.isDeparting { return false }
             node = parent
             if parent === root { break }
         }
-        return node === root && root.reaches(gesture)
+        return node === root && root.reaches(gesture.element)
     }
 
     /// Has time brought in where something comes about by it.

@@ -32,15 +32,30 @@ extension GestureModifier: ElementModifier {
     }
 }
 
+/// What takes part in touches on an element.
+@MainActor protocol GestureElement: AnyObject {
+    /// Where touches are taken.
+    var element: RenderNode { get }
+    var priority: GesturePriority { get }
+    var mask: GestureMask { get }
+    /// Whether presses inside are to be shown a moment later, since the touch may become a scroll.
+    var delaysContentTouches: Bool { get }
+    /// Follows the touch that goes on, or waits for the next one of several.
+    var recognizer: (any AnyGestureRecognizer)? { get }
+    /// Makes ready for a touch. Returns whether there is something to follow it.
+    func prepareRecognizer() -> Bool
+    /// The touch is over.
+    func forgetRecognizer()
+}
+
 /// An element that takes part in touches on it and on what it holds.
-package final class GestureRenderNode: WrapperRenderNode {
+package final class GestureRenderNode: WrapperRenderNode, GestureElement {
+    var element: RenderNode { self }
     package var priority = GesturePriority.normal
     package var mask = GestureMask.all
-    /// Whether presses inside are to be shown a moment later, since the touch may become a scroll.
     package var delaysContentTouches = false
 
     @MainActor private var makeRecognizer: (() -> any AnyGestureRecognizer)?
-    /// Follows the touch that goes on, or waits for the next one of several.
     @MainActor private(set) var recognizer: (any AnyGestureRecognizer)?
 
     /// Sets what follows touches from now on. One that is at it hands over to one with the new closures.
@@ -52,13 +67,11 @@ package final class GestureRenderNode: WrapperRenderNode {
         self.recognizer = new
     }
 
-    /// Makes ready for a touch. Returns whether there is something to follow it.
     @MainActor func prepareRecognizer() -> Bool {
         recognizer = makeRecognizer?()
         return recognizer != nil
     }
 
-    /// The touch is over.
     @MainActor func forgetRecognizer() {
         recognizer?.reset()
         recognizer = nil

@@ -39,6 +39,12 @@ struct ResolvedText: Equatable {
         }.joined()
     }
 
+    /// Whether a part of the text leads somewhere.
+    var hasLinks: Bool { styles.contains { $0.link != nil } }
+
+    /// Where spans of a style lead.
+    func link(ofStyle style: Int) -> URL? { styles.indices.contains(style) ? styles[style].link : nil }
+
     init(_ text: Text, environment: EnvironmentValues) {
         self.init(text, environment: environment, inherited: environment.text)
     }

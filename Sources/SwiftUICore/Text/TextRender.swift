@@ -25,6 +25,7 @@ extension Text: LeafView {
         let text = environment.text
         let resolved = ResolvedText(self, environment: environment, inherited: text)
         render.isSelectable = text.isSelectable
+        render.openLinks(with: resolved.hasLinks && environment.isEnabled ? environment.openURL : nil)
         render.update(
             resolved,
             paragraph: ParagraphStyle(
@@ -66,6 +67,8 @@ package class TextRenderNode: RenderNode {
 
     /// Whether people may hold the text to copy it.
     fileprivate(set) var isSelectable = false
+    /// What opens links; nil where there are none, or none may be opened.
+    private var links: TextLinks?
     private var rarities: RaritiesBox?
     private var resolved: ResolvedText?
     private var paragraph = ParagraphStyle()
@@ -262,6 +265,29 @@ package class TextRenderNode: RenderNode {
         }
     }
 
+    // MARK: Links
+
+    fileprivate func openLinks(with action: OpenURLAction?) {
+        guard let action else { return links = nil }
+        if let links { links.open = action } else { links = TextLinks(action, tree) }
+    }
+
+    package override func standsFor(_ id: UInt64) -> Bool { super.standsFor(id) || links?.contain(id) ?? false }
+
+    /// What a tap at a place does, where there is a link.
+    func link(at point: CGPoint) -> (() -> Void)? {
+        guard let links, let hit = placedLinks.first(where: { $0.frames.contains { $0.contains(point) } }) else {
+            return nil
+        }
+        let (open, url) = (links.open, hit.url)
+        return { assumeMainActor { open(url) } }
+    }
+
+    private var placedLinks: [TextLinks.Link] {
+        guard links != nil, let placedProposal, rarities?.value.placeholder == nil else { return [] }
+        return LaidOutText(layout: layout(placedProposal), resolved: resolved, paints: paints.model).links
+    }
+
     // MARK: Accessibility
 
     /// The text as people would copy it, where they may.
@@ -277,6 +303,7 @@ package class TextRenderNode: RenderNode {
         }
         node.textContentType = resolved.textContentType
         node.frame = globalFrame
+        links?.describe(placedLinks, in: self, to: &node)
         return [node]
     }
 }

@@ -193,7 +193,7 @@ open class UITextView: UIScrollView {
     func textViewDidChange(_ textView: UITextView)
     /// Another part is selected.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Whether a link is opened as usual; the range counts UTF-16 units. Links are shown here, but nobody opens them.
+    /// Whether a link is opened as usual; the range counts UTF-16 units.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction

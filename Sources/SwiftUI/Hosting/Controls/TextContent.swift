@@ -248,6 +248,7 @@ struct TextViewContent: View {
                 (styled ?? Text(verbatim: text.wrappedValue))
                     .lineLimit(lines).truncationMode(truncation)
                     .frame(maxWidth: .infinity, maxHeight: scrolls ? .infinity : nil, alignment: .topLeading)
+                    .environment(\.openURL, opening)
             }
         }
         .font(font).foregroundStyle(color).multilineTextAlignment(alignment)
@@ -257,6 +258,32 @@ struct TextViewContent: View {
             guard let view, isFocused != view.isFirstResponder else { return }
             if isFocused { view.becomeFirstResponder() } else { view.resignFirstResponder() }
         }
+    }
+
+    /// Opens a link where the delegate lets it be opened; in a text that cannot be selected nothing is.
+    private var opening: OpenURLAction {
+        OpenURLAction { [weak view] url in
+            guard let view, view.isSelectable, let range = view.textWithLinks.range(ofLink: url) else {
+                return .discarded
+            }
+            let delegate = view.delegate as? any UITextViewDelegate
+            let isOpened = delegate?.textView(
+                view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+            return isOpened ?? true ? .systemAction : .discarded
+        }
+    }
+}
+
+extension NSAttributedString {
+    /// Where the first link to an address is.
+    fileprivate func range(ofLink url: URL) -> NSRange? {
+        var found: NSRange?
+        enumerateAttribute(.link, in: NSRange(location: 0, length: length)) { value, range, stop in
+            guard URL(linkAttribute: value) == url else { return }
+            found = range
+            stop.pointee = true
+        }
+        return found
     }
 }
 

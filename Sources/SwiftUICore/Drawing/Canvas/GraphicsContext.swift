@@ -163,6 +163,8 @@ final class DrawingIDs {
     /// The drawing begins anew.
     func restart() { used = 0 }
 
+    func contain(_ id: UInt64) -> Bool { known.contains(id) }
+
     func make() -> UInt64 {
         if used == known.count { known.append(tree.makeNodeID()) }
         used += 1

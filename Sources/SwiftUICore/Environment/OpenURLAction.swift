@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Opens a URL. Views call it as a function; `openURL` of the environment holds it.
 @MainActor @preconcurrency
