@@ -64,16 +64,19 @@ import UIKit
         }
     }
 
-    @Test(.disabled("A swipe does not turn the page yet where the page holds SwiftUI."))
-    func swipesAndProgramsTurnPages() {
+    @Test func swipesAndProgramsTurnPages() {
         let view = render(Screen())
+        let middle = view.text("One").frame.midY
+        func swipe(from start: CGFloat, to end: CGFloat) {
+            view.drag(from: CGPoint(x: start, y: middle), to: CGPoint(x: end, y: middle))
+        }
         #expect(view.text("One").exists && !view.text("Two").exists)
-        view.swipeLeft()
+        swipe(from: 270, to: 120)
         #expect(view.text("Two").exists && view.text("page 1").exists)
-        view.swipeRight()
+        swipe(from: 120, to: 270)
         #expect(view.text("One").exists && view.text("page 0").exists)
         // There is no page before the first.
-        view.swipeRight()
+        swipe(from: 120, to: 270)
         #expect(view.text("page 0").exists)
         view.button("Last").tap()
         #expect(view.text("Three").exists)

@@ -66,15 +66,7 @@ import Foundation
     ) {
         let old = self.viewControllers ?? []
         self.viewControllers = viewControllers
-        for page in old where !(viewControllers ?? []).contains(where: { $0 === page }) {
-            page.willMove(toParent: nil)
-            page.disappear { page.viewIfLoaded?.removeFromSuperview() }
-            page.removeFromParent()
-        }
-        for page in viewControllers ?? [] where page.parent !== self {
-            addChild(page)
-            page.didMove(toParent: self)
-        }
+        replacePages(old, by: viewControllers ?? [])
         if isViewLoaded { showPage() }
         completion?(true)
     }
@@ -87,12 +79,8 @@ import Foundation
     }
 
     private func showPage() {
-        guard let page = viewControllers?.first, let pageView = page.view, let view, pageView.superview !== view else {
-            return
-        }
-        pageView.frame = view.bounds
-        pageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if view.window == nil { view.addSubview(pageView) } else { page.appear { view.addSubview(pageView) } }
+        guard let page = viewControllers?.first, let view, !page.isIn(view) else { return }
+        page.enter(view, inPlaceOf: [])
     }
 
     /// Somebody swiped.
@@ -143,12 +131,15 @@ extension UIPageViewControllerDelegate {
     ) {}
 }
 
-/// The room for a page, which feels swipes that nothing in the page takes.
-private final class PageSwipeView: UIView {
+/// The room for a page, which feels swipes over it.
+private final class PageSwipeView: UIView, DragTaker {
     private weak var pages: UIPageViewController?
     private var start: CGPoint?
-    /// How far a finger goes before that is a swipe, in points.
-    private static let threshold: CGFloat = 40
+    private(set) var hasTakenDrag = false
+    /// How far a finger goes before it is a swipe, in points.
+    private static let threshold: CGFloat = 10
+    /// How far a swipe goes to turn the page, in points.
+    private static let turningDistance: CGFloat = 40
 
     init(_ pages: UIPageViewController) {
         self.pages = pages
@@ -157,20 +148,30 @@ private final class PageSwipeView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        start = touches.first?.location(in: self)
+    func follow(_ touch: UITouch) {
+        let place = touch.location(in: self)
+        guard touch.phase != .began else { return start = place }
+        guard let start, let pages else { return }
+        let isUpright = pages.navigationOrientation == .vertical
+        let way = isUpright ? place.y - start.y : place.x - start.x
+        let aside = isUpright ? place.x - start.x : place.y - start.y
+        switch touch.phase {
+        case .moved:
+            if !hasTakenDrag, max(abs(way), abs(aside)) >= Self.threshold {
+                // A finger that goes the other way does not swipe.
+                if abs(way) > abs(aside) { hasTakenDrag = true } else { self.start = nil }
+            }
+        case .ended:
+            let isTurned = hasTakenDrag && abs(way) >= Self.turningDistance
+            end()
+            let isMirrored = !isUpright && traitCollection.layoutDirection == .rightToLeft
+            if isTurned { pages.swipe((way < 0) != isMirrored ? .forward : .reverse) }
+        default: end()
+        }
     }
 
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { start = nil }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let start, let end = touches.first?.location(in: self), let pages else { return }
-        self.start = nil
-        let isUpright = pages.navigationOrientation == .vertical
-        let way = isUpright ? end.y - start.y : end.x - start.x
-        let aside = isUpright ? end.x - start.x : end.y - start.y
-        guard abs(way) >= Self.threshold, abs(way) > abs(aside) else { return }
-        let isMirrored = !isUpright && traitCollection.layoutDirection == .rightToLeft
-        pages.swipe((way < 0) != isMirrored ? .forward : .reverse)
+    private func end() {
+        start = nil
+        hasTakenDrag = false
     }
 }

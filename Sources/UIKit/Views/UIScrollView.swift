@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A view that scrolls; SwiftUI's scroll views follow its appearance proxy where that is said there.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, DragTaker {
     /// How scrolling puts the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
         /// Not at all, at once, or together with the finger; with what stands above the keys, or without.
@@ -89,15 +89,21 @@ open class UIScrollView: UIView {
     /// How far a finger moves before the content follows, in points.
     private static let dragThreshold: CGFloat = 10
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isScrollEnabled, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
-        isTracking = true
-        grip = (touch.location(in: superview), contentOffset)
+    package var hasTakenDrag: Bool { isDragging }
+
+    package func follow(_ touch: UITouch) {
+        switch touch.phase {
+        case .began:
+            guard isScrollEnabled else { return }
+            isTracking = true
+            grip = (touch.location(in: superview), contentOffset)
+        case .moved: drag(to: touch.location(in: superview))
+        default: endDrag()
+        }
     }
 
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let grip, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
-        let place = touch.location(in: superview)
+    private func drag(to place: CGPoint) {
+        guard let grip else { return }
         let way = CGSize(width: grip.finger.x - place.x, height: grip.finger.y - place.y)
         if !isDragging {
             guard max(abs(way.width), abs(way.height)) >= Self.dragThreshold else { return }
@@ -109,9 +115,6 @@ open class UIScrollView: UIView {
             x: min(max(grip.offset.x + way.width, reach.minX), reach.maxX),
             y: min(max(grip.offset.y + way.height, reach.minY), reach.maxY))
     }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endDrag() }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endDrag() }
 
     private func endDrag() {
         grip = nil
