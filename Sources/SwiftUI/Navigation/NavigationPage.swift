@@ -14,6 +14,7 @@ struct NavigationPage<Content: View>: View {
     @State private var editMode = EditMode.inactive
     @Environment(\.dismiss) private var outerDismiss
     @Environment(\.scrolledContentObserver) private var outerObserver
+    @Environment(\.searchAround) private var searchAround
 
     var body: some View {
         PreferenceReader(NavigationBarKey.self, of: page) { elements, preferences in
@@ -29,6 +30,7 @@ struct NavigationPage<Content: View>: View {
         let (titleEditing, canRename) = (titleEditing, titleEditing.isPossible)
         scrolling.outer = outerObserver
         return UnaryGroup(content)
+            .background { if depth == 0, !searchAround.isEmpty { SearchFromAround(modifiers: searchAround) } }
             .environment(\.navigationDepth, depth)
             .environment(\.scrolledContentObserver, scrolling.observer)
             .environment(\.editMode, $editMode)
@@ -37,6 +39,7 @@ struct NavigationPage<Content: View>: View {
             .environment(\.dismiss, depth == 0 ? outerDismiss : DismissAction { model.goBack(to: depth - 1) })
             .transformEnvironment { environment in
                 environment.searchState = searchState
+                environment.searchAround = []
                 if depth > 0 { environment._isPresented = true }
                 if canRename { environment.rename = RenameAction { titleEditing.begin() } }
             }

@@ -145,7 +145,10 @@ extension NavigationSplitView: View {
     }
 
     @MainActor private func column<C: View>(_ view: C, _ column: NavigationSplitViewColumn) -> some View {
-        SplitColumn(model: model, column: column, content: view).region(column)
+        let showsSearch = column == (content == nil ? .sidebar : .content)
+        return SplitColumn(model: model, column: column, content: view)
+            .transformEnvironment(\.searchAround) { if !showsSearch { $0 = [] } }
+            .region(column)
     }
 
     /// The sidebar is the root; the columns right of it are pushed when they are asked for or something is selected.

@@ -14,6 +14,7 @@ extension View {
         _ behavior: SearchPresentationToolbarBehavior
     ) -> some View {
         navigationBarPreference { $0.keepsBarInSearch = $0.keepsBarInSearch ?? behavior.keepsToolbar }
+            .handsSearchDown { AnyView($0.searchPresentationToolbarBehavior(behavior)) }
     }
 
     /// Binds the focus of this page's search field to a truth value.
@@ -39,6 +40,7 @@ extension View {
 
     nonisolated private func searchFocus(_ focus: SearchFocus) -> some View {
         navigationBarPreference { $0.searchFocus = $0.searchFocus ?? focus }
+            .handsSearchDown { AnyView($0.searchFocus(focus)) }
     }
 }
 

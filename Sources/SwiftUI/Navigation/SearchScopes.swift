@@ -42,12 +42,15 @@ extension View {
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
         let kind = activation.kind
+        nonisolated(unsafe) let scopes = scopes()
         return modifier(
-            HandUpModifier(NavigationBarKey.self, UnaryGroup(ScopePicker(scope: scope, scopes: scopes()))) { elements in
+            HandUpModifier(NavigationBarKey.self, UnaryGroup(ScopePicker(scope: scope, scopes: scopes))) { elements in
                 var preferences = NavigationBarPreferences()
                 preferences.searchScopes = SearchScopes(activation: kind, picker: elements)
                 return preferences
-            })
+            }
+        )
+        .handsSearchDown { AnyView($0.searchScopes(scope, activation: activation) { scopes }) }
     }
 }
 

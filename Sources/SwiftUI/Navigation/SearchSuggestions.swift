@@ -36,12 +36,15 @@ extension View {
     ///
     /// Give each of them `searchCompletion(_:)` to make a touch put a text into the search field.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-        modifier(
-            HandUpModifier(NavigationBarKey.self, suggestions()) { elements in
+        nonisolated(unsafe) let suggestions = suggestions()
+        return modifier(
+            HandUpModifier(NavigationBarKey.self, suggestions) { elements in
                 var preferences = NavigationBarPreferences()
                 preferences.searchSuggestions = elements
                 return preferences
-            })
+            }
+        )
+        .handsSearchDown { AnyView($0.searchSuggestions { suggestions }) }
     }
 
     /// Shows or hides suggestions in some places. On iOS the one place is over the content.

@@ -127,6 +127,10 @@ extension SearchableModifier: ViewModifier {
         let configuration = SearchFieldConfiguration(
             text: field.text, isPresented: field.isPresented, prompt: field.prompt, placement: field.placement,
             tokens: field.tokens, appendToken: field.appendToken)
-        return content.navigationBarPreference { $0.search = $0.search ?? configuration }
+        let field = field
+        return
+            content
+            .navigationBarPreference { $0.search = $0.search ?? configuration }
+            .handsSearchDown { AnyView($0.searchField(field)) }
     }
 }

@@ -5,7 +5,11 @@ extension View {
     nonisolated public func accessibilityAddTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityChange { $0.traits.formUnion(traits) }
+        accessibilityChange { node in
+            node.traits.formUnion(traits)
+            // A field that says it is for searching is found as one.
+            if node.role == .textField, traits.contains(.isSearchField) { node.role = .searchField }
+        }
     }
 
     /// Takes away from how the view behaves towards assistive technology.

@@ -38,6 +38,48 @@ import Testing
         }
     }
 
+    /// The same search, said around the container as Apple's documentation has it for split views.
+    private struct Around: View {
+        @State private var text = ""
+        @State private var scope = "Titles"
+        @State private var path = NavigationPath()
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                VStack {
+                    Results(text: text, scope: scope)
+                    Button("Open") { path.append(1) }
+                }
+                .navigationDestination(for: Int.self) { Text("Page \($0)") }
+            }
+            .searchable(text: $text, prompt: "Books")
+            .searchScopes($scope, activation: .onSearchPresentation) {
+                Text("Titles").tag("Titles")
+                Text("Authors").tag("Authors")
+            }
+            .searchSuggestions {
+                if text == "M" { Text("Moby Dick").searchCompletion("Moby") }
+            }
+        }
+    }
+
+    @Test func aSearchAroundTheStackIsOnItsFirstPage() {
+        let view = render(Around())
+        view.searchFields.firstMatch.tap()
+        view.button("Authors").tap()
+        view.searchFields.firstMatch.type("M")
+        view.button("Moby Dick").tap()
+        #expect(view.text("Authors with “Moby”, searching").exists)
+        view.button("Cancel").tap()
+        #expect(view.text("Authors with “”").exists)
+        view.button("Open").tap()
+        #expect(view.text("Page 1").exists && !view.searchFields.firstMatch.exists)
+    }
+
+    @Test func aSearchWithoutAContainerShowsNoField() {
+        #expect(!render(Text("Books").searchable(text: .constant(""))).searchFields.firstMatch.exists)
+    }
+
     private func labels(_ view: RenderedView) -> [String] { view.elements.map(\.label) }
 
     private func view() throws -> RenderedView { try RenderedView(Library(), variant: Variant()) }
