@@ -38,13 +38,11 @@ enum ListMetrics {
 
     static let disclosureSymbol = "chevron.forward"
     static let disclosureFont = Font.footnote.weight(.semibold)
-    /// A badge that stands out: the red platter has the size of those on tabs.
-    static let platterFont = TabBarMetrics.badgeFont
-    static let platterHeight = TabBarMetrics.badgeHeight
-    static let platterPadding = TabBarMetrics.badgePadding
     /// The space between a row's content and what follows it.
     static let accessoryGap: CGFloat = 8
     static var selectedRow: Color { Color(uiColor: .systemGray4) }
+    /// The thickness of the line where something would be dropped between rows.
+    static let insertionLine: CGFloat = 2
     /// The corners of a selected row that has no card, in a sidebar.
     static let selectionRadius: CGFloat = 8
 }

@@ -95,9 +95,17 @@ private struct ListContentRow: View {
     @State private var moveDistance: CGFloat = 0
 
     var body: some View {
+        let card = ListCard(style: style, ownMargins: ownMargins, gapAbove: gapAbove, gapBelow: gapBelow)
+        if let editing = element.trait(RowEditingKey.self), let insertion = editing.insert {
+            wholeRow(card).modifier(RowDropTarget(editing: editing, insertion: insertion, card: card))
+        } else {
+            wholeRow(card)
+        }
+    }
+
+    @ViewBuilder private func wholeRow(_ card: ListCard) -> some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         let actions = RowActions(element, isEditing: isEditing)
-        let card = ListCard(style: style, ownMargins: ownMargins, gapAbove: gapAbove, gapBelow: gapBelow)
         let shape = ListCardShape(card: card, radii: radii)
         // What a row is made of must not hang on whether the list is being edited, or its content would be made anew each time.
         if actions.isEverSwiped {

@@ -6,6 +6,7 @@ struct RowEditing {
     var count = 0
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
+    var insert: RowInsertion?
 }
 
 enum RowEditingKey: InnerFirstTraitKey { typealias Wrapped = RowEditing }

@@ -15,8 +15,6 @@ package enum WithoutEffect: String, CaseIterable {
     case sceneCommands = "Scene.commands"
     case sceneExternalEvents = "Scene.handlesExternalEvents"
     case scenePersistentSystemOverlays = "Scene.persistentSystemOverlays"
-    case rowDropDestination = "DynamicViewContent.dropDestination"
-    case rowInsertion = "DynamicViewContent.onInsert"
     case speechAdjustedPitch = "Text.speechAdjustedPitch"
     case speechAlwaysIncludesPunctuation = "Text.speechAlwaysIncludesPunctuation"
     case speechAnnouncementsQueued = "Text.speechAnnouncementsQueued"

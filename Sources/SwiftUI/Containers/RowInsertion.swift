@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+import UniformTypeIdentifiers
+
+/// What comes of items that are dropped between the rows of a collection.
+struct RowInsertion {
+    let accepts: @MainActor ([DragItem]) -> Bool
+    /// Takes the items, before the row of an index.
+    let perform: @MainActor ([DragItem], Int) -> Void
+}
+
+extension DynamicViewContent {
+    /// Lets items of a type be dropped between the rows of a list.
+    ///
+    /// A line shows where they would go, where on iOS the rows make room. A list without rows takes nothing, as on iOS.
+    ///
+    /// - Parameter action: called with the items and the offset of the row that they were dropped before.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+    ) -> some DynamicViewContent {
+        // Unsafe because actions are not Sendable; drops come about on the main actor.
+        nonisolated(unsafe) let action = action
+        return insertion(
+            RowInsertion(
+                accepts: { $0.contain(T.self) },
+                perform: { items, index in
+                    items.handOver(as: T.self) { values in
+                        action(values, index)
+                        return true
+                    }
+                }))
+    }
+
+    /// Lets things of some types be dropped between the rows of a list.
+    ///
+    /// A line shows where they would go, where on iOS the rows make room. A list without rows takes nothing, as on iOS.
+    ///
+    /// - Parameter action: called with the offset of the row that they were dropped before, and what loads them.
+    nonisolated public func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        nonisolated(unsafe) let action = action
+        return insertion(
+            RowInsertion(
+                accepts: { items in items.contains { $0.conforms(to: supportedContentTypes) } },
+                perform: { items, index in
+                    action(index, items.filter { $0.conforms(to: supportedContentTypes) }.map(\.provider))
+                }))
+    }
+
+    nonisolated private func insertion(_ insertion: RowInsertion) -> some DynamicViewContent {
+        modifier(
+            IndexedElementsModifier(RowEditingKey.self) { index, inner in
+                var editing = inner ?? RowEditing()
+                editing.index = index
+                editing.insert = insertion
+                return editing
+            })
+    }
+}
+
+/// Lets items be dropped above or below a row, and shows where they would go.
+struct RowDropTarget: ViewModifier {
+    let editing: RowEditing
+    let insertion: RowInsertion
+    /// Where the row's card lies.
+    let card: ListCard
+
+    @State private var height: CGFloat = 0
+    @State private var edge: VerticalEdge?
+
+    func body(content: Content) -> some View {
+        content
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.height
+            } action: {
+                height = $0
+            }
+            .overlay(alignment: edge == .bottom ? .bottom : .top) {
+                if edge != nil {
+                    Rectangle().fill(.tint).frame(height: ListMetrics.insertionLine)
+                        .padding(.top, card.gapAbove).padding(.bottom, card.gapBelow)
+                        .accessibilityHidden(true)
+                }
+            }
+            .modifier(DropTargetModifier(handler))
+    }
+
+    private var handler: DropHandler {
+        let middle = card.gapAbove + (height - card.gapAbove - card.gapBelow) / 2
+        let (index, insertion, edge) = (editing.index, insertion, $edge)
+        func nearest(_ place: CGPoint) -> VerticalEdge { place.y < middle ? .top : .bottom }
+        var handler = DropHandler(
+            accepts: insertion.accepts,
+            perform: { items, place in
+                edge.wrappedValue = nil
+                insertion.perform(items, nearest(place) == .top ? index : index + 1)
+                return true
+            })
+        handler.updated = { _, place in
+            if edge.wrappedValue != nearest(place) { edge.wrappedValue = nearest(place) }
+            return true
+        }
+        handler.exited = { _, _ in edge.wrappedValue = nil }
+        return handler
+    }
+}
