@@ -14,10 +14,16 @@ import Testing
 
     private var db: String { folder + "/a.ledger" }
 
+    private let command = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appendingPathComponent("ledger")
+
     private func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+        try run(command, arguments)
+    }
+
+    private func run(_ command: URL, _ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-            .appendingPathComponent("ledger")
+        process.executableURL = command
         process.arguments = arguments
         let (output, errors) = (folder + "/out", folder + "/err")
         for file in [output, errors] { _ = FileManager.default.createFile(atPath: file, contents: nil) }
@@ -47,6 +53,45 @@ import Testing
         #expect(
             check.status == 0 && check.output.contains("item: 60") && check.output.contains("0 errors, 0 warnings"),
             "\(check)")
+    }
+
+    /// Where the folder and the file may only be read, commands say so and leave the file as it is.
+    @Test func aFolderThatIsReadOnlyLosesNothing() throws {
+        let files = FileManager.default
+        let closed = folder + "/closed"
+        defer {
+            try? files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
+            try? files.removeItem(atPath: folder)
+        }
+        try files.createDirectory(atPath: closed, withIntermediateDirectories: true)
+        let path = closed + "/a.ledger"
+        #expect(try run("seed", "--db", path, "--projects", "1", "--items", "5").status == 0)
+        let data = files.contents(atPath: path)
+        try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+        try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: closed)
+        // The superuser may write everywhere, so the command is run as nobody, who cannot be sure to reach where it was built.
+        let isSuperuser = geteuid() == 0
+        let own = URL(fileURLWithPath: folder + "/ledger")
+        if isSuperuser {
+            try files.copyItem(at: command, to: own)
+            try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
+        }
+        func runPlainly(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+            guard isSuperuser else { return try run(command, arguments) }
+            let user = ["--reuid", "65534", "--regid", "65534", "--clear-groups", own.path]
+            return try run(URL(fileURLWithPath: "/usr/bin/setpriv"), user + arguments)
+        }
+        for arguments in [["seed", "--db", path], ["search", "chair", "--db", path]] {
+            let result = try runPlainly(arguments)
+            #expect(result.status == 1 && result.errors.contains("\(path) cannot be opened or written"), "\(result)")
+        }
+        let new = try runPlainly(["seed", "--db", closed + "/new.ledger"])
+        #expect(new.status == 1 && new.errors.contains("new.ledger cannot be opened or written"), "\(new)")
+        #expect(files.contents(atPath: path) == data)
+        #expect(try files.contentsOfDirectory(atPath: closed) == ["a.ledger"])
+        try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
+        try files.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+        #expect(try run("check", "--db", path).output.contains("0 errors, 0 warnings"))
     }
 
     @Test func exportAndImport() throws {
