@@ -11,7 +11,7 @@ final class BodyNode<V: View>: BodyRunningNode<V, V.Body> {
         runBody()
     }
 
-    override var pathComponent: String? { String(describing: V.self).prefixBeforeGenerics }
+    override var pathComponent: String? { Self.pathComponent(of: V.self) }
 
     override func update(_ view: V) {
         if dependencies.isClean, ValueComparison.areEqual(self.view, view, properties) { return }
@@ -33,9 +33,10 @@ final class BodyNode<V: View>: BodyRunningNode<V, V.Body> {
     }
 }
 
-extension String {
+extension _ViewNode {
     /// `Row` of `Row<Int, Text>`.
-    fileprivate var prefixBeforeGenerics: String {
-        firstIndex(of: "<").map { String(self[..<$0]) } ?? self
+    static func pathComponent(of type: Any.Type) -> String {
+        let name = String(describing: type)
+        return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
     }
 }

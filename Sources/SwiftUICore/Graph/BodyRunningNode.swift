@@ -14,7 +14,8 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
     /// What a body makes; nil, with a message, where it cannot run.
     final func content(_ body: () -> Content) -> Content? {
         guard !isCut else { return nil }
-        guard UnshownView.isBeingMade || perch_stack_has_room() && (child != nil || !host.isCut(self)) else {
+        let isPlaceholder = V.self == UnshownView.self || UnshownView.isBeingMade
+        guard isPlaceholder || perch_stack_has_room() && (child != nil || !host.isCut(self)) else {
             host.noteCut(of: self)
             return nil
         }

@@ -83,6 +83,8 @@ final class ModifierBodyNode<C: View, M: ViewModifier>: BodyRunningNode<Modified
         runBody()
     }
 
+    override var pathComponent: String? { Self.pathComponent(of: M.self) }
+
     override func update(_ view: ModifiedContent<C, M>) {
         self.view = view
         let isSame = dependencies.isClean && ValueComparison.areEqual(modifier, view.modifier, properties)

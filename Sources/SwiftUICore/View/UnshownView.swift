@@ -37,12 +37,22 @@ struct UnshownView: View {
         return Self._makeNode(self, inputs)
     }
 
+    /// All of it is made at once: what a `ForEach` makes when it is asked for would have no room then.
     var body: some View {
-        ForEach(0..<max(elementCount, 0), id: \.self) { index in
-            if index == 0 {
-                Text(message).font(.caption).foregroundStyle(.white).padding(4).background(Color.red)
-            } else {
+        if elementCount > 0 {
+            Text(message).font(.caption).foregroundStyle(.white).padding(4).background(Color.red)
+            NoElements(count: elementCount - 1)
+        }
+    }
+
+    /// Elements that show nothing.
+    private struct NoElements: View {
+        let count: Int
+
+        var body: some View {
+            if count > 0 {
                 Color.clear.frame(width: 0, height: 0)
+                NoElements(count: count - 1)
             }
         }
     }
