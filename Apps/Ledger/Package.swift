@@ -73,6 +73,9 @@ let package = Package(
                 "LedgerStore", "LedgerSamples", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "ledger-benchmarks", dependencies: ["LedgerStore", "LedgerSamples"]),
+        .executableTarget(
+            name: "ledger-screen-benchmarks",
+            dependencies: ["LedgerUI", "LedgerSamples"] + system("SwiftUI", "PerchPreviews")),
 
         .testTarget(name: "LedgerCoreTests", dependencies: ["LedgerCore"]),
         .testTarget(name: "LedgerStoreTests", dependencies: ["LedgerStore", "LedgerSamples", "ledger-torture"]),

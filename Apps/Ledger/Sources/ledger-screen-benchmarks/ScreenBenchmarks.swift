@@ -1,0 +1,148 @@
+import Foundation
+import LedgerCore
+import LedgerSamples
+import LedgerStore
+import LedgerUI
+
+/// Measures what people wait for on the screens: from a touch or a key to the painted frame.
+@main
+@MainActor
+struct ScreenBenchmarks {
+    static func main() async throws {
+        let folder = NSTemporaryDirectory() + "ledger-screen-benchmarks"
+        try? FileManager.default.removeItem(atPath: folder)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+
+        let large = try Firm(folder: folder, name: "project", projects: 1, items: 5_556)
+        let base = Memory.now
+        let alone = try await large.open()
+        print("| | median | slowest | bound | aim |\n|---|---|---|---|---|")
+        try await measure("tap on a project of 5,000 items → its first frame", bound: "1 s", aim: "60 ms") {
+            try await large.openProject(on: alone)
+        }
+        try await alone.tap("“\(large.project)”")
+        try await alone.tap("“Items”")
+        let held = Memory.now - base
+        print("| memory of the session with that project's items open, over the base | \(Int(held)) MB | | | 60 MB |")
+
+        let firm = try Firm(folder: folder, name: "firm", projects: 50, items: 85_714)
+        let screen = try await firm.open()
+        try await measure("tap on a project → its first frame", bound: "1 s", aim: "60 ms") {
+            try await firm.openProject(on: screen)
+        }
+        try await screen.tap("“\(firm.project)”")
+        try await measure("tap on a tab → its first frame", bound: "200 ms", aim: "30 ms") {
+            let seconds = try await screen.seconds(fromTapOn: "“Items”", to: "“Search items”")
+            await screen.settle()
+            try await screen.tap("“Budget”")
+            return seconds
+        }
+        var number = 0
+        try await measure("saving an edit → the open project shows it", bound: "200 ms", aim: "20 ms") {
+            number += 1
+            let name = "Renamed \(number)"
+            let seconds = try await screen.seconds(to: name) { try firm.rename(name) }
+            await screen.settle()
+            return seconds
+        }
+        try await screen.tap("Back")
+        try await screen.tap("“Search”")
+        try await screen.tap("searchField")
+        let query = "lamp"
+        var typed = 0
+        try await measure("a key in the search field → its results, the pause of 400 ms left out", bound: "500 ms", aim: "30 ms") {
+            let letter = query[query.index(query.startIndex, offsetBy: typed % query.count)]
+            typed += 1
+            if typed > 1, typed % query.count == 1 { try await screen.tap("Clear") }
+            let seconds = try await screen.seconds(to: "results", pause: 0.401) { screen.type(String(letter)) }
+            await screen.settle()
+            return seconds
+        }
+    }
+
+    /// Prints the median and the slowest of some runs, after one that does not count.
+    private static func measure(
+        _ title: String, bound: String, aim: String, _ run: @MainActor () async throws -> Double
+    ) async throws {
+        var times: [Double] = []
+        for index in 0..<12 {
+            let seconds = try await run()
+            if index > 0 { times.append(seconds) }
+        }
+        times.sort()
+        func label(_ seconds: Double) -> String { String(format: "%.1f ms", seconds * 1000) }
+        print("| \(title) | \(label(times[times.count / 2])) | \(label(times[times.count - 1])) | \(bound) | \(aim) |")
+    }
+}
+
+/// The megabytes that are held.
+private enum Memory {
+    static var now: Double {
+        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS") }
+        return (line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Double($0) } ?? 0) / 1024
+    }
+}
+
+/// A made-up firm in a file.
+@MainActor private struct Firm {
+    private let store: LocalStore
+    private let folder: String
+    /// What the first project is called.
+    let project: String
+
+    init(folder: String, name: String, projects: Int, items: Int) throws {
+        self.folder = folder
+        store = try LocalStore(path: "\(folder)/\(name).ledger")
+        try store.load { loader in
+            var receiver = LoadingReceiver(loader: loader)
+            try SampleFirm(size: .init(projects: projects, items: items)).generate(into: &receiver)
+        }
+        let key = DocumentQuery<Project>(accountID: SampleFirm.accountID, key: "project-0")
+        project = try store.value(of: key)?.name ?? ""
+    }
+
+    /// The app with its owner signed in.
+    func open() async throws -> UsedScreen {
+        let ledger = LedgerEnvironment(
+            store: store, storage: LocalMediaStorage(folder: URL(filePath: folder + "/media")), auth: Owner(),
+            defaults: UserDefaults(suiteName: "ledger-screen-benchmarks-\(UUID().uuidString)") ?? .standard)
+        let screen = try UsedScreen(LedgerRoot(ledger))
+        try await screen.tap("“Email")
+        screen.type("owner@example.com")
+        try await screen.tap("“Password")
+        screen.type("password")
+        try await screen.tap("button “Sign In”")
+        try await screen.expect("“\(project)")
+        return screen
+    }
+
+    func openProject(on screen: UsedScreen) async throws -> Double {
+        let seconds = try await screen.seconds(fromTapOn: "“\(project)", to: "“Budget”")
+        await screen.settle()
+        try await screen.tap("Back")
+        return seconds
+    }
+
+    func rename(_ name: String) throws {
+        try store.write(as: Session(userID: SampleFirm.ownerID, accountID: SampleFirm.accountID)) {
+            try $0.update(Project.self, "project-0") { $0.clientName = name }
+        }
+    }
+}
+
+private struct LoadingReceiver: SampleReceiver {
+    let loader: BulkLoader
+    mutating func add<E: Entity>(_ entity: E) throws { try loader.add(entity, accountID: SampleFirm.accountID) }
+}
+
+/// Takes whoever signs in for the firm's owner.
+private struct Owner: AuthService {
+    private let user = SignedInUser(id: SampleFirm.ownerID, email: "owner@example.com")
+
+    func user(token: String) async -> SignedInUser? { user }
+    func signIn(email: String, password: String) async throws -> SignIn { SignIn(user: user) }
+    func signUp(email: String, password: String) async throws -> SignIn { SignIn(user: user) }
+    func signOut(token: String) {}
+}
