@@ -48,11 +48,7 @@ import Testing
         #expect(!journal.isOpen && !screen.text("Content").exists)
     }
 
-    @Test(
-        .disabled(
-            "While a tab grows and the bar scrolls by one animation, frames differ from those computed from nothing."),
-        arguments: directions)
-    func tabsThatAreOutOfSightAreScrolledToAndChosen(direction: LayoutDirection) {
+    @Test(arguments: directions) func tabsThatAreOutOfSightAreScrolledToAndChosen(direction: LayoutDirection) {
         struct Page: View {
             @Bindable var journal: Journal
             var body: some View {
