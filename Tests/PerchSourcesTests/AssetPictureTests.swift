@@ -50,6 +50,22 @@ struct AssetPictureTests {
         }
     }
 
+    // MARK: Symbols
+
+    @Test("A symbol of the program's own grows with the font and is painted as text is")
+    func ownSymbol() throws {
+        func size(_ font: CGFloat, _ scale: Image.Scale = .medium) -> CGSize {
+            let view = render(Image.twig.font(.system(size: font)).imageScale(scale), variant: .component)
+            return view.images.firstMatch.frame.size
+        }
+        // The template's margins are 100 apart beside text of 100 points.
+        #expect(abs(size(100).width - 100) < 0.5 && abs(size(20).width - 20) < 0.5)
+        #expect(size(20, .large).width > 25)
+        let environment = EnvironmentValues()
+        #expect(Image.twig.resolved(in: environment).style == environment.foregroundRecipe())
+        #expect(Image.twig.renderingMode(.original).resolved(in: environment).style == nil)
+    }
+
     // MARK: Variants
 
     /// The first pixel of what is chosen, as RRGGBB.

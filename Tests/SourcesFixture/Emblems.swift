@@ -66,6 +66,7 @@ extension Image {
     public static let logo = Image(.logo)
     public static let smallStar = Image(.smallStar)
     public static let bubble = Image(.bubble)
+    public static let twig = Image(.twig)
     public static let missing = Image(ImageResource(name: "no such image", bundle: .module))
 }
 
