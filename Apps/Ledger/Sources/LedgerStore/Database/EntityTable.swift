@@ -30,6 +30,8 @@ struct EntityTable<E: Entity>: AnyEntityTable {
     let columns: [String]
     private let selection: String
     private let upsert: String
+    /// The columns whose fields are empty in a new document, so that nothing need be read where they are.
+    private let emptyColumns: [Bool]
 
     var kind: EntityKind { E.kind }
 
@@ -40,6 +42,7 @@ struct EntityTable<E: Entity>: AnyEntityTable {
         // Listing reads only.
         try? entity.visit(&lister)
         columns = lister.names
+        emptyColumns = lister.areEmpty
         let fields = columns.map { "\"\($0)\"" }
         selection = (["\"rowid\"", "\"accountId\"", "\"key\"", "\"extra\""] + fields).joined(separator: ", ")
         let all = fields + Self.bookkeeping
@@ -93,7 +96,7 @@ struct EntityTable<E: Entity>: AnyEntityTable {
     }
 
     private func document(_ row: Row) throws -> E {
-        var reader = RowReader(row: row, index: 4)
+        var reader = RowReader(row: row, emptyColumns: emptyColumns)
         var entity = E()
         let key: String = row[2]
         do {
@@ -238,15 +241,24 @@ enum EntityTables {
 
 private struct ColumnLister: FieldVisitor {
     var names: [String] = []
+    var areEmpty: [Bool] = []
 
     mutating func field<Value: FieldValue>(_ name: String, _ value: inout Value, oldNames: [String]) {
-        if name != "accountId" { names.append(name) }
+        guard name != "accountId" else { return }
+        names.append(name)
+        areEmpty.append(value.column == .null)
     }
 }
 
 private struct RowReader: FieldVisitor {
     let row: Row
-    var index: Int
+    let emptyColumns: [Bool]
+    private var index = 0
+
+    init(row: Row, emptyColumns: [Bool]) {
+        self.row = row
+        self.emptyColumns = emptyColumns
+    }
 
     mutating func field<Value: FieldValue>(
         _ name: String, _ value: inout Value, oldNames: [String]
@@ -255,8 +267,9 @@ private struct RowReader: FieldVisitor {
         if name == "accountId" {
             column = row.column(1)
         } else {
-            column = row.column(index)
-            index += 1
+            defer { index += 1 }
+            if emptyColumns[index], row.hasNull(atIndex: index + 4) { return }
+            column = row.column(index + 4)
         }
         if case .null = column, !Value.readsNull { return }
         do {
