@@ -9,7 +9,21 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView
         ModifierContentNode(view, inputs)
     }
 
-    @MainActor @preconcurrency public static var _elementCount: Int? { nil }
+    @MainActor @preconcurrency public static var _elementCount: Int? { ModifierContentCount.of(Modifier.self) }
+}
+
+/// How many elements modifiers' contents have, while those of the modified views are being counted: the type of a content
+/// tells the modifier only.
+@MainActor enum ModifierContentCount {
+    private static var known: [(modifier: any ViewModifier.Type, count: Int?)] = []
+
+    static func with(_ count: Int?, for modifier: any ViewModifier.Type, _ body: () -> Int?) -> Int? {
+        known.append((modifier, count))
+        defer { known.removeLast() }
+        return body()
+    }
+
+    static func of(_ modifier: any ViewModifier.Type) -> Int? { known.last { $0.modifier == modifier }?.count }
 }
 
 /// Hands the modified view to the places in the modifier's body that ask for it.

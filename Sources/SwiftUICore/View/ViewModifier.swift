@@ -29,7 +29,7 @@ extension ViewModifier {
     }
 
     @MainActor @preconcurrency public static func _elementCount(ofContent count: Int?) -> Int? {
-        Body._elementCount
+        ModifierContentCount.with(count, for: Self.self) { Body._elementCount }
     }
 
     /// The modifier that applies `self` first and `modifier` after it.

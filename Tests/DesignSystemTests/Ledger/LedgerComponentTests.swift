@@ -298,6 +298,18 @@ import Testing
         }
     }
 
+    @Test func ofAListOfThousandsOnlyWhatIsSeenIsMade() throws {
+        let groups = (0..<3_000).map { number in
+            ItemCardGroup(
+                id: "\(number)", name: "Chair \(number)",
+                items: (0...(number % 2)).map { ItemCardData(id: "\(number)-\($0)", name: "Chair \(number)") })
+        }
+        let view = try RenderedView(ScrollView { ItemCardList(groups: groups) }, variant: Variant())
+        #expect(view.elements.contains { $0.label.contains("Chair 0") })
+        #expect(view.cost.elementsRealised < 40)
+        #expect(view.cost.bodiesRun < 400)
+    }
+
     @Test func aListFollowsWhatItIsGiven() throws {
         let journal = Journal()
         let screen = Screen(ListPage(journal: journal), size: CGSize(width: 390, height: 900))

@@ -50,6 +50,34 @@ import Testing
         #expect(count.rows <= 40)
     }
 
+    private struct Framed: ViewModifier {
+        @State private var isFramed = true
+        func body(content: Content) -> some View { content.padding(isFramed ? 2 : 0).border(.gray) }
+    }
+
+    private struct Twice: ViewModifier {
+        func body(content: Content) -> some View {
+            content.modifier(Framed())
+            content
+        }
+    }
+
+    @Test func modifiersOfTheProgramKeepRowsLazy() throws {
+        #expect(ModifiedContent<CountedRow, Framed>._elementCount == 1)
+        #expect(ModifiedContent<CountedRow, Twice>._elementCount == 2)
+        #expect(ModifiedContent<ModifiedContent<CountedRow, Twice>, Framed>._elementCount == 2)
+        #expect(ModifiedContent<CountedRow?, Framed>._elementCount == nil)
+        let count = Count()
+        let view = try RenderedView(
+            ScrollView {
+                LazyVStack {
+                    ForEach(0..<10_000, id: \.self) { CountedRow(number: $0, count: count).modifier(Twice()) }
+                }
+            }, variant: Variant())
+        #expect(view.cost.elementsRealised <= 80)
+        #expect(count.rows <= 80)
+    }
+
     @Test(arguments: [ListStyleKind.insetGrouped, .grouped, .plain])
     func manySectionsMakeTheRowsInSight(_ style: ListStyleKind) throws {
         let count = Count()

@@ -90,8 +90,9 @@ public struct ItemCardList: View {
         } else {
             LazyVStack(alignment: .leading, spacing: theme.spacing.listGap) {
                 if isSelectable { SelectionHeader(ids: ids, selection: $selection) }
-                ForEach(groups) { group in
-                    if group.items.count > 1 { card(of: group) } else { ForEach(group.items) { card(of: $0) } }
+                // One view for each group, so that of a long list only what is seen is made.
+                ForEach(groups.filter { !$0.items.isEmpty }) { group in
+                    if group.items.count > 1 { card(of: group) } else { card(of: group.items[0]) }
                 }
             }
             // What has left the list cannot be acted on.
