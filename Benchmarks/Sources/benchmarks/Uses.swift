@@ -19,10 +19,10 @@ extension Use {
     func measure(on variant: Variant) throws -> Measurement {
         let canvas = try ViewCanvas(screen, variant: variant)
         prepare(canvas)
-        canvas.draw(at: Use.start)
+        canvas.draw(at: Self.start)
         canvas.paint()
         return Meter.frames(300, after: 30) { frame in
-            let time = Use.start + Double(frame) / 60
+            let time = Self.start + Double(frame) / 60
             act(canvas, frame: frame, time: time)
             canvas.draw(at: time)
             canvas.paint()
