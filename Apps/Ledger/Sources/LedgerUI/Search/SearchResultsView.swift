@@ -37,11 +37,10 @@ struct SearchResultsView: View {
         case .items:
             let cards = ItemCards(
                 spaces: [], categories: ledger.account.budgetCategories, media: MediaAddresses(ledger.storage))
-            ForEach(model.items, id: \.id) { item in
-                if let card = cards.card(item) {
-                    ItemCard(card, onPress: { navigator.push(.item(card.id)) })
-                        .onAppear { more(tab, isLast: item.id == model.items.last?.id) }
-                }
+            // One view for each, so that those out of sight are not made.
+            ForEach(model.items.compactMap(cards.card)) { card in
+                ItemCard(card, onPress: { navigator.push(.item(card.id)) })
+                    .onAppear { more(tab, isLast: card.id == model.items.last?.id) }
             }
         case .transactions:
             ForEach(model.transactions, id: \.id) { transaction in
