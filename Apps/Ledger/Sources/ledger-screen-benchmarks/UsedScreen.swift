@@ -22,7 +22,8 @@ import SwiftUI
     func frame(of text: String) -> CGRect? {
         for line in canvas.accessibility.split(separator: "\n") where line.contains(text) {
             guard let found = line.firstMatch(of: /\[(-?[\d.]+),(-?[\d.]+) ([\d.]+)×([\d.]+)\]/),
-                let x = Double(found.1), let y = Double(found.2), let width = Double(found.3), let height = Double(found.4)
+                let x = Double(found.1), let y = Double(found.2), let width = Double(found.3),
+                let height = Double(found.4)
             else { continue }
             return CGRect(x: x, y: y, width: width, height: height)
         }
@@ -66,7 +67,9 @@ import SwiftUI
     /// Seconds from an action to the painted frame in which something is there.
     ///
     /// - Parameter pause: how long the program itself waits, in seconds, which does not count.
-    func seconds(to result: String, pause: TimeInterval = 0, after action: () async throws -> Void) async throws -> Double {
+    func seconds(
+        to result: String, pause: TimeInterval = 0, after action: () async throws -> Void
+    ) async throws -> Double {
         var total = 0.0
         func count(_ work: () async throws -> Void) async rethrows {
             let start = ContinuousClock.now

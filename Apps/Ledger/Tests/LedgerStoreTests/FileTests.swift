@@ -15,6 +15,7 @@ import Testing
         let store = try LocalStore(path: path)
         try store.seed(projects: 2, items: 400)
         // With the last connection everything goes into the file itself.
+        store.waitForObservers()
         try store.close()
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.ledger"])
         return path
