@@ -109,8 +109,11 @@ torture: setup ## Kill a thousand writers of Ledger's store, play ten thousand e
 	cd Apps/Ledger && .build/release/ledger-torture kill --kills 1000
 	cd Apps/Ledger && .build/release/ledger-torture simulate --histories 10000
 
-bench-ledger: setup ## Measure Ledger's store in a release build
-	cd Apps/Ledger && $(SWIFT) run -c release ledger-benchmarks
+bench-ledger: setup ## Measure Ledger's store and screens in a release build
+	cd Apps/Ledger && $(SWIFT) build -c release --product ledger-benchmarks
+	cd Apps/Ledger && $(SWIFT) build -c release --product ledger-screen-benchmarks
+	cd Apps/Ledger && .build/release/ledger-benchmarks
+	cd Apps/Ledger && .build/release/ledger-screen-benchmarks
 
 bench-live: setup ## Measure the live page in a release build: from an event to the painted frame, bytes, memory
 	$(SWIFT) build -c release --product WebFixture
