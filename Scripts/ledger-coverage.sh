@@ -8,7 +8,9 @@ bin=$(swift build --scratch-path .build-coverage --show-bin-path)
 tests=$bin/ledgerPackageTests.xctest
 # On a Mac the tests are a bundle.
 [ -f "$tests" ] || tests=$tests/Contents/MacOS/ledgerPackageTests
-report=$(llvm-cov report "$tests" -instr-profile "$bin/codecov/default.profdata" Sources/LedgerCore)
+# The compiler's own tool: another version does not read what its tests write.
+compiler=$(readlink -f "$(command -v swift)")
+report=$("$(dirname "$compiler")/llvm-cov" report "$tests" -instr-profile "$bin/codecov/default.profdata" Sources/LedgerCore)
 echo "$report"
 # Columns of llvm-cov's last line: name, regions, missed, cover, functions, missed, executed, lines, missed, cover.
 echo "$report" | awk '/^TOTAL/ {
