@@ -197,6 +197,8 @@ class Flow(LiveTest):
         self.tab("Projects")
         self.tap("Project Options")
         self.tap("Edit Project")
+        # The switch is the last of the form, which scrolls behind its buttons.
+        self.scroll(800)
         self.press(self.page.get_by_role("switch", name="Archived"))
         self.tap("Save")
         self.tap("Projects")

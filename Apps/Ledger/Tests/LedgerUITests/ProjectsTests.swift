@@ -14,6 +14,20 @@ import Testing
         try #require(ledger.account.projects.first { $0.id == id }).name
     }
 
+    @Test("2.3 The end of the form is reached by scrolling, and archives the project")
+    func archivesByTheForm() async throws {
+        let s = LedgerScreen { ProjectDetailScreen(projectID: PreviewLedger.projectID) }
+        await s.tap("Project Options")
+        await s.tap("Edit Project")
+        let archived = s.screen.switches["Archived"]
+        #expect(!archived.isHittable)
+        s.screen.field("Description").scroll(byDeltaX: 0, deltaY: -600)
+        s.settle()
+        archived.tap()
+        await s.tap("Save")
+        #expect(try s.stored(Project.self, PreviewLedger.projectID)?.isArchived == true)
+    }
+
     @Test("WP02.1 The list has active and archived projects, searches them and says when there are none")
     func list() async throws {
         let s = LedgerScreen { ProjectsScreen() }
