@@ -96,25 +96,26 @@ struct RowAccessibilityActions: ViewModifier {
 extension DynamicViewContent {
     /// Lets people delete rows; `action` is told their indices. Nil does not let them.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        modifier(
-            IndexedElementsModifier(RowEditingKey.self) { index, inner in
-                var editing = inner ?? RowEditing()
-                editing.index = index
-                editing.delete = action
-                return editing
-            })
+        rowEditing { $0.delete = action }
     }
 
     /// Lets people move rows while the list is edited; `action` is told the indices and the new place. Nil does not let
     /// them.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         nonisolated(unsafe) let view = self
-        return modifier(
+        return rowEditing { editing in
+            editing.count = assumeMainActor { view.data.count }
+            editing.move = action
+        }
+    }
+
+    /// Says what people may do to each row, beside what is said further in.
+    nonisolated func rowEditing(_ change: @escaping (inout RowEditing) -> Void) -> some DynamicViewContent {
+        modifier(
             IndexedElementsModifier(RowEditingKey.self) { index, inner in
                 var editing = inner ?? RowEditing()
                 editing.index = index
-                editing.count = assumeMainActor { view.data.count }
-                editing.move = action
+                change(&editing)
                 return editing
             })
     }

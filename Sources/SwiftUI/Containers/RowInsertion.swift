@@ -20,15 +20,15 @@ extension DynamicViewContent {
     ) -> some DynamicViewContent {
         // Unsafe because actions are not Sendable; drops come about on the main actor.
         nonisolated(unsafe) let action = action
-        return insertion(
-            RowInsertion(
-                accepts: { $0.contain(T.self) },
-                perform: { items, index in
-                    items.handOver(as: T.self) { values in
-                        action(values, index)
-                        return true
-                    }
-                }))
+        let insertion = RowInsertion(
+            accepts: { $0.contain(T.self) },
+            perform: { items, index in
+                items.handOver(as: T.self) { values in
+                    action(values, index)
+                    return true
+                }
+            })
+        return rowEditing { $0.insert = insertion }
     }
 
     /// Lets things of some types be dropped between the rows of a list.
@@ -40,22 +40,10 @@ extension DynamicViewContent {
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
         nonisolated(unsafe) let action = action
-        return insertion(
-            RowInsertion(
-                accepts: { items in items.contains { $0.conforms(to: supportedContentTypes) } },
-                perform: { items, index in
-                    action(index, items.filter { $0.conforms(to: supportedContentTypes) }.map(\.provider))
-                }))
-    }
-
-    nonisolated private func insertion(_ insertion: RowInsertion) -> some DynamicViewContent {
-        modifier(
-            IndexedElementsModifier(RowEditingKey.self) { index, inner in
-                var editing = inner ?? RowEditing()
-                editing.index = index
-                editing.insert = insertion
-                return editing
-            })
+        let insertion = RowInsertion(
+            accepts: { !$0.providers(of: supportedContentTypes).isEmpty },
+            perform: { items, index in action(index, items.providers(of: supportedContentTypes)) })
+        return rowEditing { $0.insert = insertion }
     }
 }
 

@@ -71,12 +71,15 @@ extension DragItem {
         self.init(provider, local: value)
     }
 
-    func conforms(to types: [UTType]) -> Bool {
+    fileprivate func conforms(to types: [UTType]) -> Bool {
         types.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
     }
 }
 
 extension [DragItem] {
+    /// Those of the items' providers that have data of one of some types.
+    func providers(of types: [UTType]) -> [NSItemProvider] { filter { $0.conforms(to: types) }.map(\.provider) }
+
     /// Whether values of a type are among the items, or could be read from them.
     func contain<T: Transferable>(_ type: T.Type) -> Bool {
         let types = T.importedTypes
@@ -205,10 +208,10 @@ extension ProviderDropModifier: ViewModifier {
     func body(content: Content) -> some View {
         let (types, isTargeted, action) = (types, isTargeted, action)
         var handler = DropHandler(
-            accepts: { items in items.contains { $0.conforms(to: types) } },
+            accepts: { !$0.providers(of: types).isEmpty },
             perform: { items, place in
                 isTargeted?.wrappedValue = false
-                return action(items.filter { $0.conforms(to: types) }.map(\.provider), place)
+                return action(items.providers(of: types), place)
             })
         handler.entered = { _, _ in isTargeted?.wrappedValue = true }
         handler.exited = { _, _ in isTargeted?.wrappedValue = false }
@@ -232,12 +235,11 @@ extension DelegatedDropModifier: ViewModifier {
     func body(content: Content) -> some View {
         let (types, delegate, proposal) = (types, delegate, proposal)
         func info(_ items: [DragItem], _ place: CGPoint?) -> DropInfo {
-            DropInfo(
-                location: place ?? .zero, providers: items.filter { $0.conforms(to: types) }.map(\.provider))
+            DropInfo(location: place ?? .zero, providers: items.providers(of: types))
         }
         var handler = DropHandler(
             accepts: { items in
-                items.contains { $0.conforms(to: types) } && delegate.validateDrop(info: info(items, nil))
+                !items.providers(of: types).isEmpty && delegate.validateDrop(info: info(items, nil))
             },
             perform: { items, place in delegate.performDrop(info: info(items, place)) })
         handler.entered = { items, place in
