@@ -81,6 +81,18 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
     }
 }
 
+extension _ViewNode {
+    /// Whether the node and those around it are of its kind more than so many times.
+    final func isNested(moreThan times: Int) -> Bool {
+        let kind: AnyClass = type(of: self)
+        var count = 0
+        return sequence(first: self, next: \.parent).contains {
+            if type(of: $0) == kind { count += 1 }
+            return count > times
+        }
+    }
+}
+
 /// A node that runs a body.
 @MainActor protocol BodyRunner: _ViewNode {}
 

@@ -431,12 +431,7 @@ package final class ViewHost {
     /// itself more than once would branch without end before all of its branches had no room.
     func isCut(_ node: some BodyRunner) -> Bool {
         guard !cutKinds.isEmpty, cutKinds.contains(ObjectIdentifier(type(of: node))) else { return false }
-        let kind: AnyClass = type(of: node)
-        var count = 0
-        return sequence(first: node as _ViewNode, next: \.parent).contains {
-            if type(of: $0) == kind { count += 1 }
-            return count > Self.nestingOfCutKinds
-        }
+        return node.isNested(moreThan: Self.nestingOfCutKinds)
     }
 
     private static let nestingOfCutKinds = 6

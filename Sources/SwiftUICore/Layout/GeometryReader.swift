@@ -57,14 +57,11 @@ private final class GeometryReaderNode<Content: View>: _TypedViewNode<GeometryRe
     override func updateIfNeeded() {
         if let child { return child.update(childView) }
         // Each level is made after the one around it was laid out, so that no stack runs out of room.
-        if nesting > Self.deepestNesting { host.noteCut(of: self) }
+        if isNested(moreThan: Self.deepestNesting) { host.noteCut(of: self) }
         let child = Child._makeNode(childView, childInputs)
         self.child = child
         render.setContent(child.elements[0])
     }
-
-    /// In how many readers of the same content it lies.
-    private var nesting: Int { sequence(first: self as _ViewNode, next: \.parent).count { $0 is Self } - 1 }
 
     /// Nobody nests the same reader as often, so that it has no end.
     private static var deepestNesting: Int { 50 }
