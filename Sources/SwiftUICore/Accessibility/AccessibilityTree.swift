@@ -22,7 +22,8 @@ package enum AccessibilityTree {
     ) {
         let leaves = self.leaves(parts)
         // The words of links in a text are said with the text.
-        let spoken = self.leaves(parts, withLinks: false)
+        let hasLinks = leaves.contains { $0.role == .text && !$0.children.isEmpty }
+        let spoken = hasLinks ? self.leaves(parts, withLinks: false) : leaves
         func joined(_ text: (AccessibilityNode) -> String) -> String {
             spoken.map(text).filter { !$0.isEmpty }.joined(separator: ", ")
         }

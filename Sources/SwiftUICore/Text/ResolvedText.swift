@@ -34,10 +34,11 @@ struct ResolvedText: Equatable {
     /// The characters; images are what they are called.
     var string: String {
         if spans.count == 1, pictures.isEmpty { return spans[0].text }
-        return spans.indices.map { index in
-            pictures[index].map { $0.label ?? "" } ?? spans[index].text
-        }.joined()
+        return spans.indices.map(words).joined()
     }
+
+    /// The characters of a span, or what its image is called.
+    func words(ofSpan index: Int) -> String { pictures[index].map { $0.label ?? "" } ?? spans[index].text }
 
     /// Whether a part of the text leads somewhere.
     var hasLinks: Bool { styles.contains { $0.link != nil } }

@@ -58,7 +58,7 @@ extension LaidOutText {
         for (span, value) in resolved.spans.enumerated() {
             let url = resolved.link(ofStyle: value.style)
             if let url {
-                let label = resolved.pictures[span].map { $0.label ?? "" } ?? value.text
+                let label = resolved.words(ofSpan: span)
                 if url == last, let open = links.indices.last {
                     links[open] = .init(url: url, label: links[open].label + label, frames: [])
                 } else {
