@@ -147,7 +147,7 @@ import UIKit
         let (window, presenter) = (UIWindow(frame: UIScreen.main.bounds), Presenter())
         window.rootViewController = presenter
         window.isHidden = false
-        return (render(WindowView(window).ignoresSafeArea(), variant: Variant()), presenter)
+        return (render(WindowView(window), variant: Variant()), presenter)
     }
 
     @Test func anAlertAsksAndPutsItselfAway() {

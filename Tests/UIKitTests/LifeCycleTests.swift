@@ -303,7 +303,7 @@ private class WithoutScenes: NSObject, UIApplicationDelegate {
         AppLaunch.launch(Sample.self)
         let window = try #require(UIApplication.shared.keyWindow)
         let delegate = try #require(UIApplication.shared.delegate as? AppDelegate)
-        let view = try RenderedView(WindowView(window).ignoresSafeArea(), variant: Variant(scheme: .dark))
+        let view = try RenderedView(WindowView(window), variant: Variant(scheme: .dark))
         #expect(view.elements.map(\.label) == ["Started with [1, 2, 3], dark"])
         view.update { delegate.greeting = "Changed" }
         #expect(view.elements.map(\.label) == ["Changed, dark"])
@@ -317,7 +317,7 @@ private class WithoutScenes: NSObject, UIApplicationDelegate {
         let window = try #require(UIApplication.shared.keyWindow)
         for scheme in [Scheme.light, .dark] {
             assertSnapshot(
-                of: WindowView(window).ignoresSafeArea(),
+                of: WindowView(window),
                 as: .image(layout: .fixed(width: 220, height: 90), scheme: scheme), named: "\(scheme)")
         }
     }

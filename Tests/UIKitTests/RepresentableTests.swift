@@ -272,3 +272,25 @@ import UIKit
         #expect(log.lines == ["began 50, 30", "ended"])
     }
 }
+
+/// SwiftUI in a view of UIKit's that is not the root of a window.
+@MainActor struct HostedScrollingTests {
+    private struct Hosted: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> UIViewController {
+            UIHostingController(
+                rootView: ScrollView { ForEach(0..<50, id: \.self) { Text("Row \($0)").frame(height: 40) } })
+        }
+        func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+    }
+
+    @Test func theWheelScrollsWhatIsHosted() {
+        // What is hosted has a state of its own, which the representable of a host from nothing makes anew.
+        let wasEnabled = FrameOracle.isEnabled
+        FrameOracle.isEnabled = false
+        defer { FrameOracle.isEnabled = wasEnabled }
+        let screen = render(Hosted().frame(height: 400))
+        let before = screen.text("Row 2").frame.minY
+        screen.text("Row 2").scroll(byDeltaX: 0, deltaY: -30)
+        #expect(abs(screen.text("Row 2").frame.minY - (before - 30)) < 1)
+    }
+}

@@ -140,11 +140,11 @@ import Testing
         window.isHidden = false
         for scheme in [Scheme.light, .dark] {
             assertSnapshot(
-                of: WindowView(window).ignoresSafeArea(),
+                of: WindowView(window),
                 as: .image(layout: .fixed(width: 220, height: 80), scheme: scheme), named: "\(scheme)")
         }
         let view = try RenderedView(
-            WindowView(window).ignoresSafeArea(), variant: Variant(layout: .fixed(width: 220, height: 80)))
+            WindowView(window), variant: Variant(layout: .fixed(width: 220, height: 80)))
         #expect(view.elements.map(\.label) == ["Hosted"])
         #expect(try #require(view.elements.first).frame.minX >= 100)
     }

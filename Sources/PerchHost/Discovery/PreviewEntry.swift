@@ -62,7 +62,7 @@ public struct PreviewEntry: Sendable {
             return PreviewContent(settings: []) {
                 program.launch()
                 guard let window = UIApplication.shared.keyWindow else { throw PreviewProblem.noWindow(program.name) }
-                return AnyView(WindowView(window).ignoresSafeArea())
+                return AnyView(WindowView(window))
             }
         }
     }

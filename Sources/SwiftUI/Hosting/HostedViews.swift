@@ -2,39 +2,68 @@ import DisplayList
 import Foundation
 import UIKit
 
-/// Keeps a SwiftUI view alive that is shown in a view of UIKit's, and draws it.
-final class HostedViews<Content: View>: DrawnContent {
+/// Keeps a SwiftUI view alive that is shown in a view of UIKit's, and draws it: by a host of its own, or by that of its window
+/// where the view is the window's root.
+final class HostedViews<Content: View>: MountableContent {
     let model: HostedModel<Content>
     /// The view that shows it.
     weak var view: UIView?
-    private let host: ViewHost
     /// Puts another value of the content into the model, where the view's own values make it.
     private let renew: ((HostedModel<Content>) -> Void)?
 
     init(_ rootView: Content, renew: ((HostedModel<Content>) -> Void)? = nil) {
         model = HostedModel(rootView)
         self.renew = renew
-        host = ViewHost(HostedRoot(model: model), size: .zero)
-        host.onNeedsFrame = { [weak self] in self?.view?.setNeedsDisplay() }
     }
 
-    var safeAreaRegions = SafeAreaRegions.all { didSet { view?.setNeedsDisplay() } }
+    // MARK: Shown by the window's host
+
+    weak var mount: (any ContentMount)? {
+        didSet { if mount != nil { ownHost = nil } }
+    }
+
+    var mountedView: AnyView { AnyView(MountedRoot(model: model)) }
+
+    // MARK: Shown by a host of its own
+
+    private var ownHost: ViewHost?
+
+    private var host: ViewHost {
+        if let ownHost { return ownHost }
+        let made = ViewHost(HostedRoot(model: model), size: .zero)
+        made.onNeedsFrame = { [weak self] in self?.view?.setNeedsDisplay() }
+        ownHost = made
+        followTextInput()
+        return made
+    }
+
+    var safeAreaRegions: SafeAreaRegions {
+        get { model.safeAreaRegions }
+        set {
+            model.safeAreaRegions = newValue
+            view?.setNeedsDisplay()
+        }
+    }
     private var time: TimeInterval = 0
     private var lastFrame: Frame?
 
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+        let proposal = ProposedViewSize(width: width, height: height)
+        if let mount { return mount.contentSize(proposal) }
         prepare(scale: UIScreen.main.scale)
-        return host.sizeThatFits(ProposedViewSize(width: width, height: height))
+        return host.sizeThatFits(proposal)
     }
 
     func contentDidChange() { renew?(model) }
 
     func adapt(to surroundings: WindowSurroundings) {
+        guard mount == nil else { return }
         time = surroundings.time
         host.setEnvironment { surroundings.apply(to: &$0) }
     }
 
     func drawing(of size: CGSize, scale: CGFloat) -> DisplayNode {
+        if let mount { return mount.contentDrawing() }
         prepare(scale: scale)
         host.resize(to: size, safeAreaInsets: safeAreaInsets)
         let frame = host.frame(at: time, background: nil)
@@ -42,20 +71,29 @@ final class HostedViews<Content: View>: DrawnContent {
         return frame.displayList.root
     }
 
-    func accessibilityElements() -> [AccessibilityNode] { lastFrame?.accessibility ?? [] }
+    func accessibilityElements() -> [AccessibilityNode] { mount == nil ? lastFrame?.accessibility ?? [] : [] }
 
-    var nextWake: TimeInterval? { host.nextWake }
-    var isMoving: Bool { host.tree.isMoving }
+    var nextWake: TimeInterval? { ownHost?.nextWake }
+    var isMoving: Bool { ownHost?.tree.isMoving ?? false }
 
-    var textInput: (any TextInputClient)? { host.focus.textInput }
-    var onTextInputChange: (@MainActor () -> Void)? {
-        didSet {
-            let tell = onTextInputChange
-            host.focus.onTextInputChange = tell.map { tell in { _ in tell() } }
-        }
+    var textInput: (any TextInputClient)? { ownHost?.focus.textInput }
+    var onTextInputChange: (@MainActor () -> Void)? { didSet { followTextInput() } }
+
+    private func followTextInput() {
+        let tell = onTextInputChange
+        ownHost?.focus.onTextInputChange = tell.map { tell in { _ in tell() } }
     }
 
-    func endEditing() { host.focus.focus(nil) }
+    func endEditing() {
+        if let mount { return mount.endEditing() }
+        ownHost?.focus.focus(nil)
+    }
+
+    func scroll(_ event: WheelEvent) -> Bool {
+        guard host.send(event) else { return false }
+        view?.setNeedsDisplay()
+        return true
+    }
 
     func send(_ event: PointerEvent) -> Bool {
         host.send(event)
@@ -83,10 +121,19 @@ final class HostedViews<Content: View>: DrawnContent {
 /// A SwiftUI view that may be changed from outside.
 @Observable final class HostedModel<Content> {
     var rootView: Content
+    var safeAreaRegions = SafeAreaRegions.all
     init(_ rootView: Content) { self.rootView = rootView }
 }
 
 private struct HostedRoot<Content: View>: View {
     let model: HostedModel<Content>
     var body: some View { model.rootView }
+}
+
+/// The content as a part of its window's own views.
+private struct MountedRoot<Content: View>: View {
+    let model: HostedModel<Content>
+    var body: some View {
+        model.rootView.ignoresSafeArea(edges: model.safeAreaRegions.contains(.container) ? [] : .all)
+    }
 }

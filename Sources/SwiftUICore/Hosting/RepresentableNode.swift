@@ -44,9 +44,12 @@ package final class RepresentableNode<Kind: RepresentableKind>: _TypedViewNode<K
         super.init(view, inputs)
         window.isHidden = false
         refresh()
-        let content = WindowElement(window: window) { [weak self] proposal in
-            self.map { node in assumeMainActor { node.size(proposal) } } ?? .zero
-        }
+        let content = WindowElement(
+            window: window,
+            sizing: { [weak self] proposal in
+                self.map { node in assumeMainActor { node.size(proposal) } } ?? .zero
+            }
+        )
         .operated(window)
         element = makeChild(content)
     }

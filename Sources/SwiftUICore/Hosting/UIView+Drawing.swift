@@ -3,25 +3,6 @@ import DisplayList
 import Foundation
 import UIKit
 
-/// Content of a UIKit view that is drawn as a display list.
-@MainActor package protocol DrawnContent: HostedContent {
-    /// Takes over what a window tells its views besides the traits, and the moment, in seconds.
-    func adapt(to surroundings: WindowSurroundings)
-    func drawing(of size: CGSize, scale: CGFloat) -> DisplayNode
-    /// The accessibility elements of what was drawn last.
-    func accessibilityElements() -> [AccessibilityNode]
-    /// When the content wants to be drawn next if nothing happens before, in seconds; nil where it waits for nothing.
-    var nextWake: TimeInterval? { get }
-    /// Whether something in the content moves.
-    var isMoving: Bool { get }
-    /// What takes text in the content now.
-    var textInput: (any TextInputClient)? { get }
-    /// Called when another client than before takes text in the content, or none.
-    var onTextInputChange: (@MainActor () -> Void)? { get set }
-    /// Hands on a touch, in the content's own space. Returns whether a gesture of the content has taken it.
-    func send(_ event: PointerEvent) -> Bool
-}
-
 extension UIView {
     /// Draws background, content and subviews. The view's own space is the context's.
     func draw(into context: CGContext) {
@@ -115,10 +96,12 @@ extension UIView {
         layer.roundedOutline(size: shown.bounds.size, radius: shown.cornerRadius, inset: inset)
     }
 
-    /// The views that show SwiftUI's content, from the back to the front, with their places in this view.
+    /// The views that show SwiftUI's content by hosts of their own, from the back to the front, with their places in this view.
     func hostedViews(at origin: CGPoint = .zero) -> [(view: UIView, content: any DrawnContent, origin: CGPoint)] {
         guard !isHidden, alpha > 0 else { return [] }
-        let own = (hosted as? any DrawnContent).map { [(self, $0, origin)] } ?? []
+        let drawn = hosted as? any DrawnContent
+        let isMounted = (drawn as? any MountableContent)?.mount != nil
+        let own = isMounted ? [] : drawn.map { [(self, $0, origin)] } ?? []
         return own
             + subviews.flatMap { view in
                 view.hostedViews(

@@ -4,7 +4,7 @@ import UIKit
 /// Has a window drawn when something in it wants to be: with each moment while anything moves, at the moment that is waited
 /// for, and not at all while everything rests.
 final class WindowClock: AnimationParticipant {
-    private unowned let node: WindowRenderNode
+    private unowned let node: RenderNode
     private let window: UIWindow
     private var contents: [any DrawnContent] = []
     private var appointment: Moments.Appointment?
@@ -12,7 +12,7 @@ final class WindowClock: AnimationParticipant {
     /// Whether something in it differs with each moment, and yet is on its way to nowhere.
     private(set) var differsWithTime = false
 
-    init(_ node: WindowRenderNode, _ window: UIWindow) {
+    init(_ node: RenderNode, _ window: UIWindow) {
         self.node = node
         self.window = window
     }

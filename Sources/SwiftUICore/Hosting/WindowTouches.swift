@@ -17,6 +17,9 @@ import UIKit
 
     private var lastTap: (time: Double, place: CGPoint, count: Int)?
 
+    /// Whether a touch is followed.
+    var isTracking: Bool { touch != nil }
+
     private init(_ window: UIWindow) { self.window = window }
 
     /// What follows the touches of a window.
@@ -43,7 +46,10 @@ import UIKit
 
     private func begin(_ event: PointerEvent) {
         forget()
-        guard let view = window.hitTest(event.location, with: nil) else { return }
+        guard let view = window.hitTest(event.location, with: nil),
+            // What the window's own host shows has its touches from there.
+            (view.hosted as? any MountableContent)?.mount == nil
+        else { return }
         var count = 1
         if let lastTap, event.time - lastTap.time <= GestureMetrics.multipleTapInterval,
             distance(lastTap.place, event.location) <= GestureMetrics.multipleTapReach

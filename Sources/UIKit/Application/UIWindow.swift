@@ -70,6 +70,7 @@ open class UIWindow: UIView {
                 old.disappear { view.removeFromSuperview() }
             }
             showRoot()
+            onRootChange?()
         }
     }
 
@@ -78,6 +79,7 @@ open class UIWindow: UIView {
         set {
             super.isHidden = newValue
             showRoot()
+            onRootChange?()
         }
     }
 
@@ -141,9 +143,13 @@ open class UIWindow: UIView {
     /// Called when something in the window is to be drawn again.
     package var onChange: (() -> Void)?
 
-    /// What the engine keeps of the touches on the window, and of who in it has the keyboard.
+    /// Called when the root is another one, or it or what is around it is to look otherwise.
+    package var onRootChange: (() -> Void)?
+
+    /// What the engine keeps of the touches on the window, of who in it has the keyboard, and of its root.
     package var touchState: AnyObject?
     package var focusState: AnyObject?
+    package var rootState: AnyObject?
 
     /// Closes the presentation of SwiftUI's that the window is in; nil where there is none.
     package var closeSurroundings: (() -> Void)?

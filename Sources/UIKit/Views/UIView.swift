@@ -146,7 +146,12 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     /// A number to find the view by.
     open var tag = 0
     /// Light or dark, whatever holds around it.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { lookDidChange() } }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet {
+            lookDidChange()
+            window?.onRootChange?()
+        }
+    }
 
     /// Draws what the view shows besides its subviews. As it stands that is nothing.
     ///

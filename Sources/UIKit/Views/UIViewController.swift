@@ -136,7 +136,10 @@ import Foundation
     open var preferredContentSize = CGSize.zero
     /// Light or dark, whatever holds around it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { viewIfLoaded?.setNeedsDisplay() }
+        didSet {
+            viewIfLoaded?.setNeedsDisplay()
+            viewIfLoaded?.window?.onRootChange?()
+        }
     }
 
     /// How the status bar looks above the controller. Hosts draw it by light and dark.

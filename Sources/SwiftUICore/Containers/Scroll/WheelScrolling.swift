@@ -6,6 +6,7 @@ import Foundation
     static func scroll(_ root: RenderNode, _ event: WheelEvent) -> Bool {
         let axis: Axis = abs(event.delta.width) > abs(event.delta.height) ? .horizontal : .vertical
         var node = root.hitTest(event.location)
+        if let window = node as? any WindowShowing, window.scroll(event) { return true }
         while let current = node {
             node = current.parent
             guard let scroll = current as? ScrollRenderNode, scroll.isEnabled, scroll.canMove(axis) else { continue }

@@ -1,0 +1,42 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import UIKit
+
+/// Content of a UIKit view that is drawn as a display list.
+@MainActor package protocol DrawnContent: HostedContent {
+    /// Takes over what a window tells its views besides the traits, and the moment, in seconds.
+    func adapt(to surroundings: WindowSurroundings)
+    func drawing(of size: CGSize, scale: CGFloat) -> DisplayNode
+    /// The accessibility elements of what was drawn last.
+    func accessibilityElements() -> [AccessibilityNode]
+    /// When the content wants to be drawn next if nothing happens before, in seconds; nil where it waits for nothing.
+    var nextWake: TimeInterval? { get }
+    /// Whether something in the content moves.
+    var isMoving: Bool { get }
+    /// What takes text in the content now.
+    var textInput: (any TextInputClient)? { get }
+    /// Called when another client than before takes text in the content, or none.
+    var onTextInputChange: (@MainActor () -> Void)? { get set }
+    /// Hands on a touch, in the content's own space. Returns whether a gesture of the content has taken it.
+    func send(_ event: PointerEvent) -> Bool
+    /// Hands on a turn of the wheel, in the content's own space. Returns whether something in the content has scrolled.
+    func scroll(_ event: WheelEvent) -> Bool
+}
+
+/// Content that the host of its window can show itself, as part of its own views.
+@MainActor package protocol MountableContent: DrawnContent {
+    /// The content as a view.
+    var mountedView: AnyView { get }
+    /// Who shows it as a part of its own; nil while the content has a host to itself.
+    var mount: (any ContentMount)? { get set }
+}
+
+/// Shows content of a UIKit view as a part of its own host.
+package protocol ContentMount: AnyObject {
+    /// What the content draws, in the space of the window.
+    func contentDrawing() -> DisplayNode
+    func contentSize(_ proposal: ProposedViewSize) -> CGSize
+    /// Takes the keyboard away from whoever has it in the content.
+    func endEditing()
+}
