@@ -26,6 +26,11 @@ extension AnyView: View, PrimitiveView {
     }
 
     @MainActor @preconcurrency public static var _elementCount: Int? { nil }
+
+    @MainActor @preconcurrency
+    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
+        view.box.countElements(into: &tally)
+    }
 }
 
 /// A view of some type. A class, so that copying an `AnyView` copies one reference.
@@ -33,6 +38,7 @@ package class AnyViewBox {
     package var viewType: any View.Type { fatalError("abstract") }
     @MainActor func makeNode(_ inputs: _ViewInputs) -> _ViewNode { fatalError("abstract") }
     @MainActor func update(_ node: _ViewNode) { fatalError("abstract") }
+    @MainActor func countElements(into tally: inout _ElementTally) { fatalError("abstract") }
 }
 
 private final class TypedAnyViewBox<V: View>: AnyViewBox {
@@ -47,6 +53,8 @@ private final class TypedAnyViewBox<V: View>: AnyViewBox {
     override func update(_ node: _ViewNode) {
         unsafeDowncast(node, to: _TypedViewNode<V>.self).update(view)
     }
+
+    override func countElements(into tally: inout _ElementTally) { V._countElements(of: view, into: &tally) }
 }
 
 final class AnyViewNode: _TypedViewNode<AnyView> {

@@ -24,6 +24,14 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
         guard let count = TrueContent._elementCount, count == FalseContent._elementCount else { return nil }
         return count
     }
+
+    @MainActor @preconcurrency
+    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
+        switch view.storage {
+        case .trueContent(let content): TrueContent._countElements(of: content, into: &tally)
+        case .falseContent(let content): FalseContent._countElements(of: content, into: &tally)
+        }
+    }
 }
 
 final class ConditionalNode<A: View, B: View>: _TypedViewNode<_ConditionalContent<A, B>> {

@@ -12,6 +12,10 @@ extension IDView: View, PrimitiveView {
     }
 
     static var _elementCount: Int? { Content._elementCount }
+
+    static func _countElements(of view: Self, into tally: inout _ElementTally) {
+        Content._countElements(of: view.content, into: &tally)
+    }
 }
 
 private final class IDNode<Content: View, ID: Hashable>: _TypedViewNode<IDView<Content, ID>>, ScrollTargetOwner {

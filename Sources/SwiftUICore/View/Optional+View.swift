@@ -7,6 +7,11 @@ extension Optional: View, PrimitiveView where Wrapped: View {
     }
 
     @MainActor @preconcurrency public static var _elementCount: Int? { nil }
+
+    @MainActor @preconcurrency
+    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
+        if let view { Wrapped._countElements(of: view, into: &tally) }
+    }
 }
 
 final class OptionalNode<V: View>: _TypedViewNode<V?> {

@@ -27,6 +27,15 @@ extension TupleView: View, PrimitiveView {
         }
         return sum
     }
+
+    @MainActor @preconcurrency
+    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
+        let members = TupleMembers.of(T.self)
+        withUnsafeBytes(of: view.value) { bytes in
+            guard let base = bytes.baseAddress else { return }
+            for member in members { member.countElements(base, into: &tally) }
+        }
+    }
 }
 
 /// Makes and updates the node of one member of a tuple, found at `offset` bytes from its start.
@@ -36,12 +45,17 @@ extension TupleView: View, PrimitiveView {
     init(offset: Int) { self.offset = offset }
 
     var elementCount: Int? { nil }
+    func countElements(_ tuple: UnsafeRawPointer, into tally: inout _ElementTally) {}
     func makeNode(_ tuple: UnsafeRawPointer, _ inputs: _ViewInputs) -> _ViewNode { fatalError("abstract") }
     func update(_ node: _ViewNode, _ tuple: UnsafeRawPointer) { fatalError("abstract") }
 }
 
 private final class TypedTupleMember<V: View>: TupleMember {
     override var elementCount: Int? { V._elementCount }
+
+    override func countElements(_ tuple: UnsafeRawPointer, into tally: inout _ElementTally) {
+        V._countElements(of: (tuple + offset).assumingMemoryBound(to: V.self).pointee, into: &tally)
+    }
 
     override func makeNode(_ tuple: UnsafeRawPointer, _ inputs: _ViewInputs) -> _ViewNode {
         V._makeNode((tuple + offset).assumingMemoryBound(to: V.self).pointee, inputs)

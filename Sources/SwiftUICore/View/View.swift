@@ -18,6 +18,9 @@ public protocol View {
 
     /// How many elements views of this type put into a container, where the type alone tells.
     @MainActor @preconcurrency static var _elementCount: Int? { get }
+
+    /// Adds the elements that a view puts into a container, where its value tells without a node.
+    @MainActor @preconcurrency static func _countElements(of view: Self, into tally: inout _ElementTally)
 }
 
 extension View {
@@ -29,6 +32,11 @@ extension View {
     @MainActor @preconcurrency public static var _elementCount: Int? {
         // The body of a view without end may be a view of its own type.
         perch_stack_has_room() ? Body._elementCount : nil
+    }
+
+    @MainActor @preconcurrency
+    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
+        tally.add(_elementCount, Self.self)
     }
 }
 

@@ -75,6 +75,13 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     @MainActor @preconcurrency public static var _elementCount: Int? {
         Modifier._elementCount(ofContent: Content._elementCount)
     }
+
+    @MainActor @preconcurrency
+    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
+        var inner = _ElementTally()
+        Content._countElements(of: view.content, into: &inner)
+        tally.add(inner, Self.self) { Modifier._elementCount(ofContent: $0) }
+    }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -1,0 +1,332 @@
+import Foundation
+
+/// Keeps the views of a collection's elements; makes them when they are asked for.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    _TypedViewNode<ForEach<Data, ID, Content>>, ElementReleasing, ScrollTargetOwner
+{
+    /// The content closure runs as a body of its own: what it reads of one element makes that element's view run again.
+    private typealias ElementView = DeferredView<Data.Element, Content>
+
+    private struct Child {
+        let node: _TypedViewNode<ElementView>
+        let id: ID
+        var offset: Int
+        /// The elements that were handed out one by one, by their place in the child.
+        var handedOut: [Int: RenderNode] = [:]
+        /// The latest pass of a lazy container that asked for the child.
+        var pass: UInt64 = 0
+
+        /// The elements that others may know. A child whose elements were handed out one by one is not asked for all.
+        @MainActor var knownElements: [RenderNode] {
+            handedOut.isEmpty ? node.elements : Array(handedOut.values)
+        }
+    }
+
+    /// Children that were made, by identity. An element whose identity another has taken gets a place by its offset.
+    private var children: [ID: Child] = [:]
+    private var duplicates: [Int: Child] = [:]
+
+    private var count: Int { view.data.count }
+
+    private func element(_ offset: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+    }
+
+    private func child(at offset: Int) -> _TypedViewNode<ElementView> {
+        let element = element(offset)
+        let id = view.id(element)
+        if let child = children[id] {
+            if child.offset == offset { return child.node }
+            if isTaken(id, by: child.offset) {
+                Log.once(
+                    "ForEach: the ID \(id) occurs multiple times within the collection; this will give undefined "
+                        + "results (\(path)).")
+                if let duplicate = duplicates[offset] { return duplicate.node }
+                let node = makeChild(element)
+                duplicates[offset] = Child(node: node, id: id, offset: offset)
+                return node
+            }
+            children[id]?.offset = offset
+            return child.node
+        }
+        let node = makeChild(element, id: id)
+        children[id] = Child(node: node, id: id, offset: offset)
+        return node
+    }
+
+    private func makeChild(_ element: Data.Element) -> _TypedViewNode<ElementView> {
+        ElementView._makeNode(ElementView(element, content: view.content), childInputs)
+    }
+
+    // MARK: Coming and going
+
+    /// The identities of data that came with the latest change, and how that is shown.
+    private var arrivals: (ids: Set<ID>, pass: UInt64, transaction: Transaction)?
+    /// The identities of children that are on their way out.
+    private var leaving: [ObjectIdentifier: ID] = [:]
+
+    /// The child of an identity that has none: one that is on its way out, or a new one.
+    private func makeChild(_ element: Data.Element, id: ID) -> _TypedViewNode<ElementView> {
+        if !leaving.isEmpty {
+            leaving = leaving.filter { entry in departures.contains { ObjectIdentifier($0.node) == entry.key } }
+            if let node = takeBack(_TypedViewNode<ElementView>.self, where: { leaving[ObjectIdentifier($0)] == id }) {
+                leaving[ObjectIdentifier(node)] = nil
+                node.update(ElementView(element, content: view.content))
+                return node
+            }
+        }
+        let node = makeChild(element)
+        guard let arrivals, arrivals.pass == host.tree.pass, arrivals.ids.contains(id) else { return node }
+        return host.tree.withTransaction(arrivals.transaction) { arrive(node) }
+    }
+
+    /// Notes which data are new, where the change has an animation.
+    private func noteArrivals(from old: Data, to new: Data) {
+        arrivals = nil
+        guard host.tree.transaction.animation != nil else { return }
+        let (old, new) = (old.lazy.map(view.id), new.lazy.map(view.id))
+        // Mostly little differs, so what is the same at either end is passed over.
+        var rest = new[...]
+        var before = old[...]
+        while let a = rest.first, let b = before.first, a == b {
+            rest.removeFirst()
+            before.removeFirst()
+        }
+        while let a = rest.last, let b = before.last, a == b {
+            rest.removeLast()
+            before.removeLast()
+        }
+        let ids = Set(rest).subtracting(before)
+        if !ids.isEmpty { arrivals = (ids, host.tree.pass, host.tree.transaction) }
+    }
+
+    /// Takes out the child of a datum that is gone. Returns the elements that are gone with it.
+    private func remove(_ child: Child, id: ID) -> [RenderNode] {
+        children[id] = nil
+        let elements = child.knownElements
+        release(child.node)
+        guard child.node.isMounted else { return elements }
+        leaving[ObjectIdentifier(child.node)] = id
+        return []
+    }
+
+    /// Whether the element at `offset` really has the identity `id`.
+    private func isTaken(_ id: ID, by offset: Int) -> Bool {
+        offset < count && view.id(element(offset)) == id
+    }
+
+    override func update(_ view: ForEach<Data, ID, Content>) {
+        let oldCount = count
+        noteArrivals(from: self.view.data, to: view.data)
+        self.view = view
+        // Mostly each element is where it was. Where all have their views nobody has to gather them again.
+        if oldCount == count, children.count == count,
+            children.allSatisfy({ isTaken($0.key, by: $0.value.offset) })
+        {
+            for child in children.values {
+                child.node.update(ElementView(element(child.offset), content: view.content))
+            }
+            return
+        }
+        let oldIDs = children.mapValues(\.offset)
+        for child in duplicates.values { child.node.unmount() }
+        duplicates = [:]
+
+        // Where the elements that have a view are now: mostly at their old places; else all identities are gone through.
+        let count = count
+        var places = oldIDs
+        if oldIDs.contains(where: { !isTaken($0.key, by: $0.value) }) {
+            var found: [ID: Int] = [:]
+            for (offset, element) in view.data.enumerated() {
+                let id = view.id(element)
+                if oldIDs[id] != nil, found[id] == nil { found[id] = offset }
+            }
+            places = found
+        }
+        var gone: [RenderNode] = []
+        for (id, child) in children {
+            if let offset = places[id], offset < count {
+                children[id]?.offset = offset
+                child.node.update(ElementView(element(offset), content: view.content))
+            } else {
+                gone += remove(child, id: id)
+            }
+        }
+        if !gone.isEmpty { parent?.discardElements(gone) }
+        childElementsDidChange()
+    }
+
+    // MARK: Elements
+
+    /// The number of elements of each view, where its type tells.
+    private let unit = Content._elementCount
+
+    /// Where the elements of each view begin, for views whose number of elements only their values tell.
+    private struct Extents {
+        /// One for each view, and the end.
+        var starts: [Int]
+        /// Views of all the types that there are.
+        var samples: [Int]
+        /// Whether there are views that had to be in the tree to be counted.
+        var needsChildren: Bool
+    }
+    private var knownExtents: Extents?
+
+    private let properties = DynamicPropertyFields.of(ForEach<Data, ID, Content>.self)
+    private let dependencies = BodyDependencies()
+
+    private var extents: Extents {
+        if let knownExtents { return knownExtents }
+        // What the closure reads for views that are not in the tree may change their number.
+        var kinds: Set<ObjectIdentifier> = []
+        var samples: [Int] = []
+        let counts = dependencies.track(self, &view, properties) { view in
+            view.data.enumerated().map { offset, element -> Int? in
+                var tally = _ElementTally()
+                Content._countElements(of: view.content(element), into: &tally)
+                for kind in tally.kinds where kinds.insert(kind).inserted && samples.last != offset {
+                    samples.append(offset)
+                }
+                return tally.count
+            }
+        }
+        var found = Extents(starts: [0], samples: samples, needsChildren: counts.contains(nil))
+        for (offset, count) in counts.enumerated() {
+            let isMade = children[view.id(element(offset))]?.offset == offset
+            let count = isMade ? nil : count
+            found.starts.append(found.starts[offset] + (count ?? child(at: offset).elementCount))
+        }
+        knownExtents = found
+        return found
+    }
+
+    override func childElementsDidChange() {
+        knownExtents = nil
+        super.childElementsDidChange()
+    }
+
+    override func invalidateBody() { setNeedsUpdate() }
+
+    override func updateIfNeeded() { if !dependencies.isClean { childElementsDidChange() } }
+
+    override func unmount() {
+        dependencies.invalidate()
+        super.unmount()
+    }
+
+    /// The index of the first element of a view.
+    private func start(of offset: Int) -> Int { unit.map { $0 * offset } ?? extents.starts[offset] }
+
+    /// The view that an element belongs to.
+    private func offset(of index: Int) -> Int? {
+        guard index >= 0, index < elementCount else { return nil }
+        if let unit { return index / unit }
+        let starts = extents.starts
+        var (low, high) = (0, count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= index { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    override var elementCount: Int { start(of: count) }
+
+    override func element(at index: Int) -> RenderNode? {
+        offset(of: index).flatMap { element(index - start(of: $0), ofChildAt: $0) }
+    }
+
+    private func element(_ index: Int, ofChildAt offset: Int) -> RenderNode? {
+        let node = child(at: offset)
+        let found = node.element(at: index)
+        guard let pass = host.lazyPass else { return found }
+        pass.note(self)
+        let id = view.id(element(offset))
+        children[id]?.pass = pass.number
+        children[id]?.handedOut[index] = found
+        return found
+    }
+
+    func releaseElements(before pass: UInt64) {
+        // Where their values do not tell their number, the children are needed to count elements.
+        guard unit != nil || knownExtents?.needsChildren == false else { return }
+        for (id, child) in children where child.pass < pass {
+            children[id] = nil
+            parent?.discardElements(child.knownElements)
+            child.node.unmount()
+        }
+    }
+
+    override func collectSections(into sections: inout [SectionExtent], from start: Int) {
+        // Children of a type without sections are not made only to be asked.
+        guard count > 0 else { return }
+        if unit != nil || !extents.needsChildren {
+            var found: [SectionExtent] = []
+            for offset in unit == nil ? extents.samples : [0] {
+                child(at: offset).collectSections(into: &found, from: start)
+            }
+            if found.isEmpty { return }
+        }
+        var index = start
+        for offset in 0..<count {
+            let child = child(at: offset)
+            child.collectSections(into: &sections, from: index)
+            index += child.elementCount
+        }
+    }
+
+    override func elementIndex(forID id: AnyHashable) -> Int? {
+        if let id = id.base as? ID, let offset = view.data.firstOffset(where: { view.id($0) == id }) {
+            return start(of: offset)
+        }
+        for made in children.values.sorted(by: { $0.offset < $1.offset }) {
+            guard let inner = made.node.elementIndex(forID: id) else { continue }
+            return start(of: made.offset) + inner
+        }
+        return nil
+    }
+
+    func ownScrollTarget(forID id: AnyHashable) -> ScrollTargetPlace? {
+        guard let id = id.base as? ID else { return nil }
+        return children[id]?.node.element(at: 0).map(ScrollTargetPlace.init)
+    }
+
+    override func elementID(at index: Int) -> AnyHashable? {
+        guard let offset = offset(of: index) else { return nil }
+        let id = view.id(element(offset))
+        return children[id]?.node.elementID(at: index - start(of: offset)) ?? AnyHashable(id)
+    }
+
+    override func collectElements(into elements: inout [RenderNode]) {
+        for offset in 0..<count { child(at: offset).collectElements(into: &elements) }
+    }
+
+    override func collectDataIDs(into ids: inout [ObjectIdentifier: AnyHashable]) {
+        for offset in 0..<count {
+            let node = child(at: offset)
+            let id = AnyHashable(view.id(element(offset)))
+            for element in node.elements { ids[ObjectIdentifier(element)] = id }
+            node.collectDataIDs(into: &ids)
+        }
+    }
+
+    override func releaseElement(at index: Int) {
+        guard unit != nil || knownExtents?.needsChildren == false, let offset = offset(of: index) else { return }
+        let id = view.id(element(offset))
+        guard let child = children.removeValue(forKey: id) else { return }
+        parent?.discardElements(child.node.elements)
+        child.node.unmount()
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        for child in children.values.sorted(by: { $0.offset < $1.offset }) { visit(child.node) }
+        for child in duplicates.values { visit(child.node) }
+    }
+}
+
+extension Collection {
+    fileprivate func firstOffset(where isMatch: (Element) -> Bool) -> Int? {
+        for (offset, element) in enumerated() where isMatch(element) { return offset }
+        return nil
+    }
+}

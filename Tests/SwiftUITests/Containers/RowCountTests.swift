@@ -1,0 +1,88 @@
+import Foundation
+import PerchHost
+import PerchTesting
+import Testing
+
+@testable import SwiftUI
+
+/// Rows whose number of elements only their values tell: as many as needed are made, and nobody is told of the others.
+@MainActor struct RowCountTests {
+    @MainActor @Observable final class Model {
+        var skipped = 2
+        @ObservationIgnored var made = 0
+        @ObservationIgnored var appeared: Set<Int> = []
+    }
+
+    private struct Row: View {
+        let number: Int
+        let model: Model
+
+        var body: some View {
+            model.made += 1
+            return Text("Row \(number)").frame(height: 40).onAppear { model.appeared.insert(number) }
+        }
+    }
+
+    private struct Rows: View {
+        let model: Model
+        var isErased = false
+
+        var body: some View {
+            ForEach(0..<10_000, id: \.self) { number in
+                if isErased {
+                    AnyView(Group { if number % model.skipped == 0 { Row(number: number, model: model) } })
+                } else if number % model.skipped == 0 {
+                    Row(number: number, model: model).padding(0).id(number)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func rowsWithoutAnElseAreMadeWhereTheyAreSeen(isErased: Bool) throws {
+        let model = Model()
+        let view = try RenderedView(
+            ScrollView { LazyVStack(spacing: 0) { Rows(model: model, isErased: isErased) } }, variant: Variant())
+        #expect(model.made <= 40 && model.appeared.count <= 40)
+        #expect(view.text("Row 2").exists && !view.text("Row 1").exists)
+        // Nothing in the list is made again, and yet other rows are there.
+        view.update { model.skipped = 3 }
+        #expect(view.text("Row 3").exists && !view.text("Row 2").exists)
+        #expect(abs(view.text("Row 3").frame.minY - view.text("Row 0").frame.minY - 40) < 0.1)
+        #expect(model.made <= 100)
+    }
+
+    @Test func aListOfThemScrollsToTheEnd() throws {
+        struct Screen: View {
+            let model: Model
+            var body: some View {
+                ScrollViewReader { proxy in
+                    Button("End") { proxy.scrollTo(9_998, anchor: .bottom) }
+                    List { Rows(model: model) }
+                }
+            }
+        }
+        let model = Model()
+        let view = try RenderedView(Screen(model: model), variant: Variant())
+        #expect(model.made <= 40)
+        view.button("End").tap()
+        view.settle()
+        #expect(view.text("Row 9,998").exists && !view.text("Row 9,000").exists)
+        #expect(model.made <= 400 && model.appeared.count <= 40)
+    }
+
+    @Test func sectionsInSomeOfTheRowsAreFound() throws {
+        struct Block: View {
+            let number: Int
+            var body: some View { Section("Block \(number)") { Text("In \(number)") } }
+        }
+        let view = try RenderedView(
+            List {
+                ForEach(0..<6, id: \.self) { number in
+                    if number > 1, number < 4 { Block(number: number) } else if number != 5 { Text("Row \(number)") }
+                }
+            }, variant: Variant())
+        let labels = view.elements.map { $0.label.uppercased() }
+        #expect(labels.filter { $0.hasPrefix("BLOCK") } == ["BLOCK 2", "BLOCK 3"])
+        #expect(labels.contains("IN 3") && labels.contains("ROW 4") && !labels.contains("ROW 5"))
+    }
+}
