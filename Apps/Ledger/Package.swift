@@ -33,12 +33,13 @@ let package = Package(
         // Models and pure logic: no I/O, no UI.
         .target(name: "LedgerCore"),
         // A made-up design firm of any size, for the command, tests, benchmarks and previews.
-        .target(name: "LedgerSamples", dependencies: ["LedgerCore"]),
+        .target(name: "LedgerSamples", dependencies: ["LedgerCore", "LedgerStore"]),
         // One SQLite file, its observers, its outbox, and the services on top.
         .target(
             name: "LedgerStore",
             dependencies: [
                 "LedgerCore", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
             ]),

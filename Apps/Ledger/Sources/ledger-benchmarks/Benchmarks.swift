@@ -23,7 +23,8 @@ struct Benchmarks {
             let fixture = try Fixture(
                 folder: folder, name: "\(entities)", projects: max(1, entities / 2_000), items: entities * 6 / 7)
             let documents = try fixture.count()
-            let label = "\(Int((Double(documents) / 1000).rounded())),000 documents"
+            let label =
+                "\(documents.formatted(.number.precision(.significantDigits(1...3)).locale(Locale(identifier: "en_US")))) documents"
             if entities == 100_000 {
                 table.add(
                     "a write until its observers have it, \(label), a project open", try await fixture.write(),
@@ -79,10 +80,7 @@ private struct Fixture {
     init(folder: String, name: String, projects: Int, items: Int) throws {
         path = "\(folder)/\(name).ledger"
         let store = try LocalStore(path: path)
-        try store.load { loader in
-            var receiver = LoadingReceiver(loader: loader)
-            try SampleFirm(size: .init(projects: projects, items: items)).generate(into: &receiver)
-        }
+        try SampleFirm(size: .init(projects: projects, items: items)).load(into: store)
         self.store = store
     }
 
@@ -156,9 +154,4 @@ private struct Fixture {
     func search(_ query: String) throws -> [Double] {
         try measure(21) { _ = try store.search(query, accountID: SampleFirm.accountID) }
     }
-}
-
-private struct LoadingReceiver: SampleReceiver {
-    let loader: BulkLoader
-    mutating func add<E: Entity>(_ entity: E) throws { try loader.add(entity, accountID: SampleFirm.accountID) }
 }

@@ -58,43 +58,52 @@ import SwiftUI
 
     func type(_ text: String) { canvas.type(text) }
 
-    /// Seconds from a finger's lifting off an element to the painted frame in which something is there.
-    func seconds(fromTapOn text: String, to result: String) async throws -> Double {
-        try await touch(text, lifts: false)
-        return try await seconds(to: result) { try self.lift(text) }
+    /// How long an answer takes, in seconds.
+    struct Answer {
+        /// Until the frame that shows it, as a live host sends it to its page.
+        var frame = 0.0
+        /// Until that frame is painted into a picture at the device's scale, which is a page's work in a live host.
+        var picture = 0.0
     }
 
-    /// Seconds from an action to the painted frame in which something is there.
+    /// From a finger's lifting off an element until something is there.
+    func answer(toTapOn text: String, with result: String) async throws -> Answer {
+        try await touch(text, lifts: false)
+        let place = try place(of: text)
+        return try await answer(with: result) { self.lift(at: place) }
+    }
+
+    /// From an action until something is there.
     ///
     /// - Parameter pause: how long the program itself waits, in seconds, which does not count.
-    func seconds(
-        to result: String, pause: TimeInterval = 0, after action: () async throws -> Void
-    ) async throws -> Double {
-        var total = 0.0
-        func count(_ work: () async throws -> Void) async rethrows {
-            let start = ContinuousClock.now
-            try await work()
-            let elapsed = (ContinuousClock.now - start).components
-            total += Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
-        }
-        try await count {
+    func answer(
+        with result: String, pause: TimeInterval = 0, to action: () async throws -> Void
+    ) async throws -> Answer {
+        var answer = Answer()
+        answer.frame += try await seconds {
             try await action()
             time += pause
             canvas.draw(at: time)
-            canvas.paint()
         }
         // Looking whether it is there is no work of the program's.
         var rounds = 0
         while frame(of: result) == nil {
             guard rounds < 2_000 else { throw Missing(what: result, screen: canvas.accessibility) }
             rounds += 1
-            await count {
+            answer.frame += await seconds {
                 await others()
                 canvas.draw(at: time)
-                canvas.paint()
             }
         }
-        return total
+        answer.picture = answer.frame + (await seconds { canvas.paint() })
+        return answer
+    }
+
+    private func seconds(_ work: () async throws -> Void) async rethrows -> Double {
+        let start = ContinuousClock.now
+        try await work()
+        let elapsed = (ContinuousClock.now - start).components
+        return Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
     }
 
     private func touch(_ text: String, lifts: Bool = true) async throws {
@@ -102,15 +111,19 @@ import SwiftUI
         time += 0.1
         canvas.draw(at: time)
         try await expect(text)
-        guard let place = frame(of: text) else { return }
+        let place = try place(of: text)
         canvas.send(.began, at: CGPoint(x: place.midX, y: place.midY), time: time)
         time += 0.2
         canvas.draw(at: time)
-        if lifts { try lift(text) }
+        if lifts { lift(at: place) }
     }
 
-    private func lift(_ text: String) throws {
+    private func place(of text: String) throws -> CGRect {
         guard let place = frame(of: text) else { throw Missing(what: text, screen: canvas.accessibility) }
+        return place
+    }
+
+    private func lift(at place: CGRect) {
         canvas.send(.ended, at: CGPoint(x: place.midX, y: place.midY), time: time)
     }
 

@@ -55,10 +55,7 @@ struct Kill: ParsableCommand {
 
     private static func prepare(_ path: String) throws {
         let store = try LocalStore(path: path)
-        try store.load { loader in
-            var receiver = LoadingReceiver(loader: loader)
-            try SampleFirm(size: .init(projects: 1, items: 20, spacesPerProject: 2)).generate(into: &receiver)
-        }
+        try SampleFirm(size: .init(projects: 1, items: 20, spacesPerProject: 2)).load(into: store)
     }
 
     private func dieWithin(_ database: String, _ random: inout SplitMix64) throws -> [Line] {
@@ -137,9 +134,4 @@ struct Kill: ParsableCommand {
 struct Failure: Error, CustomStringConvertible {
     var description: String
     init(_ description: String) { self.description = description }
-}
-
-struct LoadingReceiver: SampleReceiver {
-    let loader: BulkLoader
-    mutating func add<E: Entity>(_ entity: E) throws { try loader.add(entity, accountID: SampleFirm.accountID) }
 }

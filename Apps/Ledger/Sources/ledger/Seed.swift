@@ -29,12 +29,9 @@ struct Seed: ParsableCommand {
                 "\(database.db) holds accounts already. A sample firm needs a new file.")
         }
         let firm = SampleFirm(size: .init(projects: projects, items: items, spacesPerProject: spaces), seed: seed)
-        let count = try store.load { loader in
-            // Items are most of it; the rest comes along.
-            var receiver = LoadingReceiver(loader: loader, bar: ProgressBar("Seeding"), expected: items)
-            try firm.generate(into: &receiver)
-            return loader.count
-        }
+        // Items are most of it; the rest comes along.
+        var bar = ProgressBar("Seeding")
+        let count = try firm.load(into: store) { bar.show($0, of: items) }
         if let password {
             let people = [SampleFirm.ownerID, SampleFirm.administratorID, SampleFirm.userID]
             for id in people {
@@ -42,19 +39,5 @@ struct Seed: ParsableCommand {
             }
         }
         print("\(count) documents in \(database.db)")
-    }
-}
-
-private struct LoadingReceiver: SampleReceiver {
-    let loader: BulkLoader
-    var bar: ProgressBar
-    let expected: Int
-    var items = 0
-
-    mutating func add<E: Entity>(_ entity: E) throws {
-        try loader.add(entity, accountID: SampleFirm.accountID)
-        guard E.kind == .item else { return }
-        items += 1
-        bar.show(items, of: expected)
     }
 }

@@ -99,17 +99,9 @@ final class TemporaryFolder {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
-struct LoadingReceiver: SampleReceiver {
-    let loader: BulkLoader
-    mutating func add<E: Entity>(_ entity: E) throws { try loader.add(entity, accountID: SampleFirm.accountID) }
-}
-
 extension LocalStore {
     func seed(projects: Int = 2, items: Int = 60, seed: UInt64 = 1) throws {
-        try load { loader in
-            var receiver = LoadingReceiver(loader: loader)
-            try SampleFirm(size: .init(projects: projects, items: items), seed: seed).generate(into: &receiver)
-        }
+        try SampleFirm(size: .init(projects: projects, items: items), seed: seed).load(into: self)
     }
 }
 

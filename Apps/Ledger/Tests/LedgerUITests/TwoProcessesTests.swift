@@ -10,11 +10,6 @@ import Testing
 
 /// Two people at work on one file, each with screens in a process of their own.
 @MainActor struct TwoProcessesTests {
-    private struct Receiver: SampleReceiver {
-        let loader: BulkLoader
-        mutating func add<E: Entity>(_ entity: E) throws { try loader.add(entity, accountID: SampleFirm.accountID) }
-    }
-
     private static func ledger(at path: String, as user: String) throws -> LedgerEnvironment {
         let ledger = LedgerEnvironment(
             store: try LocalStore(path: path), storage: LocalMediaStorage(besideDatabase: path),
@@ -50,10 +45,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.appending(path: "a.ledger").path(percentEncoded: false)
-        try LocalStore(path: path).load { loader in
-            var receiver = Receiver(loader: loader)
-            try SampleFirm(size: .init(projects: 0, items: 0, spacesPerProject: 0)).generate(into: &receiver)
-        }
+        try SampleFirm(size: .init(projects: 0, items: 0, spacesPerProject: 0)).load(into: LocalStore(path: path))
         let ledger = try Self.ledger(at: path, as: "owner")
         let project = try ledger.addProject()
         let transaction = try ledger.addTransaction("Wayfair", project: project) { $0.amountCents = 10_000 }

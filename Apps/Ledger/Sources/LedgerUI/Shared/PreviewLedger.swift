@@ -44,7 +44,7 @@ public struct PreviewLedger {
         // The sample firm's own day, so that a picture is the same every day.
         let now = Date(timeIntervalSince1970: 1_772_323_200)
         let store = try! LocalStore(inMemory: .init(now: { now }))
-        try! store.load { try fill($0, contents) }
+        try! firm(contents).load(into: store)
         let defaults = UserDefaults(suiteName: "ledger-preview-\(UUID().uuidString)")!
         let folder = FileManager.default.temporaryDirectory.appending(path: "ledger-preview-media")
         return LedgerEnvironment(
@@ -52,20 +52,12 @@ public struct PreviewLedger {
             reads: contents != .loading)
     }
 
-    private static func fill(_ loader: BulkLoader, _ contents: Contents) throws {
-        let size: SampleFirm.Size =
-            switch contents {
-            case .empty: .init(projects: 0, items: 0, spacesPerProject: 0)
-            case .one: .init(projects: 1, items: 1, spacesPerProject: 1)
-            case .many, .loading, .failed: .init(projects: 2, items: 60, spacesPerProject: 3)
-            }
-        var receiver = Receiver(loader: loader)
-        try SampleFirm(size: size).generate(into: &receiver)
-    }
-
-    private struct Receiver: SampleReceiver {
-        let loader: BulkLoader
-        mutating func add<E: Entity>(_ entity: E) throws { try loader.add(entity, accountID: SampleFirm.accountID) }
+    private static func firm(_ contents: Contents) -> SampleFirm {
+        switch contents {
+        case .empty: SampleFirm(size: .init(projects: 0, items: 0, spacesPerProject: 0))
+        case .one: SampleFirm(size: .init(projects: 1, items: 1, spacesPerProject: 1))
+        case .many, .loading, .failed: SampleFirm(size: .init(projects: 2, items: 60, spacesPerProject: 3))
+        }
     }
 }
 
