@@ -81,7 +81,7 @@ public final class WriteBatch {
 
     /// What a query of this account gives.
     public func documents<E: Entity>(_ query: DocumentsQuery<E>) throws -> [E] {
-        try query.documents(db).map(\.document)
+        try query.documents(db).documents
     }
 
     /// An id that no document has.

@@ -207,7 +207,7 @@ struct JSONParser {
     }
 
     private func text(_ bytes: ArraySlice<UInt8>) throws(JSONSyntaxError) -> String {
-        guard let text = String(bytes: bytes, encoding: .utf8) else {
+        guard let text = String(validating: bytes, as: UTF8.self) else {
             throw error("the text is not UTF-8")
         }
         return text

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something made of named fields.
 ///
 /// A record says its fields once, in ``visit(_:)``; reading and writing JSON and database rows, telling two versions
@@ -19,9 +21,36 @@ public protocol FieldVisitor {
     mutating func field<Value: FieldValue>(
         _ name: String, _ value: inout Value, oldNames: [String]
     ) throws(FieldError)
+
+    // The types of most fields: a visitor of very many records treats them without asking for a type's properties each time.
+    mutating func text(_ name: String, _ value: inout String?) throws(FieldError)
+    mutating func number(_ name: String, _ value: inout Int?) throws(FieldError)
+    mutating func flag(_ name: String, _ value: inout Bool?) throws(FieldError)
+    mutating func moment(_ name: String, _ value: inout Date?) throws(FieldError)
 }
 
 extension FieldVisitor {
+    public mutating func text(_ name: String, _ value: inout String?) throws(FieldError) {
+        try field(name, &value, oldNames: [])
+    }
+
+    public mutating func number(_ name: String, _ value: inout Int?) throws(FieldError) {
+        try field(name, &value, oldNames: [])
+    }
+
+    public mutating func flag(_ name: String, _ value: inout Bool?) throws(FieldError) {
+        try field(name, &value, oldNames: [])
+    }
+
+    public mutating func moment(_ name: String, _ value: inout Date?) throws(FieldError) {
+        try field(name, &value, oldNames: [])
+    }
+
+    public mutating func field(_ name: String, _ value: inout String?) throws(FieldError) { try text(name, &value) }
+    public mutating func field(_ name: String, _ value: inout Int?) throws(FieldError) { try number(name, &value) }
+    public mutating func field(_ name: String, _ value: inout Bool?) throws(FieldError) { try flag(name, &value) }
+    public mutating func field(_ name: String, _ value: inout Date?) throws(FieldError) { try moment(name, &value) }
+
     public mutating func field<Value: FieldValue>(_ name: String, _ value: inout Value) throws(FieldError) {
         try field(name, &value, oldNames: [])
     }
@@ -29,7 +58,7 @@ extension FieldVisitor {
     /// An amount of money, refused beyond ten billion dollars: so a sum over every document that fits into a file stays
     /// within a whole number.
     public mutating func cents(_ name: String, _ value: inout Int?) throws(FieldError) {
-        try field(name, &value)
+        try number(name, &value)
         if let value, value.magnitude > 1_000_000_000_000 {
             throw FieldError("\(value) cents are more than can be counted", path: [.field(name)])
         }
@@ -39,7 +68,7 @@ extension FieldVisitor {
     public mutating func reference(
         _ name: String, _ value: inout String?, oldNames: [String] = []
     ) throws(FieldError) {
-        try field(name, &value, oldNames: oldNames)
+        if oldNames.isEmpty { try text(name, &value) } else { try field(name, &value, oldNames: oldNames) }
         if value?.isEmpty == true { value = nil }
     }
 }

@@ -2,7 +2,12 @@ import Foundation
 
 extension StringProtocol {
     /// Without white space and line breaks at either end.
-    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+    var trimmed: String {
+        // Mostly there is none, which the outermost letters tell.
+        func isInked(_ letter: Unicode.Scalar?) -> Bool { letter.map { $0 > " " && $0 < "\u{7F}" } ?? true }
+        if isInked(unicodeScalars.first), isInked(unicodeScalars.last) { return String(self) }
+        return trimmingCharacters(in: .whitespacesAndNewlines)
+    }
 
     /// Whether there is nothing but white space.
     var isBlank: Bool { allSatisfy(\.isWhitespace) }

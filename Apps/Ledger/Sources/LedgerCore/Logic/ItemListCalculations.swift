@@ -171,13 +171,22 @@ public enum ItemListCalculations {
     /// Sorts. Nameless items come last either way; without a moment of creation an item counts as the oldest.
     public static func sort(_ items: [Item], by sort: ItemSortOption) -> [Item] {
         switch sort {
-        case .createdDescending: items.sorted { isCreatedBefore($1, $0) }
-        case .createdAscending: items.sorted(by: isCreatedBefore)
+        case .createdDescending: byCreation(items) { $1 < $0 }
+        case .createdAscending: byCreation(items, <)
         case .alphabeticalAscending, .alphabeticalDescending:
             TextOrder.sorted(items, by: \.name, descending: sort == .alphabeticalDescending) {
                 isCreatedBefore($1, $0)
             }
         }
+    }
+
+    /// Items in the order of their moments of creation, and of their identities among equal ones.
+    private static func byCreation(
+        _ items: [Item], _ isBefore: ((Date, String), (Date, String)) -> Bool
+    ) -> [Item] {
+        // What is compared is put aside, since items are large to move about.
+        let keys = items.enumerated().map { (key: ($1.createdAt ?? .distantPast, $1.id ?? ""), index: $0) }
+        return keys.sorted { isBefore($0.key, $1.key) }.map { items[$0.index] }
     }
 
     static func isCreatedBefore(_ left: Item, _ right: Item) -> Bool {

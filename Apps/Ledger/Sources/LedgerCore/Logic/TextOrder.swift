@@ -15,12 +15,13 @@ enum TextOrder {
         _ elements: [Element], by text: (Element) -> String?, descending: Bool = false,
         ties: (Element, Element) -> Bool
     ) -> [Element] {
-        let keyed = elements.map { (key: key(text($0)), element: $0) }
+        // Elements may be large to move about; their places are not.
+        let keyed = elements.enumerated().map { (key: key(text($1)), place: $0) }
         return keyed.sorted { left, right in
-            if left.key == right.key { return ties(left.element, right.element) }
+            if left.key == right.key { return ties(elements[left.place], elements[right.place]) }
             if left.key.isEmpty || right.key.isEmpty { return right.key.isEmpty }
             return descending ? left.key > right.key : left.key < right.key
-        }.map(\.element)
+        }.map { elements[$0.place] }
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import LedgerCore
 
@@ -24,14 +25,20 @@ struct StoredState {
     var state: DocumentState
 }
 
+/// Documents with the rows in which they lie.
+struct DocumentRows<E> {
+    var rows: [Int64] = []
+    var documents: [E] = []
+
+    var pairs: [(row: Int64, document: E)] { zip(rows, documents).map { ($0, $1) } }
+}
+
 /// How documents of one kind lie in the database.
 struct EntityTable<E: Entity>: AnyEntityTable {
     let name: String
     let columns: [String]
     private let selection: String
     private let upsert: String
-    /// The columns whose fields are empty in a new document, so that nothing need be read where they are.
-    private let emptyColumns: [Bool]
 
     var kind: EntityKind { E.kind }
 
@@ -42,7 +49,6 @@ struct EntityTable<E: Entity>: AnyEntityTable {
         // Listing reads only.
         try? entity.visit(&lister)
         columns = lister.names
-        emptyColumns = lister.areEmpty
         let fields = columns.map { "\"\($0)\"" }
         selection = (["\"rowid\"", "\"accountId\"", "\"key\"", "\"extra\""] + fields).joined(separator: ", ")
         let all = fields + Self.bookkeeping
@@ -63,21 +69,24 @@ struct EntityTable<E: Entity>: AnyEntityTable {
     /// The live documents that satisfy a condition, in the order of their rows.
     func documents(
         _ db: Database, where condition: String, arguments: StatementArguments, limit: Int? = nil
-    ) throws -> [(row: Int64, document: E)] {
+    ) throws -> DocumentRows<E> {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT \(selection) FROM "\(name)" WHERE "alive" AND \(condition) ORDER BY "rowid"\
                 \(limit.map { " LIMIT \($0)" } ?? "")
                 """)
         let rows = try Row.fetchCursor(statement, arguments: arguments)
-        var documents: [(row: Int64, document: E)] = []
-        while let row = try rows.next() { documents.append((row[0], try document(row))) }
-        return documents
+        var found = DocumentRows<E>()
+        while let row = try rows.next() {
+            found.rows.append(row[0])
+            found.documents.append(try document(row))
+        }
+        return found
     }
 
     /// One live document.
     func document(_ db: Database, account: String, key: String) throws -> E? {
-        try documents(db, where: "\"accountId\" = ? AND \"key\" = ?", arguments: [account, key]).first?.document
+        try documents(db, where: "\"accountId\" = ? AND \"key\" = ?", arguments: [account, key]).documents.first
     }
 
     /// Shows every live document that can be read to a closure, and tells whether the end was reached.
@@ -96,7 +105,7 @@ struct EntityTable<E: Entity>: AnyEntityTable {
     }
 
     private func document(_ row: Row) throws -> E {
-        var reader = RowReader(row: row, emptyColumns: emptyColumns)
+        var reader = RowReader(row: row)
         var entity = E()
         let key: String = row[2]
         do {
@@ -241,42 +250,64 @@ enum EntityTables {
 
 private struct ColumnLister: FieldVisitor {
     var names: [String] = []
-    var areEmpty: [Bool] = []
 
     mutating func field<Value: FieldValue>(_ name: String, _ value: inout Value, oldNames: [String]) {
         guard name != "accountId" else { return }
         names.append(name)
-        areEmpty.append(value.column == .null)
     }
 }
 
 private struct RowReader: FieldVisitor {
     let row: Row
-    let emptyColumns: [Bool]
-    private var index = 0
+    /// The column of the next field; before it lie the row's number, the account, the key and what is not known.
+    private var index = 4
 
-    init(row: Row, emptyColumns: [Bool]) {
-        self.row = row
-        self.emptyColumns = emptyColumns
+    init(row: Row) { self.row = row }
+
+    private mutating func column(_ name: String) -> ColumnValue {
+        if name == "accountId" { return row.column(1) }
+        defer { index += 1 }
+        return row.column(index)
+    }
+
+    private mutating func read<Value>(
+        _ name: String, _ value: inout Value?, as convert: (ColumnValue) throws(FieldError) -> Value
+    ) throws(FieldError) {
+        let column = column(name)
+        guard column != .null else { return value = nil }
+        do {
+            value = try convert(column)
+        } catch {
+            throw error.within(.field(name))
+        }
     }
 
     mutating func field<Value: FieldValue>(
         _ name: String, _ value: inout Value, oldNames: [String]
     ) throws(FieldError) {
-        let column: ColumnValue
-        if name == "accountId" {
-            column = row.column(1)
-        } else {
-            defer { index += 1 }
-            if emptyColumns[index], row.hasNull(atIndex: index + 4) { return }
-            column = row.column(index + 4)
-        }
+        let column = column(name)
         if case .null = column, !Value.readsNull { return }
         do {
             value = try Value(column: column)
         } catch {
             throw error.within(.field(name))
         }
+    }
+
+    mutating func text(_ name: String, _ value: inout String?) throws(FieldError) {
+        try read(name, &value, as: String.init(column:))
+    }
+
+    mutating func number(_ name: String, _ value: inout Int?) throws(FieldError) {
+        try read(name, &value, as: Int.init(column:))
+    }
+
+    mutating func flag(_ name: String, _ value: inout Bool?) throws(FieldError) {
+        try read(name, &value, as: Bool.init(column:))
+    }
+
+    mutating func moment(_ name: String, _ value: inout Date?) throws(FieldError) {
+        try read(name, &value, as: Date.init(column:))
     }
 }
 
@@ -285,24 +316,10 @@ private struct RowWriter: FieldVisitor {
 
     mutating func field<Value: FieldValue>(_ name: String, _ value: inout Value, oldNames: [String]) {
         guard name != "accountId" else { return }
-        switch value.column {
-        case .null: values.append(.null)
-        case .integer(let value): values.append(value.databaseValue)
-        case .real(let value): values.append(value.databaseValue)
-        case .text(let value): values.append(value.databaseValue)
-        }
+        values.append(value.column.databaseValue)
     }
 }
 
 extension Row {
-    func column(_ index: Int) -> ColumnValue {
-        let value: DatabaseValue = self[index]
-        switch value.storage {
-        case .null: return .null
-        case .int64(let value): return .integer(Int(value))
-        case .double(let value): return .real(value)
-        case .string(let value): return .text(value)
-        case .blob(let value): return .text(String(decoding: value, as: UTF8.self))
-        }
-    }
+    func column(_ index: Int) -> ColumnValue { (self[index] as ColumnValue?) ?? .null }
 }

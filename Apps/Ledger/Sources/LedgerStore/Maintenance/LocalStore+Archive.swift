@@ -5,7 +5,7 @@ extension LocalStore {
     /// Everything in the store. Documents that were deleted are not in it.
     public func archive() throws -> Archive {
         try read { db in
-            let accounts = try EntityTables.of(Account.self).documents(db, where: "1", arguments: []).map(\.document)
+            let accounts = try EntityTables.of(Account.self).documents(db, where: "1", arguments: []).documents
             return Archive(
                 accounts: try accounts.map { account in
                     var archive = AccountArchive()
@@ -24,7 +24,7 @@ extension LocalStore {
 
         mutating func visit<E: Entity>(_ name: String, _ entities: inout [E]) throws(any Error) {
             entities = try EntityTables.of(E.self)
-                .documents(db, where: "\"accountId\" = ?", arguments: [accountID]).map(\.document)
+                .documents(db, where: "\"accountId\" = ?", arguments: [accountID]).documents
         }
     }
 

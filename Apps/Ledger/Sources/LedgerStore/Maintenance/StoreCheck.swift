@@ -95,7 +95,7 @@ struct StoreCheck {
                 try Int.fetchOne(db, sql: "SELECT count(*) FROM \"\(table.name)\" WHERE \"alive\"") ?? 0
         }
         let accounts = try EntityTables.of(Account.self).documents(db, where: "1", arguments: [])
-        for account in accounts.compactMap(\.document.id) {
+        for account in accounts.documents.compactMap(\.id) {
             let data = try AccountData(db, account)
             references(data)
             links(data)
@@ -141,7 +141,7 @@ struct StoreCheck {
 
         init(_ db: Database, _ account: String) throws {
             func all<E: Entity>(_ type: E.Type) throws -> [(row: Int64, document: E)] {
-                try EntityTables.of(type).documents(db, where: "\"accountId\" = ?", arguments: [account])
+                try EntityTables.of(type).documents(db, where: "\"accountId\" = ?", arguments: [account]).pairs
             }
             id = account
             projectList = try all(Project.self).map(\.document)

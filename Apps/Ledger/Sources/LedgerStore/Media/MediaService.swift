@@ -87,25 +87,27 @@ extension LocalStore {
         try read { db in
             var addresses: Set<String> = []
             func add(_ attachments: [AttachmentRef]?) { addresses.formUnion((attachments ?? []).map(\.url)) }
-            for (_, item) in try EntityTables.of(Item.self).documents(
-                db, where: "\"images\" IS NOT NULL", arguments: [])
-            {
+            for item in try EntityTables.of(Item.self).documents(
+                db, where: "\"images\" IS NOT NULL", arguments: []
+            ).documents {
                 add(item.images)
             }
-            for (_, space) in try EntityTables.of(Space.self).documents(
-                db, where: "\"images\" IS NOT NULL", arguments: [])
-            {
+            for space in try EntityTables.of(Space.self).documents(
+                db, where: "\"images\" IS NOT NULL", arguments: []
+            ).documents {
                 add(space.images)
             }
-            for (_, transaction) in try EntityTables.of(Transaction.self).documents(db, where: "1", arguments: []) {
+            for transaction in try EntityTables.of(Transaction.self).documents(db, where: "1", arguments: []).documents
+            {
                 add(transaction.receiptImages)
                 add(transaction.otherImages)
                 add(transaction.transactionImages)
             }
-            for (_, project) in try EntityTables.of(Project.self).documents(db, where: "1", arguments: []) {
+            for project in try EntityTables.of(Project.self).documents(db, where: "1", arguments: []).documents {
                 if let address = project.mainImageUrl { addresses.insert(address) }
             }
-            for (_, profile) in try EntityTables.of(BusinessProfile.self).documents(db, where: "1", arguments: []) {
+            for profile in try EntityTables.of(BusinessProfile.self).documents(db, where: "1", arguments: []).documents
+            {
                 if let address = profile.logoUrl { addresses.insert(address) }
             }
             return addresses

@@ -48,7 +48,7 @@ public struct DocumentsQuery<E: Entity>: StoreQuery, Hashable {
 
     public func makeResult() -> QueryResult<[E]> { DocumentsResult(self) }
 
-    func documents(_ db: Database, row: Int64? = nil) throws -> [(row: Int64, document: E)] {
+    func documents(_ db: Database, row: Int64? = nil) throws -> DocumentRows<E> {
         var clauses: [String] = []
         var arguments = StatementArguments()
         if let accountID {
@@ -141,9 +141,8 @@ private final class DocumentsResult<E: Entity>: QueryResult<[E]> {
 
     override func load(_ reader: QueryReader) throws {
         let all = try query.documents(reader.db)
-        rows = all.map(\.row)
-        documents = all.map(\.document)
-        reader.statistics.documentsRead { $0 += all.count }
+        (rows, documents) = (all.rows, all.documents)
+        reader.statistics.documentsRead { $0 += all.rows.count }
     }
 
     override func update(_ touches: Touches, _ reader: QueryReader) throws -> Bool {
@@ -153,7 +152,7 @@ private final class DocumentsResult<E: Entity>: QueryResult<[E]> {
         }
         var changed = false
         for touch in touches.documents where query.concerns(touch) {
-            let document = try query.documents(reader.db, row: touch.row).first?.document
+            let document = try query.documents(reader.db, row: touch.row).documents.first
             if document != nil { reader.statistics.documentsRead { $0 += 1 } }
             changed = replace(touch.row, with: document) || changed
         }

@@ -41,7 +41,7 @@ final class SearchCorpus: @unchecked Sendable {
 
     func search(_ query: String, accountID: String, _ db: Database) throws -> SearchResults {
         let search = SearchCalculations.Search(
-            query, try DocumentsQuery<BudgetCategory>(accountID: accountID).documents(db).map(\.document))
+            query, try DocumentsQuery<BudgetCategory>(accountID: accountID).documents(db).documents)
         guard isLoaded else { return results(try SearchTable.search(search, account: accountID, db)) }
         return find(search, accountID: accountID)
     }

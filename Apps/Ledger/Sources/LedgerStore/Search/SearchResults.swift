@@ -27,7 +27,7 @@ extension LocalStore {
         return try read { db in
             let table = EntityTables.of(E.self)
             return try rows.compactMap { row in
-                try table.documents(db, where: "\"rowid\" = ?", arguments: [row]).first?.document
+                try table.documents(db, where: "\"rowid\" = ?", arguments: [row]).documents.first
             }
         }
     }
