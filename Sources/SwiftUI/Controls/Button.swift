@@ -29,7 +29,7 @@ extension Button: View {
     public var body: some View {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: .init(content: AnyView(HStack { label })), action: action)
-        StyledControl(
+        OneElement(
             configuration,
             standard: AnyStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
         )

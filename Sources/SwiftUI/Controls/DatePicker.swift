@@ -59,7 +59,7 @@ public struct DatePicker<Label: View> {
 
 extension DatePicker: View {
     public var body: some View {
-        StyledControl(
+        OneElement(
             DatePickerStyleConfiguration(
                 label: .init(content: AnyView(label)), selection: selection, minimumDate: minimum,
                 maximumDate: maximum, displayedComponents: components),

@@ -23,7 +23,7 @@ extension Gauge: View {
     public var body: some View {
         let fraction = configuration.value
         // Whatever a style draws, it is read aloud as a gauge.
-        StyledControl(
+        OneElement(
             configuration, standard: AnyStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
         )
         .accessibilityControl(.gauge) { node in

@@ -20,7 +20,7 @@ extension GroupBox: View {
     public var body: some View {
         EnvironmentReader { environment in
             let style = environment[StyleKey<GroupBoxStyleConfiguration>.self]
-            StyledControl(
+            OneElement(
                 GroupBoxStyleConfiguration(
                     label: .init(content: AnyView(StyledContent(label, style: style))),
                     content: .init(content: AnyView(StyledContent(content, style: style)))),

@@ -13,7 +13,7 @@ public struct Label<Title: View, Icon: View> {
 
 extension Label: View {
     public var body: some View {
-        StyledControl(
+        OneElement(
             configuration, standard: AnyStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) })
     }
 }

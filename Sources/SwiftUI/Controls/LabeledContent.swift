@@ -15,7 +15,7 @@ extension LabeledContent where Label: View, Content: View {
 
 extension LabeledContent: View where Label: View, Content: View {
     public var body: some View {
-        StyledControl(
+        OneElement(
             configuration, standard: AnyStyle(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) })
     }
 }

@@ -19,7 +19,7 @@ public struct Link<Label: View> {
 extension Link: View {
     public var body: some View {
         let (openURL, destination) = (openURL, destination)
-        StyledControl(
+        OneElement(
             PrimitiveButtonStyleConfiguration(
                 role: nil, label: .init(content: AnyView(HStack { label })), action: { openURL(destination) }),
             standard: AnyStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }

@@ -25,7 +25,7 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu: View {
     public var body: some View {
-        StyledControl(
+        OneElement(
             configuration, standard: AnyStyle(DefaultMenuStyle()) { $0.makeBody(configuration: $1) })
     }
 }

@@ -37,7 +37,7 @@ private struct StyledProgress: View {
     var body: some View {
         let fraction = configuration.fractionCompleted
         // Whatever a style draws, it is read aloud as progress; nil is progress of which no one knows how far it has come.
-        StyledControl(
+        OneElement(
             configuration, standard: AnyStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
         )
         .accessibilityControl(.progress, traits: .updatesFrequently) { node in

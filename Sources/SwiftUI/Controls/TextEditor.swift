@@ -20,7 +20,7 @@ public struct TextEditor {
 
 extension TextEditor: View {
     public var body: some View {
-        StyledControl(
+        OneElement(
             TextEditorStyleConfiguration(text: text, selection: selection),
             standard: AnyStyle(AutomaticTextEditorStyle()) { $0.makeBody(configuration: $1) })
     }

@@ -68,16 +68,17 @@ public struct TextField<Label: View> {
 
 extension TextField: View {
     public var body: some View {
-        EnvironmentReader { environment in
-            if let style = environment[StyleKey<TextField<_TextFieldStyleLabel>>.self] {
-                style.makeBody(TextField<_TextFieldStyleLabel>(input: input, label: .init(label)))
-                    .transformEnvironment {
-                        $0[StyleKey<TextField<_TextFieldStyleLabel>>.self] = style.outerStyle
-                    }
-            } else {
-                TextInputView(input: input, label: label)
-            }
-        }
+        OneElement(
+            EnvironmentReader { environment in
+                if let style = environment[StyleKey<TextField<_TextFieldStyleLabel>>.self] {
+                    style.makeBody(TextField<_TextFieldStyleLabel>(input: input, label: .init(label)))
+                        .transformEnvironment {
+                            $0[StyleKey<TextField<_TextFieldStyleLabel>>.self] = style.outerStyle
+                        }
+                } else {
+                    TextInputView(input: input, label: label)
+                }
+            })
     }
 }
 

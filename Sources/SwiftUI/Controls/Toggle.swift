@@ -21,7 +21,7 @@ public struct Toggle<Label: View> {
 
 extension Toggle: View {
     public var body: some View {
-        StyledControl(
+        OneElement(
             configuration, standard: AnyStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) })
     }
 }

@@ -78,6 +78,66 @@ import Testing
         #expect(count.rows <= 80)
     }
 
+    @Test func controlsAreOneElementOfTheirContainers() {
+        func isOne<V: View>(_ view: V) -> Bool { V._elementCount == 1 }
+        #expect(isOne(Button("") {}) && isOne(Link("", destination: URL(filePath: "/"))) && isOne(ShareLink(item: "")))
+        #expect(isOne(Toggle("", isOn: .constant(true))) && isOne(Menu("") {}) && isOne(EditButton()))
+        #expect(isOne(Label("", systemImage: "star")) && isOne(LabeledContent("", value: "")))
+        #expect(isOne(NavigationLink("", value: 1)) && isOne(NavigationLink("") { Text("") }))
+        #expect(isOne(TextField("", text: .constant(""))) && isOne(SecureField("", text: .constant(""))))
+        #expect(isOne(TextEditor(text: .constant(""))) && isOne(DatePicker("", selection: .constant(.now))))
+        #expect(isOne(ProgressView()) && isOne(Gauge(value: 0) {}) && isOne(GroupBox {}))
+        #expect(isOne(Slider(value: .constant(0))) && isOne(Stepper("", value: .constant(0))))
+        // These may be several rows.
+        #expect(!isOne(DisclosureGroup("") {}) && !isOne(Picker("", selection: .constant(0)) {}))
+    }
+
+    private struct Pair: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+            if configuration.role == .destructive { Text("Beware") }
+        }
+    }
+
+    @Test func aStyleOfSeveralViewsIsStillOneElement() throws {
+        struct Screen: View {
+            @State private var role: ButtonRole?
+            var body: some View {
+                HStack(spacing: 0) {
+                    Button("Go", role: role) { role = .destructive }.buttonStyle(Pair())
+                    Text("Behind")
+                }
+            }
+        }
+        let view = try RenderedView(Screen(), variant: Variant())
+        let before = view.text("Behind").frame
+        view.button("Go").tap()
+        // The two stand on each other, so that what is behind stays beside them.
+        let after = view.text("Behind").frame
+        #expect(abs(after.minY - before.minY) < 0.1)
+        #expect(view.button("Go").frame.maxY < after.midY + 1 && view.button("Beware").frame.minY > after.midY - 1)
+    }
+
+    @Test func rowsOfControlsAreMadeWhereTheyAreSeen() throws {
+        let count = Count()
+        let view = try RenderedView(
+            NavigationStack {
+                List(0..<10_000, id: \.self) { number in
+                    NavigationLink(value: number) { CountedRow(number: number, count: count) }
+                }
+            }, variant: Variant())
+        #expect(view.cost.elementsRealised <= 60)
+        #expect(count.rows <= 40)
+        let form = Count()
+        _ = try RenderedView(
+            Form {
+                ForEach(0..<1_000, id: \.self) { number in
+                    LabeledContent("Field") { CountedRow(number: number, count: form) }
+                }
+            }, variant: Variant())
+        #expect(form.rows <= 40)
+    }
+
     @Test(arguments: [ListStyleKind.insetGrouped, .grouped, .plain])
     func manySectionsMakeTheRowsInSight(_ style: ListStyleKind) throws {
         let count = Count()
