@@ -94,7 +94,7 @@ enum Benchmark: String, CaseIterable {
             }
         case .insertion:
             return try play({ GrowingList(table: $0) }, rows: 10_000, every: 30) { table, index in
-                withAnimation { table.rows.insert(RowModel(id: -index), at: 0) }
+                withAnimation { table.rows.insert(RowModel(id: -1 - index), at: 0) }
             }
         case .twentyViews:
             return try play({ TwentyViews(table: $0) }, every: 30) { table, _ in

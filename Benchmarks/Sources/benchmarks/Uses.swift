@@ -10,6 +10,8 @@ import SwiftUI
     func prepare(_ canvas: ViewCanvas)
     /// What is done before a frame, which is at `time`.
     func act(_ canvas: ViewCanvas, frame: Int, time: TimeInterval)
+    /// Whether the accessibility tree in the end is one of a screen that was used as it was to be.
+    func wasUsed(_ screen: String) -> Bool
 }
 
 extension Use {
@@ -21,22 +23,35 @@ extension Use {
         prepare(canvas)
         canvas.draw(at: Self.start)
         canvas.paint()
-        return Meter.frames(300, after: 30) { frame in
+        func show(_ frame: Int) {
             let time = Self.start + Double(frame) / 60
             act(canvas, frame: frame, time: time)
             canvas.draw(at: time)
             canvas.paint()
         }
+        let result = Meter.frames(300, after: 30, show)
+        // Where what goes up and down is at its uppermost.
+        show(345)
+        guard wasUsed(canvas.accessibility) else { throw Unused(screen: canvas.accessibility) }
+        return result
     }
 
     /// What opens has opened by then, in seconds.
     static var start: TimeInterval { 5 }
 }
 
+/// What was to be measured did not come about.
+private struct Unused: Error, CustomStringConvertible {
+    let screen: String
+    var description: String { "The screen was not used as it was to be:\n\(screen)" }
+}
+
 /// Up and down, once a second, in points from the middle.
 private func swing(_ frame: Int, by reach: Double) -> Double { sin(Double(frame) / 60 * 2 * .pi) * reach }
 
 struct SheetDrag: Use {
+    func wasUsed(_ screen: String) -> Bool { !screen.hasPrefix("sheet action escape [0,400 ") }
+
     var screen: some View {
         StackOfRows(table: Table(count: 40)).sheet(isPresented: .constant(true)) {
             StackOfRows(table: Table(count: 40)).presentationDetents([.medium, .large])
@@ -54,6 +69,8 @@ struct SheetDrag: Use {
 }
 
 struct Fling: Use {
+    func wasUsed(_ screen: String) -> Bool { !screen.contains("“Row 0”") }
+
     var screen: some View { LazyRows(scrolling: Scrolling()) }
 
     /// A flick of a finger once a second, and the way that the rows go on by themselves.
@@ -70,6 +87,8 @@ struct Fling: Use {
 }
 
 struct Typing: Use {
+    func wasUsed(_ screen: String) -> Bool { screen.contains("aaaaaaaaaa") }
+
     private struct Form200: View {
         @State private var texts = [String](repeating: "", count: 200)
 
@@ -85,9 +104,9 @@ struct Typing: Use {
     var screen: some View { Form200() }
 
     func prepare(_ canvas: ViewCanvas) {
-        canvas.send(.began, at: CGPoint(x: 250, y: 200), time: 1)
+        canvas.send(.began, at: CGPoint(x: 250, y: 189), time: 1)
         canvas.draw(at: 1.05)
-        canvas.send(.ended, at: CGPoint(x: 250, y: 200), time: 1.05)
+        canvas.send(.ended, at: CGPoint(x: 250, y: 189), time: 1.05)
     }
 
     func act(_ canvas: ViewCanvas, frame: Int, time: TimeInterval) {
@@ -96,6 +115,8 @@ struct Typing: Use {
 }
 
 struct SliderDrag: Use {
+    func wasUsed(_ screen: String) -> Bool { screen.components(separatedBy: "value “50%”").count == 12 }
+
     private struct Sliders: View {
         @State private var values = [Double](repeating: 0.5, count: 12)
 
