@@ -15,6 +15,16 @@ extension OneElement: UnaryView {
     }
 }
 
+extension OneElement {
+    /// A control that is one element of its container, whatever its style makes of it.
+    ///
+    /// - Parameter standard: the style where none was set.
+    @MainActor package init<Configuration>(_ configuration: Configuration, standard: AnyStyle<Configuration>)
+    where Content == StyledControl<Configuration> {
+        self.init(StyledControl(configuration, standard: standard))
+    }
+}
+
 private final class OneElementNode<Content: View>: _TypedViewNode<OneElement<Content>> {
     private typealias Stack = LayoutContainer<ImplicitStackLayout, Content>
 

@@ -85,16 +85,6 @@ package struct StyledControl<Configuration>: View {
     }
 }
 
-extension OneElement {
-    /// A control that is one element of its container, whatever its style makes of it.
-    ///
-    /// - Parameter standard: the style where none was set.
-    @MainActor package init<Configuration>(_ configuration: Configuration, standard: AnyStyle<Configuration>)
-    where Content == StyledControl<Configuration> {
-        self.init(StyledControl(configuration, standard: standard))
-    }
-}
-
 /// The content of a control, inside its style, where the style that was in force outside holds again.
 package struct StyledContent<Configuration, Content: View>: View {
     private let content: Content
