@@ -70,7 +70,7 @@ private struct WindowRootContent: View {
         if let content = root.content {
             content.mountedView
                 .id(ObjectIdentifier(content))
-                .transformEnvironment(\.self) { $0.take(UITraitCollection(userInterfaceStyle: style)) }
+                .transformEnvironment { $0.take(UITraitCollection(userInterfaceStyle: style)) }
         }
     }
 }
