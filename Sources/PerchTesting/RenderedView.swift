@@ -200,3 +200,8 @@ public struct ElementError: Error, CustomStringConvertible {
             + tree
     }
 }
+
+extension RenderedView: @MainActor CustomStringConvertible {
+    /// What assistive technology reads on the screen, an element a line.
+    public var description: String { canvas.accessibility }
+}

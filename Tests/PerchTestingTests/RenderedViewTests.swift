@@ -31,6 +31,15 @@ private struct Counter: View {
         #expect(view.elements(role: .button).isEmpty)
     }
 
+    @Test func isDescribedByWhatIsRead() throws {
+        let model = Model()
+        let view = try RenderedView(Counter(model: model))
+        let before = "\(view)"
+        #expect(before.contains("text “Count 1”") && before.contains("text “still”"))
+        view.update { model.count = 2 }
+        #expect("\(view)" != before)
+    }
+
     @Test func tellsWhatThereIsWhereNothingFits() throws {
         let view = try RenderedView(Text("here"))
         #expect(throws: ElementError.self) { try view.element(label: "elsewhere") }

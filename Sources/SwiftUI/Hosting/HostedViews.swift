@@ -11,15 +11,23 @@ final class HostedViews<Content: View>: MountableContent {
     /// Puts another value of the content into the model, where the view's own values make it.
     private let renew: ((HostedModel<Content>) -> Void)?
 
-    init(_ rootView: Content, renew: ((HostedModel<Content>) -> Void)? = nil) {
+    /// - Parameter isMountable: whether the host of a window may show the content as its own.
+    init(_ rootView: Content, isMountable: Bool = false, renew: ((HostedModel<Content>) -> Void)? = nil) {
         model = HostedModel(rootView)
+        self.isMountable = isMountable
         self.renew = renew
     }
 
     // MARK: Shown by the window's host
 
+    let isMountable: Bool
+
     weak var mount: (any ContentMount)? {
-        didSet { if mount != nil { ownHost = nil } }
+        didSet {
+            guard mount != nil, let host = ownHost else { return }
+            ownHost = nil
+            host.root.unmount()
+        }
     }
 
     var mountedView: AnyView { AnyView(MountedRoot(model: model)) }
@@ -90,12 +98,13 @@ final class HostedViews<Content: View>: MountableContent {
     }
 
     func scroll(_ event: WheelEvent) -> Bool {
-        guard host.send(event) else { return false }
+        guard mount == nil, host.send(event) else { return false }
         view?.setNeedsDisplay()
         return true
     }
 
     func send(_ event: PointerEvent) -> Bool {
+        guard mount == nil else { return false }
         host.send(event)
         return host.isTouchTaken
     }
@@ -134,6 +143,6 @@ private struct HostedRoot<Content: View>: View {
 private struct MountedRoot<Content: View>: View {
     let model: HostedModel<Content>
     var body: some View {
-        model.rootView.ignoresSafeArea(edges: model.safeAreaRegions.contains(.container) ? [] : .all)
+        model.rootView.ignoresSafeArea(.all.subtracting(model.safeAreaRegions))
     }
 }

@@ -12,13 +12,13 @@ open class UIHostingController<Content: View>: UIViewController {
 
     /// A controller that shows a view.
     public init(rootView: Content) {
-        content = HostedViews(rootView)
+        content = HostedViews(rootView, isMountable: true)
         super.init(nibName: nil, bundle: nil)
     }
 
     /// A controller that shows a view; the archive is left alone.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
-        content = HostedViews(rootView)
+        content = HostedViews(rootView, isMountable: true)
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -142,8 +142,6 @@ private final class ElementMapNode<Content: View, Row: View>:
         for row in gone { row.node.unmount() }
     }
 
-    override func releaseElement(at index: Int) { content.releaseElement(at: index) }
-
     override func forEachElementSource(_ visit: (_ViewNode) -> Void) { visit(content) }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {

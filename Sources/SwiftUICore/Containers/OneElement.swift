@@ -25,57 +25,59 @@ extension OneElement {
     }
 }
 
-private final class OneElementNode<Content: View>: _TypedViewNode<OneElement<Content>> {
-    private typealias Stack = LayoutContainer<ImplicitStackLayout, Content>
-
-    private enum Child {
-        case plain(_TypedViewNode<Content>)
-        case stack(_TypedViewNode<Stack>)
-
-        @MainActor var node: _ViewNode {
-            switch self {
-            case .plain(let node): node
-            case .stack(let node): node
-            }
-        }
-    }
-    private var child: Child!
+/// Keeps the content, and hands on its sole element, or a stack of those that there are. Once there was a stack, it stays.
+private final class OneElementNode<Content: View>: _TypedViewNode<OneElement<Content>>, ElementConsumer {
+    private var content: _TypedViewNode<Content>!
+    private var stack: LayoutRenderNode<ImplicitStackLayout>?
 
     override init(_ view: OneElement<Content>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
-        child = .plain(Content._makeNode(view.content, ownInputs))
+        content = Content._makeNode(view.content, ownInputs)
         stackIfNeeded()
     }
 
-    private var stack: Stack { Stack(layout: ImplicitStackLayout(), content: view.content) }
-
-    /// Puts what is not one element into a stack. It stays there: going back would lose its state once more.
     private func stackIfNeeded() {
-        guard case .plain(let plain) = child, plain.elementCount != 1 else { return }
-        plain.unmount()
-        child = .stack(Stack._makeNode(stack, ownInputs))
+        guard stack == nil, content.elementCount != 1 else { return }
+        let made = LayoutRenderNode(tree: host.tree, layout: ImplicitStackLayout())
+        made.layoutDirection = environment[LayoutDirectionKey.self]
+        made.setChildren(content.elements)
+        stack = made
     }
 
     override func update(_ view: OneElement<Content>) {
         self.view = view
-        switch child! {
-        case .plain(let node): node.update(view.content)
-        case .stack(let node): node.update(stack)
-        }
+        content.update(view.content)
     }
 
-    // The child may be in the midst of its own update, so it is replaced later in the pass.
+    override func environmentDidChange(_ change: EnvironmentChange) {
+        guard let stack, change.keys.contains(ObjectIdentifier(LayoutDirectionKey.self)) else { return }
+        stack.layoutDirection = environment[LayoutDirectionKey.self]
+        stack.setNeedsLayout()
+    }
+
+    // MARK: Elements
+
     override func childElementsDidChange() {
-        if case .plain(let plain) = child, plain.elementCount != 1 { return setNeedsUpdate() }
-        super.childElementsDidChange()
+        if stack == nil, content.elementCount == 1 { super.childElementsDidChange() } else { host.enqueueElements(self) }
     }
 
-    override func updateIfNeeded() {
+    func updateElements() {
+        if let stack { return stack.setChildren(content.elements) }
         stackIfNeeded()
         super.childElementsDidChange()
     }
 
+    override func discardElements(_ elements: [RenderNode]) {
+        if stack == nil { super.discardElements(elements) } else { childElementsDidChange() }
+    }
+
     override var elementCount: Int { 1 }
 
-    override func forEachChild(_ visit: (_ViewNode) -> Void) { if let child { visit(child.node) } }
+    override func element(at index: Int) -> RenderNode? { index == 0 ? stack ?? content.element(at: 0) : nil }
+
+    override func collectElements(into elements: inout [RenderNode]) { element(at: 0).map { elements.append($0) } }
+
+    override func forEachElementSource(_ visit: (_ViewNode) -> Void) { if stack == nil { visit(content) } }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) { if let content { visit(content) } }
 }

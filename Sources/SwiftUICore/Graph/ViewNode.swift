@@ -171,17 +171,6 @@ public class _ViewNode {
     /// The identity that `id(_:)` or a `ForEach` gave the view of an element.
     package func elementID(at index: Int) -> AnyHashable? { elementIDInSources(at: index) }
 
-    /// Lets go of the element at `index`, which a lazy container no longer shows.
-    package func releaseElement(at index: Int) {
-        var index = index
-        forEachChild { child in
-            guard index >= 0 else { return }
-            let count = child.elementCount
-            if index < count { child.releaseElement(at: index) }
-            index -= count
-        }
-    }
-
     // MARK: Updates
 
     /// Asks for `updateIfNeeded` in this frame's or the next frame's update.

@@ -26,6 +26,8 @@ import UIKit
 
 /// Content that the host of its window can show itself, as part of its own views.
 @MainActor package protocol MountableContent: DrawnContent {
+    /// Whether it may be shown so: the look of a view of UIKit's may not.
+    var isMountable: Bool { get }
     /// The content as a view.
     var mountedView: AnyView { get }
     /// Who shows it as a part of its own; nil while the content has a host to itself.

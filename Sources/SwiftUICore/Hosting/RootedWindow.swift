@@ -85,6 +85,12 @@ final class RootedWindowRenderNode: WrapperRenderNode, TimeDependent, WindowShow
         return isContent ? child.hitTest(point.relative(to: child.presentedOrigin)) : self
     }
 
+    /// What UIKit presents keeps the keyboard from the views below.
+    override func keepsFocus(from child: RenderNode) -> Bool {
+        let window = drawing?.window
+        return assumeMainActor { window?.rootViewController?.presentedViewController != nil }
+    }
+
     override func accessibilityElements() -> [AccessibilityNode] {
         takeContent()
         return AccessibilityTree.ordered(

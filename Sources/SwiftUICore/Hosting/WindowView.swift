@@ -48,7 +48,8 @@ extension WindowView: View {
     @MainActor private func follow(_ window: UIWindow) {
         let controller = window.rootViewController
         let view = controller?.viewIfLoaded
-        let new = view?.hosted as? any MountableContent
+        let hosted = view?.hosted as? any MountableContent
+        let new = hosted?.isMountable == true ? hosted : nil
         if new !== content {
             content?.mount = nil
             content = new

@@ -28,9 +28,7 @@ extension AnyView: View, PrimitiveView {
     @MainActor @preconcurrency public static var _elementCount: Int? { nil }
 
     @MainActor @preconcurrency
-    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
-        view.box.countElements(into: &tally)
-    }
+    public static func _elementCount(of view: Self) -> Int? { view.box.elementCount }
 }
 
 /// A view of some type. A class, so that copying an `AnyView` copies one reference.
@@ -38,7 +36,7 @@ package class AnyViewBox {
     package var viewType: any View.Type { fatalError("abstract") }
     @MainActor func makeNode(_ inputs: _ViewInputs) -> _ViewNode { fatalError("abstract") }
     @MainActor func update(_ node: _ViewNode) { fatalError("abstract") }
-    @MainActor func countElements(into tally: inout _ElementTally) { fatalError("abstract") }
+    @MainActor var elementCount: Int? { fatalError("abstract") }
 }
 
 private final class TypedAnyViewBox<V: View>: AnyViewBox {
@@ -54,7 +52,7 @@ private final class TypedAnyViewBox<V: View>: AnyViewBox {
         unsafeDowncast(node, to: _TypedViewNode<V>.self).update(view)
     }
 
-    override func countElements(into tally: inout _ElementTally) { V._countElements(of: view, into: &tally) }
+    override var elementCount: Int? { V._elementCount(of: view) }
 }
 
 final class AnyViewNode: _TypedViewNode<AnyView> {

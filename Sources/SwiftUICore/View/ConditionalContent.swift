@@ -26,10 +26,10 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     }
 
     @MainActor @preconcurrency
-    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
+    public static func _elementCount(of view: Self) -> Int? {
         switch view.storage {
-        case .trueContent(let content): TrueContent._countElements(of: content, into: &tally)
-        case .falseContent(let content): FalseContent._countElements(of: content, into: &tally)
+        case .trueContent(let content): TrueContent._elementCount(of: content)
+        case .falseContent(let content): FalseContent._elementCount(of: content)
         }
     }
 }

@@ -18,9 +18,7 @@ extension EquatableView: View, PrimitiveView {
     @MainActor @preconcurrency public static var _elementCount: Int? { Content._elementCount }
 
     @MainActor @preconcurrency
-    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
-        Content._countElements(of: view.content, into: &tally)
-    }
+    public static func _elementCount(of view: Self) -> Int? { Content._elementCount(of: view.content) }
 }
 
 private final class EquatableNode<Content: Equatable & View>: ForwardingNode<EquatableView<Content>, Content> {

@@ -103,12 +103,15 @@ extension ForEach: View, PrimitiveView where Content: View {
     @MainActor @preconcurrency public static var _elementCount: Int? { nil }
 
     @MainActor @preconcurrency
-    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
-        guard !(Data.self is any ElementCollection.Type) else { return tally.add(nil, Self.self) }
-        if let unit = Content._elementCount { return tally.add(unit * view.data.count, Content.self) }
-        for element in view.data where tally.count != nil {
-            Content._countElements(of: view.content(element), into: &tally)
+    public static func _elementCount(of view: Self) -> Int? {
+        guard !(Data.self is any ElementCollection.Type) else { return nil }
+        if let unit = Content._elementCount { return unit * view.data.count }
+        var sum = 0
+        for element in view.data {
+            guard let count = Content._elementCount(of: view.content(element)) else { return nil }
+            sum += count
         }
+        return sum
     }
 }
 

@@ -117,6 +117,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func update(_ view: ForEach<Data, ID, Content>) {
         let oldCount = count
+        (knownStarts, valueCounts) = (nil, nil)
         noteArrivals(from: self.view.data, to: view.data)
         self.view = view
         // Mostly each element is where it was. Where all have their views nobody has to gather them again.
@@ -161,51 +162,51 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The number of elements of each view, where its type tells.
     private let unit = Content._elementCount
 
-    /// Where the elements of each view begin, for views whose number of elements only their values tell.
-    private struct Extents {
-        /// One for each view, and the end.
-        var starts: [Int]
-        /// Views of all the types that there are.
-        var samples: [Int]
-        /// Whether there are views that had to be in the tree to be counted.
-        var needsChildren: Bool
-    }
-    private var knownExtents: Extents?
+    /// How many elements each view has, told by its value, where the type does not tell; nil for one that has to be in the tree
+    /// to be counted. They hold until the data or what the closure reads are others.
+    private var valueCounts: [Int?]?
+    /// Whether there are views that have to be in the tree to be counted.
+    private var needsChildren = false
+    /// Where the elements of each view begin, and where those of the last one end.
+    private var knownStarts: [Int]?
 
     private let properties = DynamicPropertyFields.of(ForEach<Data, ID, Content>.self)
     private let dependencies = BodyDependencies()
 
-    private var extents: Extents {
-        if let knownExtents { return knownExtents }
-        // What the closure reads for views that are not in the tree may change their number.
-        var kinds: Set<ObjectIdentifier> = []
-        var samples: [Int] = []
+    private var starts: [Int] {
+        if let knownStarts { return knownStarts }
+        let counts = valueCounts ?? countByValue()
+        var starts = [0]
+        starts.reserveCapacity(counts.count + 1)
+        for (offset, element) in view.data.enumerated() {
+            let made = children[view.id(element)].flatMap { $0.offset == offset ? $0.node.elementCount : nil }
+            starts.append(starts[offset] + (made ?? counts[offset] ?? child(at: offset).elementCount))
+        }
+        knownStarts = starts
+        return starts
+    }
+
+    /// What the closure reads meanwhile may change the number of views that are not in the tree, so it is noted.
+    private func countByValue() -> [Int?] {
         let counts = dependencies.track(self, &view, properties) { view in
-            view.data.enumerated().map { offset, element -> Int? in
-                var tally = _ElementTally()
-                Content._countElements(of: view.content(element), into: &tally)
-                for kind in tally.kinds where kinds.insert(kind).inserted && samples.last != offset {
-                    samples.append(offset)
-                }
-                return tally.count
-            }
+            view.data.map { Content._elementCount(of: view.content($0)) }
         }
-        var found = Extents(starts: [0], samples: samples, needsChildren: counts.contains(nil))
-        for (offset, count) in counts.enumerated() {
-            let isMade = children[view.id(element(offset))]?.offset == offset
-            let count = isMade ? nil : count
-            found.starts.append(found.starts[offset] + (count ?? child(at: offset).elementCount))
-        }
-        knownExtents = found
-        return found
+        valueCounts = counts
+        needsChildren = counts.contains(nil)
+        return counts
     }
 
     override func childElementsDidChange() {
-        knownExtents = nil
+        knownStarts = nil
         super.childElementsDidChange()
     }
 
-    override func invalidateBody() { setNeedsUpdate() }
+    override func invalidateBody() {
+        guard unit == nil else { return }
+        valueCounts = nil
+        dependencies.isClean = false
+        setNeedsUpdate()
+    }
 
     override func updateIfNeeded() { if !dependencies.isClean { childElementsDidChange() } }
 
@@ -215,14 +216,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     /// The index of the first element of a view.
-    private func start(of offset: Int) -> Int { unit.map { $0 * offset } ?? extents.starts[offset] }
+    private func start(of offset: Int) -> Int { unit.map { $0 * offset } ?? starts[offset] }
 
     /// The view that an element belongs to.
     private func offset(of index: Int) -> Int? {
         guard index >= 0, index < elementCount else { return nil }
         if let unit { return index / unit }
-        let starts = extents.starts
-        var (low, high) = (0, count)
+        let starts = starts
+        var (low, high) = (0, starts.count - 1)
         while high - low > 1 {
             let middle = (low + high) / 2
             if starts[middle] <= index { low = middle } else { high = middle }
@@ -230,7 +231,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return low
     }
 
-    override var elementCount: Int { start(of: count) }
+    override var elementCount: Int { unit.map { $0 * count } ?? starts.last ?? 0 }
 
     override func element(at index: Int) -> RenderNode? {
         offset(of: index).flatMap { element(index - start(of: $0), ofChildAt: $0) }
@@ -249,7 +250,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     func releaseElements(before pass: UInt64) {
         // Where their values do not tell their number, the children are needed to count elements.
-        guard unit != nil || knownExtents?.needsChildren == false else { return }
+        guard unit != nil || !needsChildren else { return }
         for (id, child) in children where child.pass < pass {
             children[id] = nil
             parent?.discardElements(child.knownElements)
@@ -260,12 +261,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func collectSections(into sections: inout [SectionExtent], from start: Int) {
         // Children of a type without sections are not made only to be asked.
         guard count > 0 else { return }
-        if unit != nil || !extents.needsChildren {
+        if unit != nil {
             var found: [SectionExtent] = []
-            for offset in unit == nil ? extents.samples : [0] {
-                child(at: offset).collectSections(into: &found, from: start)
-            }
+            child(at: 0).collectSections(into: &found, from: start)
             if found.isEmpty { return }
+        } else {
+            // A section is never counted by its value.
+            _ = starts
+            if !needsChildren { return }
         }
         var index = start
         for offset in 0..<count {
@@ -280,8 +283,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return start(of: offset)
         }
         for made in children.values.sorted(by: { $0.offset < $1.offset }) {
-            guard let inner = made.node.elementIndex(forID: id) else { continue }
-            return start(of: made.offset) + inner
+            if let inner = made.node.elementIndex(forID: id) { return start(of: made.offset) + inner }
+        }
+        // Which identities there are in views that were counted only, nobody knows before they are in the tree.
+        guard unit == nil else { return nil }
+        for offset in 0..<count where children[view.id(element(offset))] == nil {
+            if let inner = child(at: offset).elementIndex(forID: id) { return start(of: offset) + inner }
         }
         return nil
     }
@@ -308,14 +315,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             for element in node.elements { ids[ObjectIdentifier(element)] = id }
             node.collectDataIDs(into: &ids)
         }
-    }
-
-    override func releaseElement(at index: Int) {
-        guard unit != nil || knownExtents?.needsChildren == false, let offset = offset(of: index) else { return }
-        let id = view.id(element(offset))
-        guard let child = children.removeValue(forKey: id) else { return }
-        parent?.discardElements(child.node.elements)
-        child.node.unmount()
     }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {

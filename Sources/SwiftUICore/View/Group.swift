@@ -22,9 +22,7 @@ extension Group: View, PrimitiveView where Content: View {
     @MainActor @preconcurrency public static var _elementCount: Int? { Content._elementCount }
 
     @MainActor @preconcurrency
-    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
-        Content._countElements(of: view.content, into: &tally)
-    }
+    public static func _elementCount(of view: Self) -> Int? { Content._elementCount(of: view.content) }
 }
 
 /// Keeps a view whose elements are simply those of a view that it holds.

@@ -13,9 +13,7 @@ extension IDView: View, PrimitiveView {
 
     static var _elementCount: Int? { Content._elementCount }
 
-    static func _countElements(of view: Self, into tally: inout _ElementTally) {
-        Content._countElements(of: view.content, into: &tally)
-    }
+    static func _elementCount(of view: Self) -> Int? { Content._elementCount(of: view.content) }
 }
 
 private final class IDNode<Content: View, ID: Hashable>: _TypedViewNode<IDView<Content, ID>>, ScrollTargetOwner {

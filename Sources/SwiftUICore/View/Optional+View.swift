@@ -9,8 +9,8 @@ extension Optional: View, PrimitiveView where Wrapped: View {
     @MainActor @preconcurrency public static var _elementCount: Int? { nil }
 
     @MainActor @preconcurrency
-    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
-        if let view { Wrapped._countElements(of: view, into: &tally) }
+    public static func _elementCount(of view: Self) -> Int? {
+        if let view { Wrapped._elementCount(of: view) } else { 0 }
     }
 }
 

@@ -29,11 +29,15 @@ extension TupleView: View, PrimitiveView {
     }
 
     @MainActor @preconcurrency
-    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
-        let members = TupleMembers.of(T.self)
+    public static func _elementCount(of view: Self) -> Int? {
         withUnsafeBytes(of: view.value) { bytes in
-            guard let base = bytes.baseAddress else { return }
-            for member in members { member.countElements(base, into: &tally) }
+            guard let base = bytes.baseAddress else { return 0 }
+            var sum = 0
+            for member in TupleMembers.of(T.self) {
+                guard let count = member.elementCount(of: base) else { return nil }
+                sum += count
+            }
+            return sum
         }
     }
 }
@@ -45,7 +49,7 @@ extension TupleView: View, PrimitiveView {
     init(offset: Int) { self.offset = offset }
 
     var elementCount: Int? { nil }
-    func countElements(_ tuple: UnsafeRawPointer, into tally: inout _ElementTally) {}
+    func elementCount(of tuple: UnsafeRawPointer) -> Int? { nil }
     func makeNode(_ tuple: UnsafeRawPointer, _ inputs: _ViewInputs) -> _ViewNode { fatalError("abstract") }
     func update(_ node: _ViewNode, _ tuple: UnsafeRawPointer) { fatalError("abstract") }
 }
@@ -53,8 +57,8 @@ extension TupleView: View, PrimitiveView {
 private final class TypedTupleMember<V: View>: TupleMember {
     override var elementCount: Int? { V._elementCount }
 
-    override func countElements(_ tuple: UnsafeRawPointer, into tally: inout _ElementTally) {
-        V._countElements(of: (tuple + offset).assumingMemoryBound(to: V.self).pointee, into: &tally)
+    override func elementCount(of tuple: UnsafeRawPointer) -> Int? {
+        V._elementCount(of: (tuple + offset).assumingMemoryBound(to: V.self).pointee)
     }
 
     override func makeNode(_ tuple: UnsafeRawPointer, _ inputs: _ViewInputs) -> _ViewNode {

@@ -19,8 +19,8 @@ public protocol View {
     /// How many elements views of this type put into a container, where the type alone tells.
     @MainActor @preconcurrency static var _elementCount: Int? { get }
 
-    /// Adds the elements that a view puts into a container, where its value tells without a node.
-    @MainActor @preconcurrency static func _countElements(of view: Self, into tally: inout _ElementTally)
+    /// How many elements a view puts into a container, where its value tells that before it is in the tree.
+    @MainActor @preconcurrency static func _elementCount(of view: Self) -> Int?
 }
 
 extension View {
@@ -35,9 +35,7 @@ extension View {
     }
 
     @MainActor @preconcurrency
-    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
-        tally.add(_elementCount, Self.self)
-    }
+    public static func _elementCount(of view: Self) -> Int? { _elementCount }
 }
 
 extension Never: View {

@@ -77,10 +77,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     }
 
     @MainActor @preconcurrency
-    public static func _countElements(of view: Self, into tally: inout _ElementTally) {
-        var inner = _ElementTally()
-        Content._countElements(of: view.content, into: &inner)
-        tally.add(inner, Self.self) { Modifier._elementCount(ofContent: $0) }
+    public static func _elementCount(of view: Self) -> Int? {
+        _elementCount ?? Modifier._elementCount(ofContent: Content._elementCount(of: view.content))
     }
 }
 

@@ -118,6 +118,25 @@ import Testing
         #expect(view.button("Go").frame.maxY < after.midY + 1 && view.button("Beware").frame.minY > after.midY - 1)
     }
 
+    private struct Ringed: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+            if configuration.isPressed { Text("Pressed") }
+        }
+    }
+
+    @Test func whatAStyleAddsWhilePressedKeepsThePress() throws {
+        struct Screen: View {
+            @State private var count = 0
+            var body: some View { Button("Count \(count)") { count += 1 }.buttonStyle(Ringed()) }
+        }
+        let view = try RenderedView(Screen(), variant: Variant())
+        view.button("Count 0").tap()
+        #expect(view.button("Count 1").exists)
+        view.button("Count 1").tap()
+        #expect(view.button("Count 2").exists)
+    }
+
     @Test func rowsOfControlsAreMadeWhereTheyAreSeen() throws {
         let count = Count()
         let view = try RenderedView(

@@ -70,6 +70,51 @@ import Testing
         #expect(model.made <= 400 && model.appeared.count <= 40)
     }
 
+    @Test func whatOnlyTheClosureReadsChangesTheNumberOfRowsOutOfSight() throws {
+        struct Screen: View {
+            let model: Model
+            var body: some View {
+                ScrollViewReader { proxy in
+                    Button("End") { proxy.scrollTo(9_999, anchor: .bottom) }
+                    List {
+                        ForEach(0..<10_000, id: \.self) { number in
+                            if number < 100 || model.skipped == 0 { Text("Row \(number)") }
+                        }
+                    }
+                }
+            }
+        }
+        let model = Model()
+        let view = try RenderedView(Screen(model: model), variant: Variant())
+        view.update { model.skipped = 0 }
+        view.button("End").tap()
+        view.settle()
+        #expect(view.text("Row 9,999").exists)
+        view.update { model.skipped = 1 }
+        view.settle()
+        #expect(view.text("Row 99").exists && !view.text("Row 9,999").exists)
+    }
+
+    @Test func anIdentityInARowOutOfSightIsScrolledTo() throws {
+        struct Screen: View {
+            let model: Model
+            var body: some View {
+                ScrollViewReader { proxy in
+                    Button("Go") { proxy.scrollTo("row 500", anchor: .top) }
+                    List {
+                        ForEach(0..<1_000, id: \.self) { number in
+                            if number != 3 { Text("Row \(number)").id("row \(number)") }
+                        }
+                    }
+                }
+            }
+        }
+        let view = try RenderedView(Screen(model: Model()), variant: Variant())
+        view.button("Go").tap()
+        view.settle()
+        #expect(view.text("Row 500").exists && !view.text("Row 1").exists)
+    }
+
     @Test func sectionsInSomeOfTheRowsAreFound() throws {
         struct Block: View {
             let number: Int
