@@ -58,7 +58,11 @@ private final class OneElementNode<Content: View>: _TypedViewNode<OneElement<Con
     // MARK: Elements
 
     override func childElementsDidChange() {
-        if stack == nil, content.elementCount == 1 { super.childElementsDidChange() } else { host.enqueueElements(self) }
+        if stack == nil, content.elementCount == 1 {
+            super.childElementsDidChange()
+        } else {
+            host.enqueueElements(self)
+        }
     }
 
     func updateElements() {

@@ -171,13 +171,20 @@ package final class RenderTree {
     }
 
     private func placeAgain(_ node: RenderNode) {
-        guard node.needsPlacement else { return }
+        // What has left the tree may have had children that are elsewhere in it by now.
+        guard node.needsPlacement, isInTree(node) else { return }
         node.divideMotionOfAncestors()
         guard hasTransactionAlterers else { return node.placeAgain() }
         let outer = transaction
         node.alterTransactionFromRoot(&transaction)
         node.placeAgain()
         transaction = outer
+    }
+
+    private func isInTree(_ node: RenderNode) -> Bool {
+        var top = node
+        while let parent = top.parent { top = parent }
+        return top is RootRenderNode
     }
 
     /// Moves the queue into its levels; `next` is the place in each that comes next. Returns the deepest level.

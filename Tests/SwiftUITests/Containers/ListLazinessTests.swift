@@ -115,6 +115,7 @@ import Testing
         // The two stand on each other, so that what is behind stays beside them.
         let after = view.text("Behind").frame
         #expect(abs(after.minY - before.minY) < 0.1)
+        #expect(abs(view.button("Go").frame.midX - view.button("Beware").frame.midX) < 0.1)
         #expect(view.button("Go").frame.maxY < after.midY + 1 && view.button("Beware").frame.minY > after.midY - 1)
     }
 
