@@ -43,13 +43,12 @@ private final class WindowTouchRecognizer: _GestureRecognizer<Void> {
             event.phase = .cancelled
             _ = touches.send(event)
         }
-        last = nil
         super.cancel()
     }
 
-    override func reset() {
+    override func forgetTouch() {
         last = nil
-        super.reset()
+        super.forgetTouch()
     }
 
     override func adopt(_ other: _GestureRecognizer<Void>) -> Bool {

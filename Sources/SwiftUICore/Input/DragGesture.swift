@@ -118,14 +118,9 @@ private final class DragRecognizer: SinglePointerRecognizer<DragGesture.Value> {
         isActive = false
     }
 
-    override func cancel() {
+    override func forgetTouch() {
         clear()
-        super.cancel()
-    }
-
-    override func reset() {
-        clear()
-        super.reset()
+        super.forgetTouch()
     }
 
     override func adopt(_ other: _GestureRecognizer<DragGesture.Value>) -> Bool {

@@ -43,10 +43,19 @@ public class _GestureRecognizer<Value>: AnyGestureRecognizer {
     package func putBack() {}
 
     /// Gives up because another gesture has the touch, or there is no touch any longer.
-    package func cancel() { phase = .failed }
+    package func cancel() {
+        forgetTouch()
+        phase = .failed
+    }
 
     /// Makes ready for the next touch.
-    package func reset() { phase = .possible }
+    package func reset() {
+        forgetTouch()
+        phase = .possible
+    }
+
+    /// Forgets what it has followed of a touch. Subclasses call super.
+    package func forgetTouch() {}
 
     /// Goes on where another recogniser of the same gesture is, with closures of its own. Returns whether it can.
     @discardableResult package func adopt(_ other: _GestureRecognizer<Value>) -> Bool {
@@ -178,14 +187,9 @@ class SinglePointerRecognizer<Value>: _GestureRecognizer<Value> {
     /// Takes an event of the finger.
     func follow(_ event: PointerEvent, _ context: GestureContext) {}
 
-    override func cancel() {
+    override func forgetTouch() {
         pointer = nil
-        super.cancel()
-    }
-
-    override func reset() {
-        pointer = nil
-        super.reset()
+        super.forgetTouch()
     }
 
     override func adopt(_ other: _GestureRecognizer<Value>) -> Bool {

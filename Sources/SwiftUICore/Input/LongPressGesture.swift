@@ -65,14 +65,9 @@ private final class LongPressRecognizer: SinglePointerRecognizer<Bool> {
         phase = .ended(true)
     }
 
-    override func cancel() {
+    override func forgetTouch() {
         start = nil
-        super.cancel()
-    }
-
-    override func reset() {
-        start = nil
-        super.reset()
+        super.forgetTouch()
     }
 
     override func adopt(_ other: _GestureRecognizer<Bool>) -> Bool {

@@ -105,14 +105,9 @@ private final class TapRecognizer<Value>: SinglePointerRecognizer<Value> {
         if let deadline, time >= deadline { fail() }
     }
 
-    override func cancel() {
+    override func forgetTouch() {
         progress = Progress()
-        super.cancel()
-    }
-
-    override func reset() {
-        progress = Progress()
-        super.reset()
+        super.forgetTouch()
     }
 
     override func adopt(_ other: _GestureRecognizer<Value>) -> Bool {

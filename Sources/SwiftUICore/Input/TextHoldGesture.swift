@@ -64,14 +64,9 @@ private final class TextHoldRecognizer: SinglePointerRecognizer<HeldText> {
         finish(start.held)
     }
 
-    override func cancel() {
+    override func forgetTouch() {
         start = nil
-        super.cancel()
-    }
-
-    override func reset() {
-        start = nil
-        super.reset()
+        super.forgetTouch()
     }
 
     override func adopt(_ other: _GestureRecognizer<HeldText>) -> Bool {

@@ -124,14 +124,9 @@ final class TwoFingerRecognizer<Value>: _GestureRecognizer<Value> {
         phase = .active(makeValue(state))
     }
 
-    override func cancel() {
+    override func forgetTouch() {
         progress = Progress()
-        super.cancel()
-    }
-
-    override func reset() {
-        progress = Progress()
-        super.reset()
+        super.forgetTouch()
     }
 
     override func adopt(_ other: _GestureRecognizer<Value>) -> Bool {

@@ -117,9 +117,9 @@ private final class PageSwipeRecognizer: SinglePointerRecognizer<Void> {
         super.cancel()
     }
 
-    override func reset() {
+    override func forgetTouch() {
         clear()
-        super.reset()
+        super.forgetTouch()
     }
 
     override func adopt(_ other: _GestureRecognizer<Void>) -> Bool {

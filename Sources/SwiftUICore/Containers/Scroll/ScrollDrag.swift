@@ -145,13 +145,12 @@ import Foundation
     override func cancel() {
         let wasTouched = start != nil
         if hold != nil { partner?.end(0) }
-        clear()
         super.cancel()
         if wasTouched { coordinator?.touchDidEnd(velocity: .zero, at: render.tree.time) }
     }
 
-    override func reset() {
+    override func forgetTouch() {
         clear()
-        super.reset()
+        super.forgetTouch()
     }
 }

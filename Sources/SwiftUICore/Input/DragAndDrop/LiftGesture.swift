@@ -56,16 +56,10 @@ private final class LiftRecognizer: SinglePointerRecognizer<CGPoint> {
         phase = .active(start.location)
     }
 
-    override func cancel() {
+    override func forgetTouch() {
         start = nil
         isLifted = false
-        super.cancel()
-    }
-
-    override func reset() {
-        start = nil
-        isLifted = false
-        super.reset()
+        super.forgetTouch()
     }
 
     override func adopt(_ other: _GestureRecognizer<CGPoint>) -> Bool {
