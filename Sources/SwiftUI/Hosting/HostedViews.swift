@@ -30,7 +30,9 @@ final class HostedViews<Content: View>: MountableContent {
         }
     }
 
-    var mountedView: AnyView { AnyView(MountedRoot(model: model)) }
+    var mountedView: AnyView {
+        AnyView(HostedRoot(model: model).ignoresSafeArea(.all.subtracting(model.safeAreaRegions)))
+    }
 
     // MARK: Shown by a host of its own
 
@@ -65,7 +67,6 @@ final class HostedViews<Content: View>: MountableContent {
     func contentDidChange() { renew?(model) }
 
     func adapt(to surroundings: WindowSurroundings) {
-        guard mount == nil else { return }
         time = surroundings.time
         host.setEnvironment { surroundings.apply(to: &$0) }
     }
@@ -79,7 +80,7 @@ final class HostedViews<Content: View>: MountableContent {
         return frame.displayList.root
     }
 
-    func accessibilityElements() -> [AccessibilityNode] { mount == nil ? lastFrame?.accessibility ?? [] : [] }
+    func accessibilityElements() -> [AccessibilityNode] { lastFrame?.accessibility ?? [] }
 
     var nextWake: TimeInterval? { ownHost?.nextWake }
     var isMoving: Bool { ownHost?.tree.isMoving ?? false }
@@ -98,12 +99,13 @@ final class HostedViews<Content: View>: MountableContent {
     }
 
     func scroll(_ event: WheelEvent) -> Bool {
-        guard mount == nil, host.send(event) else { return false }
+        guard host.send(event) else { return false }
         view?.setNeedsDisplay()
         return true
     }
 
     func send(_ event: PointerEvent) -> Bool {
+        // A touch may outlive the host that it began in.
         guard mount == nil else { return false }
         host.send(event)
         return host.isTouchTaken
@@ -137,12 +139,4 @@ final class HostedViews<Content: View>: MountableContent {
 private struct HostedRoot<Content: View>: View {
     let model: HostedModel<Content>
     var body: some View { model.rootView }
-}
-
-/// The content as a part of its window's own views.
-private struct MountedRoot<Content: View>: View {
-    let model: HostedModel<Content>
-    var body: some View {
-        model.rootView.ignoresSafeArea(.all.subtracting(model.safeAreaRegions))
-    }
 }

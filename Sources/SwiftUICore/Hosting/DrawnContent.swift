@@ -24,6 +24,20 @@ import UIKit
     func scroll(_ event: WheelEvent) -> Bool
 }
 
+extension UIView {
+    /// Whether what it shows belongs to the host of its window.
+    var isShownByWindow: Bool { (hosted as? any MountableContent)?.mount != nil }
+
+    /// What of SwiftUI's it shows by a host of its own.
+    var hostedContent: (any DrawnContent)? { isShownByWindow ? nil : hosted as? any DrawnContent }
+
+    /// A place in the window, in the space of what the view shows.
+    func placeInContent(_ place: CGPoint) -> CGPoint {
+        let own = convert(place, from: nil)
+        return CGPoint(x: own.x - bounds.minX, y: own.y - bounds.minY)
+    }
+}
+
 /// Content that the host of its window can show itself, as part of its own views.
 @MainActor package protocol MountableContent: DrawnContent {
     /// Whether it may be shown so: the look of a view of UIKit's may not.

@@ -8,8 +8,6 @@ final class RootedWindowRenderNode: WrapperRenderNode, TimeDependent, WindowShow
     private(set) var drawing: WindowDrawing?
     private var content: (any MountableContent)?
     private weak var focus: FocusController?
-    /// The number of the display node that the views are in.
-    private lazy var contentID = tree.makeNodeID()
 
     override var debugName: String { "Window" }
 
@@ -38,10 +36,10 @@ final class RootedWindowRenderNode: WrapperRenderNode, TimeDependent, WindowShow
 
     override var safeArea: SafeArea? {
         let outer = CGRect(origin: .zero, size: size)
-        return SafeArea(outer: outer, inner: drawing.map { outer.inset(by: $0.coveredInsets) } ?? outer)
+        return SafeArea(outer: outer, inner: outer.inset(by: insets))
     }
 
-    /// The insets of the safe area at the last layout.
+    /// What bars and the like cover.
     private var insets = UIEdgeInsets.zero {
         didSet { if insets != oldValue { child.requirePlacementOfPositionDependents() } }
     }
@@ -49,8 +47,7 @@ final class RootedWindowRenderNode: WrapperRenderNode, TimeDependent, WindowShow
     /// The views are laid out as on a canvas of their own: in the middle of the safe area.
     override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         takeContent()
-        drawing?.adapt(to: size)
-        insets = drawing?.coveredInsets ?? .zero
+        insets = drawing?.adapt(to: size) ?? .zero
         let area = CGRect(origin: .zero, size: size).inset(by: insets)
         let proposal = ProposedViewSize(area.size)
         let length = child.sizeThatFits(proposal)
@@ -76,12 +73,10 @@ final class RootedWindowRenderNode: WrapperRenderNode, TimeDependent, WindowShow
     // MARK: Events
 
     override func hitTest(_ point: CGPoint) -> RenderNode? {
-        nonisolated(unsafe) let (node, content) = (self, content)
-        let hit = assumeMainActor { () -> UIView? in
-            node.drawing?.window.hitTest(point, with: nil)
-        }
+        let window = drawing?.window
+        let hit = assumeMainActor { window?.hitTest(point, with: nil) }
         guard let hit else { return nil }
-        let isContent = assumeMainActor { content != nil && hit.hosted === content }
+        let isContent = assumeMainActor { hit.isShownByWindow }
         return isContent ? child.hitTest(point.relative(to: child.presentedOrigin)) : self
     }
 
@@ -101,9 +96,7 @@ final class RootedWindowRenderNode: WrapperRenderNode, TimeDependent, WindowShow
 }
 
 extension RootedWindowRenderNode: ContentMount {
-    func contentDrawing() -> DisplayNode {
-        DisplayNode(id: contentID, origin: .zero, items: [.node(child.displayNode())])
-    }
+    func contentDrawing() -> DisplayNode { child.displayNode() }
 
     func contentSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 

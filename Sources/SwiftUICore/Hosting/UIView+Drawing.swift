@@ -99,9 +99,7 @@ extension UIView {
     /// The views that show SwiftUI's content by hosts of their own, from the back to the front, with their places in this view.
     func hostedViews(at origin: CGPoint = .zero) -> [(view: UIView, content: any DrawnContent, origin: CGPoint)] {
         guard !isHidden, alpha > 0 else { return [] }
-        let drawn = hosted as? any DrawnContent
-        let isMounted = (drawn as? any MountableContent)?.mount != nil
-        let own = isMounted ? [] : drawn.map { [(self, $0, origin)] } ?? []
+        let own = hostedContent.map { [(self, $0, origin)] } ?? []
         return own
             + subviews.flatMap { view in
                 view.hostedViews(

@@ -31,15 +31,16 @@ final class WindowDrawing {
 
     func update(_ environment: EnvironmentValues) { surroundings = WindowSurroundings(environment) }
 
-    /// Lays the window out on the node's box.
-    func adapt(to size: CGSize) {
-        guard let surroundings else { return }
+    /// Lays the window out on the node's box. Returns what bars and the like cover of it.
+    @discardableResult func adapt(to size: CGSize) -> UIEdgeInsets {
+        guard let surroundings else { return .zero }
         let insets = coveredInsets
         assumeMainActor { [window] in window.adapt(to: size, insets: insets, traits: surroundings.traits) }
+        return insets
     }
 
     /// What of the node's box lies outside of what the canvas keeps free.
-    var coveredInsets: UIEdgeInsets {
+    private var coveredInsets: UIEdgeInsets {
         var ancestor = node.parent
         while let current = ancestor {
             if let inner = current.safeArea?.inner {
@@ -84,13 +85,10 @@ final class WindowDrawing {
     @MainActor fileprivate func scroll(_ event: WheelEvent) -> Bool {
         var event = event
         event.location = node.convertFromRoot(event.location)
-        guard let view = window.hitTest(event.location, with: nil), let content = view.hosted as? any DrawnContent
-        else {
+        guard let view = window.hitTest(event.location, with: nil), let content = view.hostedContent else {
             return false
         }
-        event.location = view.convert(event.location, from: nil)
-        event.location.x -= view.bounds.minX
-        event.location.y -= view.bounds.minY
+        event.location = view.placeInContent(event.location)
         return content.scroll(event)
     }
 

@@ -48,7 +48,7 @@ import UIKit
         forget()
         guard let view = window.hitTest(event.location, with: nil),
             // What the window's own host shows has its touches from there.
-            (view.hosted as? any MountableContent)?.mount == nil
+            !view.isShownByWindow
         else { return }
         var count = 1
         if let lastTap, event.time - lastTap.time <= GestureMetrics.multipleTapInterval,
@@ -60,7 +60,7 @@ import UIKit
         touch = UITouch(view: view, at: event.location, time: event.time, tapCount: count)
         let around = Array(sequence(first: view, next: \.superview))
         takers = around.compactMap { $0 as? any DragTaker }
-        if view.contentTakesTouches, let drawn = view.hosted as? any DrawnContent {
+        if view.contentTakesTouches, let drawn = view.hostedContent {
             content = drawn
             // What is written in scrolls by its content.
             takers.removeAll { $0 === view }
@@ -127,9 +127,7 @@ import UIKit
     private func send(_ event: PointerEvent, toContentOf touch: UITouch) -> Bool {
         guard let content, let view = touch.view else { return false }
         var event = event
-        event.location = view.convert(event.location, from: nil)
-        event.location.x -= view.bounds.minX
-        event.location.y -= view.bounds.minY
+        event.location = view.placeInContent(event.location)
         return content.send(event)
     }
 

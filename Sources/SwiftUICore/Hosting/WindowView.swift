@@ -46,18 +46,14 @@ extension WindowView: View {
     }
 
     @MainActor private func follow(_ window: UIWindow) {
-        let controller = window.rootViewController
-        let view = controller?.viewIfLoaded
+        let view = window.rootViewController?.viewIfLoaded
         let hosted = view?.hosted as? any MountableContent
         let new = hosted?.isMountable == true ? hosted : nil
         if new !== content {
             content?.mount = nil
             content = new
         }
-        let styles = [
-            view?.overrideUserInterfaceStyle, controller?.overrideUserInterfaceStyle, window.overrideUserInterfaceStyle,
-        ]
-        let newStyle = styles.compactMap { $0 }.first { $0 != .unspecified } ?? .unspecified
+        let newStyle = (view ?? window).chosenInterfaceStyle
         if newStyle != style { style = newStyle }
     }
 }

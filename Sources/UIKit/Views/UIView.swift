@@ -228,15 +228,20 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     /// The traits that hold for the view: the window's, in the style that the nearest view or controller asks for.
     open var traitCollection: UITraitCollection {
         let base = window?.surroundings ?? .current
+        let style = chosenInterfaceStyle
+        if style == .unspecified { return base }
+        return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
+    }
+
+    /// Light or dark, as the nearest view or controller around says that says it.
+    package var chosenInterfaceStyle: UIUserInterfaceStyle {
         var view: UIView? = self
         while let current = view {
             let styles = [current.overrideUserInterfaceStyle, current.controller?.overrideUserInterfaceStyle]
-            if let style = styles.compactMap({ $0 }).first(where: { $0 != .unspecified }) {
-                return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
-            }
+            if let style = styles.compactMap({ $0 }).first(where: { $0 != .unspecified }) { return style }
             view = current.superview
         }
-        return base
+        return .unspecified
     }
 
     /// Called when the traits have changed.

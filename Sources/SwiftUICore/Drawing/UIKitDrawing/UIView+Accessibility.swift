@@ -9,7 +9,7 @@ extension UIView {
     ///   - number: the number on the canvas of an element that has one in the content of a view; 0 stands for the view.
     func accessibilityNodes(at origin: CGPoint, number: (UIView, UInt64) -> UInt64) -> [AccessibilityNode] {
         guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return [] }
-        let content = (hosted as? any DrawnContent)?.accessibilityElements() ?? []
+        let content = hostedContent?.accessibilityElements() ?? []
         let hostedNodes = content.map { node in
             node.taken(over: CGSize(width: origin.x, height: origin.y)) { number(self, $0) }
         }
