@@ -106,12 +106,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     public static func _elementCount(of view: Self) -> Int? {
         guard !(Data.self is any ElementCollection.Type) else { return nil }
         if let unit = Content._elementCount { return unit * view.data.count }
-        var sum = 0
-        for element in view.data {
-            guard let count = Content._elementCount(of: view.content(element)) else { return nil }
-            sum += count
-        }
-        return sum
+        return view.data.sum { Content._elementCount(of: view.content($0)) }
     }
 }
 

@@ -170,8 +170,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Where the elements of each view begin, and where those of the last one end.
     private var knownStarts: [Int]?
 
-    private let properties = DynamicPropertyFields.of(ForEach<Data, ID, Content>.self)
-    private let dependencies = BodyDependencies()
+    /// What the closure read while it counted.
+    private var reads: BodyDependencies?
 
     private var starts: [Int] {
         if let knownStarts { return knownStarts }
@@ -188,7 +188,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// What the closure reads meanwhile may change the number of views that are not in the tree, so it is noted.
     private func countByValue() -> [Int?] {
-        let counts = dependencies.track(self, &view, properties) { view in
+        let reads = reads ?? BodyDependencies()
+        self.reads = reads
+        let properties = DynamicPropertyFields.of(ForEach<Data, ID, Content>.self)
+        let counts = reads.track(self, &view, properties) { view in
             view.data.map { Content._elementCount(of: view.content($0)) }
         }
         valueCounts = counts
@@ -202,16 +205,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func invalidateBody() {
-        guard unit == nil else { return }
+        guard let reads else { return }
         valueCounts = nil
-        dependencies.isClean = false
+        reads.isClean = false
         setNeedsUpdate()
     }
 
-    override func updateIfNeeded() { if !dependencies.isClean { childElementsDidChange() } }
+    override func updateIfNeeded() { if reads?.isClean == false { childElementsDidChange() } }
 
     override func unmount() {
-        dependencies.invalidate()
+        reads?.invalidate()
         super.unmount()
     }
 

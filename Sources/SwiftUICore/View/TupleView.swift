@@ -19,25 +19,12 @@ extension TupleView: View, PrimitiveView {
         inputs.place == .root ? ImplicitStackNode(view, inputs) : TupleNode(view, inputs)
     }
 
-    @MainActor @preconcurrency public static var _elementCount: Int? {
-        var sum = 0
-        for member in TupleMembers.of(T.self) {
-            guard let count = member.elementCount else { return nil }
-            sum += count
-        }
-        return sum
-    }
+    @MainActor @preconcurrency public static var _elementCount: Int? { TupleMembers.of(T.self).sum(\.elementCount) }
 
     @MainActor @preconcurrency
     public static func _elementCount(of view: Self) -> Int? {
         withUnsafeBytes(of: view.value) { bytes in
-            guard let base = bytes.baseAddress else { return 0 }
-            var sum = 0
-            for member in TupleMembers.of(T.self) {
-                guard let count = member.elementCount(of: base) else { return nil }
-                sum += count
-            }
-            return sum
+            bytes.baseAddress.map { base in TupleMembers.of(T.self).sum { $0.elementCount(of: base) } } ?? 0
         }
     }
 }

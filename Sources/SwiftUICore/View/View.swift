@@ -38,6 +38,18 @@ extension View {
     public static func _elementCount(of view: Self) -> Int? { _elementCount }
 }
 
+extension Sequence {
+    /// The sum of what the members count; nil where one does not tell.
+    func sum(_ count: (Element) -> Int?) -> Int? {
+        var sum = 0
+        for member in self {
+            guard let count = count(member) else { return nil }
+            sum += count
+        }
+        return sum
+    }
+}
+
 extension Never: View {
     public typealias Body = Never
 
