@@ -51,43 +51,39 @@ import Testing
         #expect(model.made <= 100)
     }
 
-    @Test func aListOfThemScrollsToTheEnd() throws {
-        struct Screen: View {
-            let model: Model
-            var body: some View {
-                ScrollViewReader { proxy in
-                    Button("End") { proxy.scrollTo(9_998, anchor: .bottom) }
-                    List { Rows(model: model) }
-                }
+    /// A list with a button that leads to one of its rows.
+    private struct ListWithTarget<Target: Hashable, Content: View>: View {
+        let target: Target
+        @ViewBuilder let rows: Content
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                Button("Go") { proxy.scrollTo(target, anchor: .bottom) }
+                List { rows }
             }
         }
+    }
+
+    @Test func aListOfThemScrollsToTheEnd() throws {
         let model = Model()
-        let view = try RenderedView(Screen(model: model), variant: Variant())
+        let view = try RenderedView(ListWithTarget(target: 9_998) { Rows(model: model) }, variant: Variant())
         #expect(model.made <= 40)
-        view.button("End").tap()
+        view.button("Go").tap()
         view.settle()
         #expect(view.text("Row 9,998").exists && !view.text("Row 9,000").exists)
         #expect(model.made <= 400 && model.appeared.count <= 40)
     }
 
     @Test func whatOnlyTheClosureReadsChangesTheNumberOfRowsOutOfSight() throws {
-        struct Screen: View {
-            let model: Model
-            var body: some View {
-                ScrollViewReader { proxy in
-                    Button("End") { proxy.scrollTo(9_999, anchor: .bottom) }
-                    List {
-                        ForEach(0..<10_000, id: \.self) { number in
-                            if number < 100 || model.skipped == 0 { Text("Row \(number)") }
-                        }
-                    }
-                }
+        let model = Model()
+        let list = ListWithTarget(target: 9_999) {
+            ForEach(0..<10_000, id: \.self) { number in
+                if number < 100 || model.skipped == 0 { Text("Row \(number)") }
             }
         }
-        let model = Model()
-        let view = try RenderedView(Screen(model: model), variant: Variant())
+        let view = try RenderedView(list, variant: Variant())
         view.update { model.skipped = 0 }
-        view.button("End").tap()
+        view.button("Go").tap()
         view.settle()
         #expect(view.text("Row 9,999").exists)
         view.update { model.skipped = 1 }
@@ -96,20 +92,12 @@ import Testing
     }
 
     @Test func anIdentityInARowOutOfSightIsScrolledTo() throws {
-        struct Screen: View {
-            let model: Model
-            var body: some View {
-                ScrollViewReader { proxy in
-                    Button("Go") { proxy.scrollTo("row 500", anchor: .top) }
-                    List {
-                        ForEach(0..<1_000, id: \.self) { number in
-                            if number != 3 { Text("Row \(number)").id("row \(number)") }
-                        }
-                    }
-                }
+        let list = ListWithTarget(target: "row 500") {
+            ForEach(0..<1_000, id: \.self) { number in
+                if number != 3 { Text("Row \(number)").id("row \(number)") }
             }
         }
-        let view = try RenderedView(Screen(model: Model()), variant: Variant())
+        let view = try RenderedView(list, variant: Variant())
         view.button("Go").tap()
         view.settle()
         #expect(view.text("Row 500").exists && !view.text("Row 1").exists)

@@ -185,14 +185,13 @@ public enum ItemListCalculations {
         _ items: [Item], _ isBefore: ((Date, String), (Date, String)) -> Bool
     ) -> [Item] {
         // What is compared is put aside, since items are large to move about.
-        let keys = items.enumerated().map { (key: ($1.createdAt ?? .distantPast, $1.id ?? ""), index: $0) }
-        return keys.sorted { isBefore($0.key, $1.key) }.map { items[$0.index] }
+        let keys = items.enumerated().map { (key: creation($1), place: $0) }
+        return keys.sorted { isBefore($0.key, $1.key) }.map { items[$0.place] }
     }
 
-    static func isCreatedBefore(_ left: Item, _ right: Item) -> Bool {
-        let (leftDate, rightDate) = (left.createdAt ?? .distantPast, right.createdAt ?? .distantPast)
-        return leftDate == rightDate ? (left.id ?? "") < (right.id ?? "") : leftDate < rightDate
-    }
+    private static func creation(_ item: Item) -> (Date, String) { (item.createdAt ?? .distantPast, item.id ?? "") }
+
+    static func isCreatedBefore(_ left: Item, _ right: Item) -> Bool { creation(left) < creation(right) }
 
     /// Puts items together that share name, stock number and source, in the order in which each kind first turns up.
     public static func group(_ items: [Item]) -> [ItemGroup] {
