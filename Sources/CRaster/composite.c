@@ -265,6 +265,52 @@ void perch_keep_covered(PerchSurface *to, const PerchCoverage *coverage) {
   free(scratch);
 }
 
+// The next pixel from `i` that is not wholly covered.
+static inline int next_partial(const uint8_t *mask, int i, int count) {
+  uint64_t eight;
+  for (; i + 8 <= count; i += 8) {
+    memcpy(&eight, mask + i, 8);
+    if (eight != UINT64_MAX) break;
+  }
+  while (i < count && mask[i] == 255) i++;
+  return i;
+}
+
+enum { COUNT, SAVE, MIX };
+
+// Goes over the pixels that are not wholly covered, always in the same order. Returns how many there are.
+static size_t each_partial(const PerchSurface *on, PerchRect clip, const PerchCoverage *coverage, int step,
+                           uint32_t *saved) {
+  PerchRect r = intersect(intersect(clip, surface_rect(on)), coverage->bounds);
+  int count = r.x1 - r.x0;
+  if (!coverage->mask || count <= 0) return 0;
+  uint8_t stack[2048];
+  uint8_t *scratch = count > 2048 ? malloc(count) : stack;
+  if (!scratch) return 0;
+  size_t n = 0;
+  for (int y = r.y0; y < r.y1; y++) {
+    uint32_t *row = pixel_at(on, r.x0, y);
+    const uint8_t *mask = coverage_row(coverage, y, r.x0, r.x1, scratch);
+    for (int i = next_partial(mask, 0, count); i < count; i = next_partial(mask, i + 1, count), n++) {
+      if (step == SAVE) saved[n] = row[i];
+      else if (step == MIX) row[i] = mix(saved[n], row[i], mask[i]);
+    }
+  }
+  if (scratch != stack) free(scratch);
+  return n;
+}
+
+uint32_t *perch_save_partial(const PerchSurface *from, PerchRect clip, const PerchCoverage *coverage) {
+  uint32_t *saved = malloc((each_partial(from, clip, coverage, COUNT, NULL) + 1) * sizeof(uint32_t));
+  if (saved) each_partial(from, clip, coverage, SAVE, saved);
+  return saved;
+}
+
+void perch_mix_partial(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage, uint32_t *saved) {
+  each_partial(to, clip, coverage, MIX, saved);
+  free(saved);
+}
+
 void perch_keep_masked(PerchSurface *to, const PerchSurface *mask) {
   PerchRect all = surface_rect(to), r = intersect(all, surface_rect(mask));
   for (int y = all.y0; y < all.y1; y++) {

@@ -25,6 +25,8 @@ package final class DisplayNode: Sendable {
     package let contentBounds: CGRect
     /// Something here or below shows what lies behind it, so it changes with its surroundings.
     package let readsBehind: Bool
+    /// Something here or below mixes its colours with those that it is painted on, so it matters what they are.
+    package let blends: Bool
     /// The number of drawing operations here and below.
     package let operationCount: Int
 
@@ -36,6 +38,7 @@ package final class DisplayNode: Sendable {
         var box = CGRect.null
         var count = 0
         var reads = false
+        var blends = false
         for item in items {
             switch item {
             case .draw(let operation):
@@ -45,6 +48,7 @@ package final class DisplayNode: Sendable {
                 box = box.union(node.bounds)
                 count += node.operationCount
                 reads = reads || node.readsBehind
+                blends = blends || node.blends
             }
         }
         self.contentBounds = box
@@ -54,9 +58,11 @@ package final class DisplayNode: Sendable {
                 count += 1
                 reads = true
             }
+            if case .blendMode(let mode) = effect, mode != .normal { blends = true }
         }
         self.bounds = box.isNull ? box : box.offsetBy(dx: origin.x, dy: origin.y).sane
         self.readsBehind = reads
+        self.blends = blends
         self.operationCount = count
     }
 

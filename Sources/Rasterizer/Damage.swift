@@ -54,6 +54,8 @@ struct Damage {
         }
         // With and without a layer, opacity is rounded differently.
         if !new.effects.isEmpty, old.holdsOneOperation != new.holdsOneOperation { return [old.bounds, new.bounds] }
+        // The same goes for what is clipped.
+        if !new.effects.isEmpty, old.blends != new.blends { return [old.bounds, new.bounds] }
         if old.contentBounds != new.contentBounds, new.effects.contains(where: \.showsItsBounds) {
             return [old.bounds, new.bounds]
         }

@@ -38,6 +38,7 @@ extension PaintPass {
             var scope = scope
             scope.clip = scope.clip.intersection(shape.bounds)
             if shape.isWhole { return inner(scope) }
+            if !node.blends, inPlace(shape, scope, inner) { return }
             isolated(
                 box, scope,
                 then: { buffer in
@@ -96,6 +97,16 @@ extension PaintPass {
             backdrop(path, radius, saturation, tint, scope)
             inner(scope)
         }
+    }
+
+    /// Paints where the contents are to be and puts back what they must not cover: most of a clip's pixels are wholly
+    /// covered, and a layer for all of them would cost more than all that is painted.
+    private func inPlace(_ shape: Coverage, _ scope: Scope, _ body: (Scope) -> Void) -> Bool {
+        let saved = target.withSurface { surface in shape.withC { perch_save_partial(surface, scope.clip.c, $0) } }
+        guard let saved else { return false }
+        body(scope)
+        target.withSurface { surface in shape.withC { perch_mix_partial(surface, scope.clip.c, $0, saved) } }
+        return true
     }
 
     /// Paints into a layer, changes it and mixes it in.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import DisplayList
 import Foundation
 import Testing
@@ -80,6 +81,33 @@ struct IncrementalPaintTests {
         painter.paint(list)
         #expect(painter.paint(list).isEmpty)
         #expect(painter.operationsPainted == 0)
+    }
+
+    /// What mixes its colours with what is behind needs a layer, even if it is empty.
+    private func clipped(_ content: DisplayNode, by path: PathData, inLayer: Bool) -> DisplayNode {
+        let mixing = DisplayNode(id: 900_001, origin: .zero, effects: [.blendMode(.multiply)], items: [])
+        let items = [DisplayNode.Item.node(content)] + (inLayer ? [.node(mixing)] : [])
+        let clip = LayerEffect.clip(path, evenOdd: false, antialiased: true)
+        return DisplayNode(id: 900_000, origin: .zero, effects: [clip], items: items)
+    }
+
+    @Test("clips in place as in a layer", arguments: 0..<40)
+    func clipsInPlace(seed: Int) {
+        var maker = SceneMaker(seed: UInt64(seed) + 5000)
+        var list = maker.list()
+        while list.root.blends { list = maker.list() }
+        let content = list.root
+        let path = maker.path()
+        let pictures = [true, false].map { inLayer in
+            list.root = clipped(content, by: path, inLayer: inLayer)
+            let painter = RasterPainter(scale: 2)
+            painter.paint(list)
+            return pixels(painter)
+        }
+        #expect(pictures[0].count == pictures[1].count)
+        let furthest = zip(pictures[0], pictures[1]).map { abs(Int($0) - Int($1)) }.max() ?? 0
+        // Each of the paints that lie over one another is rounded once.
+        #expect(furthest <= 4, "seed \(seed): \(furthest) levels apart")
     }
 
     @Test("skips what lies outside of the canvas")

@@ -36,6 +36,10 @@ void perch_draw(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage,
                 const PerchSurface *from, int opacity, int mode);
 /// Keeps what is covered; what lies outside of the coverage is cleared.
 void perch_keep_covered(PerchSurface *to, const PerchCoverage *coverage);
+/// Puts the pixels aside that are not wholly covered, for `perch_mix_partial` once more is painted on them. Null without memory.
+uint32_t *perch_save_partial(const PerchSurface *from, PerchRect clip, const PerchCoverage *coverage);
+/// Keeps what was painted since only as far as it is covered. Releases what was saved, of the same clip and coverage.
+void perch_mix_partial(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage, uint32_t *saved);
 /// Keeps what `mask` has opaque; what lies outside of it is cleared.
 void perch_keep_masked(PerchSurface *to, const PerchSurface *mask);
 /// Overwrites the pixels of `clip`.
