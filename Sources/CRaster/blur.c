@@ -23,7 +23,7 @@ static inline int clamped(int i, int n) { return i < 0 ? 0 : i >= n ? n - 1 : i;
 static bool repeats(const uint8_t *in, int y, size_t bytes) { return y > 0 && memcmp(in, in - bytes, bytes) == 0; }
 
 // A running mean of `size` pixels along a line of `n`, each of as many bytes as there are channels.
-static void box_rows(const uint8_t *from, uint8_t *to, int n, int rows, int channels, int size, bool clamp) {
+static inline void box_rows_of(const uint8_t *from, uint8_t *to, int n, int rows, int channels, int size, bool clamp) {
   int half = size / 2;
   uint32_t inverse = (uint32_t)((1u << 24) / (uint32_t)size) + 1;
   size_t bytes = (size_t)n * channels;
@@ -48,6 +48,12 @@ static void box_rows(const uint8_t *from, uint8_t *to, int n, int rows, int chan
         out[x * channels + c] = (uint8_t)(((uint64_t)(sum[c] + (uint32_t)half) * inverse) >> 24);
     }
   }
+}
+
+// The compiler makes two of it, each for a number of channels that it knows.
+static void box_rows(const uint8_t *from, uint8_t *to, int n, int rows, int channels, int size, bool clamp) {
+  if (channels == 1) box_rows_of(from, to, n, rows, 1, size, clamp);
+  else box_rows_of(from, to, n, rows, 4, size, clamp);
 }
 
 // The same along columns, a whole row of sums at a time.
@@ -173,22 +179,32 @@ void perch_blur(PerchSurface *surface, double sigma, bool clamp) {
   free(sums);
 }
 
-void perch_shadow(PerchSurface *surface, double sigma, uint32_t color) {
-  if (is_visible(surface, sigma)) {
-    int w = surface->width, h = surface->height;
-    uint8_t *a = malloc((size_t)w * h), *b = malloc((size_t)w * h);
-    uint32_t *sums = malloc((size_t)w * 4);
-    if (a && b && sums) {
-      for (int y = 0; y < h; y++)
-        for (int x = 0; x < w; x++) a[(size_t)y * w + x] = (uint8_t)(surface->pixels[y * surface->stride + x] >> 24);
-      blur(a, b, sums, w, h, 1, sigma, false);
-      for (int y = 0; y < h; y++)
-        for (int x = 0; x < w; x++)
-          surface->pixels[y * surface->stride + x] = (uint32_t)a[(size_t)y * w + x] << 24;
+// The alpha of what lies on `from`, as wide and high as `to`.
+static void take_alpha(uint8_t *alpha, const PerchSurface *to, const PerchSurface *from) {
+  for (int y = 0; y < to->height; y++) {
+    uint8_t *line = alpha + (size_t)y * to->width;
+    int row = y + to->y - from->y, start = from->x - to->x, end = start + from->width;
+    if (row < 0 || row >= from->height) {
+      memset(line, 0, (size_t)to->width);
+      continue;
     }
-    free(a);
-    free(b);
-    free(sums);
+    const uint32_t *source = from->pixels + row * from->stride;
+    for (int x = 0; x < to->width; x++) line[x] = x < start || x >= end ? 0 : (uint8_t)(source[x - start] >> 24);
   }
-  perch_colorize(surface, color);
+}
+
+void perch_shadow(PerchSurface *to, const PerchSurface *from, double sigma, uint32_t color) {
+  if (to->width <= 0 || to->height <= 0) return;
+  size_t area = (size_t)to->width * to->height;
+  uint8_t *a = malloc(area), *b = malloc(area);
+  uint32_t *sums = malloc((size_t)to->width * 4);
+  if (a && b && sums) {
+    take_alpha(a, to, from);
+    if (is_visible(to, sigma)) blur(a, b, sums, to->width, to->height, 1, sigma, false);
+    for (int y = 0; y < to->height; y++)
+      perch_tint_row(to->pixels + y * to->stride, a + (size_t)y * to->width, to->width, color);
+  }
+  free(a);
+  free(b);
+  free(sums);
 }

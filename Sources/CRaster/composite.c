@@ -361,6 +361,10 @@ void perch_threshold(PerchSurface *to, float low, float high, uint32_t color) {
   }
 }
 
+void perch_tint_row(uint32_t *row, const uint8_t *alpha, int count, uint32_t color) {
+  for (int i = 0; i < count; i++) row[i] = scale(color, alpha[i]);
+}
+
 void perch_colorize(PerchSurface *to, uint32_t color) {
   for (int y = 0; y < to->height; y++) {
     uint32_t *row = to->pixels + y * to->stride;

@@ -149,12 +149,10 @@ extension PaintPass {
         let reach = deviceBounds(box, scope.matrix)
         guard let contents = isolatedLayer(reach, wide, inner) else { return }
         if let blurred = PixelBuffer(contents.rect.outset(extent).moved(dx, dy)) {
-            let source = Scope(clip: blurred.rect.moved(-dx, -dy), matrix: .identity)
             blurred.withSurface { surface in
                 surface.pointee.x -= Int32(dx)
                 surface.pointee.y -= Int32(dy)
-                contents.withSurface { perch_draw(surface, source.clip.c, nil, $0, 255, CGBlendMode.copy.rawValue) }
-                perch_shadow(surface, sigma, color.word())
+                contents.withSurface { perch_shadow(surface, $0, sigma, color.word()) }
             }
             composite(blurred, scope)
         }

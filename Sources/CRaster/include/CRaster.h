@@ -48,6 +48,8 @@ void perch_clear(PerchSurface *to, PerchRect clip, uint32_t color);
 void perch_color_matrix(PerchSurface *to, const float matrix[20]);
 /// Replaces each pixel by `color` times its alpha.
 void perch_colorize(PerchSurface *to, uint32_t color);
+/// Writes `color` times each alpha into a row of pixels.
+void perch_tint_row(uint32_t *row, const uint8_t *alpha, int count, uint32_t color);
 /// Replaces each pixel by `color` where its alpha lies between two limits (0 to 1), and by nothing elsewhere.
 void perch_threshold(PerchSurface *to, float low, float high, uint32_t color);
 
@@ -57,8 +59,8 @@ void perch_threshold(PerchSurface *to, float low, float high, uint32_t color);
 int perch_blur_extent(double sigma);
 /// Gaussian blur in place. Outside the surface lies nothing, or its edge repeated.
 void perch_blur(PerchSurface *surface, double sigma, bool clamp);
-/// Makes the surface the blurred shadow of what is on it, in one colour. Costs a quarter of a blur: only alpha counts.
-void perch_shadow(PerchSurface *surface, double sigma, uint32_t color);
+/// Makes the surface the blurred shadow of what is on another, in one colour. Costs a quarter of a blur: only alpha counts.
+void perch_shadow(PerchSurface *to, const PerchSurface *from, double sigma, uint32_t color);
 
 // Gradients
 
