@@ -2,6 +2,8 @@ import Foundation
 
 /// Sizes of iOS 17's menus, in points, from the token table of the iOS 17 look.
 enum MenuMetrics {
+    /// For how long a finger rests before a menu opens that does not open under the touch, in seconds. Our choice.
+    static let holdDuration: TimeInterval = 0.5
     static let width: CGFloat = 250
     static let accessibleWidth: CGFloat = 370
     static let rowHeight: CGFloat = 44

@@ -2,8 +2,12 @@ import Foundation
 
 extension View {
     /// Shows a menu beside this view while `isOpen`. Choosing an item, or touching outside, closes it.
-    nonisolated package func menuPanel<Items: View>(isOpen: Binding<Bool>, items: Items) -> some View {
-        modifier(MenuPresenter(isOpen: isOpen, items: items))
+    ///
+    /// - Parameter touch: what the finger that opened it may be lifted on.
+    nonisolated func menuPanel<Items: View>(
+        isOpen: Binding<Bool>, items: Items, touch: MenuTouch? = nil
+    ) -> some View {
+        modifier(MenuPresenter(isOpen: isOpen, items: items, touch: touch))
     }
 
     /// Shows a panel beside this view while `isPresented`; touching outside closes it.
@@ -17,18 +21,22 @@ extension View {
 private struct MenuPresenter<Items: View> {
     @Binding var isOpen: Bool
     let items: Items
+    let touch: MenuTouch?
 
-    nonisolated init(isOpen: Binding<Bool>, items: Items) {
+    nonisolated init(isOpen: Binding<Bool>, items: Items, touch: MenuTouch?) {
         _isOpen = isOpen
         self.items = items
+        self.touch = touch
     }
 }
 
 extension MenuPresenter: ViewModifier {
     func body(content: Content) -> some View {
-        let (isOpen, items) = ($isOpen, items)
+        let (isOpen, items, touch) = ($isOpen, items, touch)
         content.anchoredPanel(isPresented: isOpen) {
-            MenuPanel(items: items).environment(\.dismissMenu) { isOpen.wrappedValue = false }
+            MenuPanel(items: items)
+                .environment(\.dismissMenu) { isOpen.wrappedValue = false }
+                .environment(\.menuTouch, touch)
         }
     }
 }
@@ -145,18 +153,42 @@ package struct MenuPanel<Items: View>: View {
     package init(items: Items) { self.items = items }
 
     @Environment(\.dynamicTypeSize) private var typeSize
+    /// Whether not all items are seen at once.
+    @State private var isCut = false
 
     package var body: some View {
         let shape = RoundedRectangle(cornerRadius: MenuMetrics.cornerRadius, style: .continuous)
-        MenuItems(content: items)
-            .frame(width: typeSize.isAccessibilitySize ? MenuMetrics.accessibleWidth : MenuMetrics.width)
-            .background(.regularMaterial, in: shape)
-            .clipShape(shape)
-            .controlShadows([MenuMetrics.shadow])
-            .foregroundStyle(ControlColors.label)
-            .environment(\.controlContext, .menu)
-            .font(.body)
-            .accessibilityContainer(.menu)
+        UpToContentHeight {
+            ScrollView { MenuItems(content: items) }
+                .onScrollGeometryChange(for: Bool.self) {
+                    $0.contentSize.height > $0.containerSize.height + 0.5
+                } action: {
+                    isCut = $1
+                }
+                // Only a menu that scrolls keeps a touch waiting.
+                .scrollDisabled(!isCut)
+        }
+        .frame(width: typeSize.isAccessibilitySize ? MenuMetrics.accessibleWidth : MenuMetrics.width)
+        .background(.regularMaterial, in: shape)
+        .clipShape(shape)
+        .controlShadows([MenuMetrics.shadow])
+        .foregroundStyle(ControlColors.label)
+        .environment(\.controlContext, .menu)
+        .font(.body)
+        .accessibilityContainer(.menu)
+    }
+}
+
+/// As high as the content would like to be, or as there is room: a scroll view that is no higher than what it shows.
+private struct UpToContentHeight: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        guard let content = subviews.first else { return .zero }
+        let ideal = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+        return CGSize(width: ideal.width, height: min(ideal.height, proposal.height ?? ideal.height))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
 }
 
@@ -269,6 +301,7 @@ struct MenuRow<Label: View>: View {
         .background(isPressed ? ControlColors.label.opacity(MenuMetrics.pressedOpacity) : .clear)
         .contentShape(Rectangle())
         .pressable(role, traits: isChecked ? .isSelected : [], isPressed: $isPressed, action: action)
+        .menuTouchTarget(isEnabled: isEnabled, isTouched: $isPressed, action: action)
     }
 }
 

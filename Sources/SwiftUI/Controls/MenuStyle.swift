@@ -95,26 +95,20 @@ private struct MenuButton: View {
 
     @Environment(\.controlContext) private var context
     @State private var isOpen = false
+    @State private var touch = MenuTouch()
 
     @ViewBuilder var body: some View {
         if context == .menu {
             Submenu(configuration: configuration)
-        } else if let primaryAction = configuration.primaryAction {
-            Button {
-                // The finger that opened the menu by holding is lifted here, too.
-                if !isOpen { primaryAction() }
-            } label: {
-                configuration.label
-            }
-            .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = true })
-            .menuPanel(isOpen: $isOpen, items: configuration.content)
         } else {
+            let primaryAction = configuration.primaryAction
             Button {
-                isOpen = true
+                if let primaryAction { primaryAction() } else { isOpen = true }
             } label: {
                 configuration.label
             }
-            .menuPanel(isOpen: $isOpen, items: configuration.content)
+            .opensMenu($isOpen, afterHolding: primaryAction == nil ? nil : MenuMetrics.holdDuration, touch: touch)
+            .menuPanel(isOpen: $isOpen, items: configuration.content, touch: touch)
         }
     }
 }

@@ -35,6 +35,7 @@ struct ContextMenuModifier<Items: View, Preview: View> {
     @State private var isOpen: Bool
     /// Where a mouse asked for the menu, in the canvas's coordinates; nil for one that a finger opened.
     @State private var click: CGPoint?
+    @State private var touch = MenuTouch()
 
     nonisolated init(items: Items?, preview: Preview?, isOpen: Bool = false) {
         self.items = items
@@ -50,25 +51,29 @@ extension ContextMenuModifier where Preview == EmptyView {
 extension ContextMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
         let isOpen = $isOpen
-        let (items, preview, click) = (items, preview, click)
+        let (items, preview, click, touch) = (items, preview, click, touch)
         let layer: ((Presentation) -> ContextMenuLayer<Items, Preview>)? =
             self.isOpen
             ? items.map { items in
                 { presentation in
-                    ContextMenuLayer(presentation: presentation, items: items, preview: preview, click: click) {
-                        isOpen.wrappedValue = false
-                    }
+                    ContextMenuLayer(
+                        presentation: presentation, items: items, preview: preview, click: click, touch: touch
+                    ) { isOpen.wrappedValue = false }
                 }
             } : nil
         return
             content
-            .onLongPressGesture { open(at: nil) }
-            .simultaneousGesture(SecondaryClickGesture().onEnded { open(at: $0) })
+            .opensMenu(
+                Binding(get: { isOpen.wrappedValue }, set: { if $0 { assumeMainActor { open(at: nil) } } }),
+                afterHolding: MenuMetrics.holdDuration, touch: touch
+            )
+            .simultaneousGesture(SecondaryClickGesture().onEnded { place in assumeMainActor { open(at: place) } })
             .modifier(PresentedLayerModifier(layer, isExclusive: false) { isOpen.wrappedValue = false })
     }
 
-    private func open(at click: CGPoint?) {
-        guard items != nil else { return }
+    @MainActor private func open(at click: CGPoint?) {
+        // A menu without items is none.
+        guard let items, Items._elementCount(of: items) != 0 else { return }
         self.click = click
         isOpen = true
     }

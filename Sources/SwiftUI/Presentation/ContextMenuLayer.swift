@@ -9,6 +9,8 @@ struct ContextMenuLayer<Items: View, Preview: View>: View {
     let preview: Preview?
     /// Where a mouse was clicked: the menu alone opens there, over a screen that stays as it is.
     var click: CGPoint?
+    /// The finger that opened it.
+    var touch: MenuTouch?
     let dismiss: @MainActor () -> Void
 
     @State private var hole = ContextMenuHole()
@@ -37,6 +39,7 @@ struct ContextMenuLayer<Items: View, Preview: View>: View {
             }
             MenuPanel(items: items)
                 .environment(\.dismissMenu, dismiss)
+                .environment(\.menuTouch, touch)
                 .presentationEffect(presentation) { presentation, _ in
                     .emerge(presentation, anchor: place.anchor(of: ContextMenuRegion.menu), isStill: reducesMotion)
                 }
@@ -114,8 +117,11 @@ private struct ContextMenuLayout: RegionLayout {
         if context.layoutDirection == .rightToLeft { anchor.origin.x = canvas.width - anchor.maxX }
 
         let gap = click == nil ? ContextMenuMetrics.gap : 0
-        let menuProposal = ProposedViewSize(width: room.width, height: nil)
-        let menu = children.first { $0.isRegion(ContextMenuRegion.menu) }?.sizeThatFits(menuProposal) ?? .zero
+        let menuView = children.first { $0.isRegion(ContextMenuRegion.menu) }
+        let ideal = menuView?.sizeThatFits(ProposedViewSize(width: room.width, height: nil)) ?? .zero
+        // A long menu scrolls.
+        let menuProposal = ProposedViewSize(width: room.width, height: min(ideal.height, room.height))
+        let menu = menuView?.sizeThatFits(menuProposal) ?? .zero
         var previewFrame = anchor
         if let preview = children.first(where: { $0.isRegion(ContextMenuRegion.preview) }) {
             let height = max(0, room.height - menu.height - gap)

@@ -9,14 +9,17 @@ struct MenuPicker: View {
     @Environment(\.resolvedFont) private var font
     @State private var isOpen = false
     @State private var isPressed = false
+    @State private var touch = MenuTouch()
 
     var body: some View {
         let isOpen = $isOpen
         current
             .pressable(.popUpButton, isPressed: $isPressed) { isOpen.wrappedValue = true }
+            .opensMenu(isOpen, touch: touch)
             .menuPanel(
                 isOpen: isOpen,
-                items: PickerMenuItems(configuration: configuration).environment(\.reservesCheckmarks, true))
+                items: PickerMenuItems(configuration: configuration).environment(\.reservesCheckmarks, true),
+                touch: touch)
     }
 
     @ViewBuilder private var current: some View {

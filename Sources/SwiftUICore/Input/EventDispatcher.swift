@@ -314,7 +314,7 @@ import Foundation
             node = parent
             if parent === root { break }
         }
-        return node === root && root.reaches(gesture.element)
+        return node === root && (gesture.recognizer?.outlastsCover == true || root.reaches(gesture.element))
     }
 
     /// Has time brought in where something comes about by it.

@@ -73,6 +73,9 @@ public class _GestureRecognizer<Value>: AnyGestureRecognizer {
     /// Whether it shows a press that a scroll view around would rather not have shown before it is sure.
     package var showsPress: Bool { false }
 
+    /// Whether it keeps its touch when something modal comes to lie over its element.
+    package var outlastsCover: Bool { false }
+
     /// The buttons of a mouse that it follows, any of which must be held down.
     package var buttons: PointerButtons { .primary }
 
@@ -136,6 +139,7 @@ package enum GestureOutcome {
     var takesSeveralPointers: Bool { get }
     var waitsForTouch: Bool { get }
     var showsPress: Bool { get }
+    var outlastsCover: Bool { get }
     var buttons: PointerButtons { get }
     func receive(_ event: PointerEvent, _ context: GestureContext)
     func tick(_ time: TimeInterval)

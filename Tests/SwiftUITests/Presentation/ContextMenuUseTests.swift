@@ -77,4 +77,31 @@ import Testing
         screen.tap("Share")
         #expect(log.entries == ["share"])
     }
+
+    @Test("4 S: an empty menu is no menu")
+    func emptyMenu() {
+        let (log, screen) = screen()
+        log.hasItems = false
+        hold(screen)
+        #expect(screen.element("Preview") == nil)
+        log.hasItems = true
+        hold(screen)
+        #expect(screen.element("Preview") != nil)
+    }
+
+    @Test("4 L: without lifting, the finger slides to an item and is lifted there")
+    func slideToAnItem() throws {
+        let (log, screen) = screen()
+        let place = try #require(screen.element("Card")).center
+        screen.touch(.down, place)
+        screen.frame(after: 0.6)
+        screen.frame(after: 1)
+        let item = try #require(screen.element("Share")).center
+        screen.touch(.moved, CGPoint(x: place.x, y: place.y + 12))
+        screen.touch(.moved, item)
+        #expect(log.entries == [])
+        screen.touch(.up, item)
+        screen.frame(after: 1)
+        #expect(log.entries == ["share"] && screen.element("Share") == nil)
+    }
 }
