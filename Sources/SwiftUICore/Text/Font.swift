@@ -123,7 +123,7 @@ extension Font {
     /// The font in another weight.
     public func weight(_ weight: Weight) -> Font { modified(.weight(weight)) }
 
-    /// The font in another width. Inter has one width only, so this is accepted without effect.
+    /// The font in another width. The standard face has one width only, so its letters are stretched.
     public func width(_ width: Width) -> Font { modified(.width(width.value)) }
 
     /// The font in bold: for a text style, its emphasised weight.

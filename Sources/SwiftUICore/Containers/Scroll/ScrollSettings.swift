@@ -177,7 +177,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - insets: in points.
-    ///   - placement: margins for indicators only have no effect, for indicators are not drawn at rest.
+    ///   - placement: margins for indicators only have no effect: indicators stand at the edge.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {

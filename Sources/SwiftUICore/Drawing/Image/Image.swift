@@ -161,7 +161,8 @@ public struct Image: Equatable, Sendable {
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 }
 
-/// How the layers of a symbol are painted. The drawings have one layer, so each mode paints it with the first style.
+/// How the layers of a symbol are painted. Perch's drawings have levels for what encloses a sign, for a badge, a slash and
+/// an inner sign; any other is one level, which has the first style.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let number: Int
     /// One colour.
