@@ -4,26 +4,32 @@ import Foundation
 package protocol AnimationParticipant: AnyObject {
     /// Goes on to a moment; returns whether there is still something to move.
     func advance(to time: TimeInterval) -> Bool
+    /// Whether a container keeps what moves out of sight: it is where it should be at each moment, but no frame is made for it.
+    var isOutOfSight: Bool { get }
 }
 
 /// What a view or a modifier shows while its animatable data are on their way.
 ///
 /// The model value stays with the owner; this gives the value to be shown instead, as long as something runs.
 class AttributeAnimator<V>: AnimationParticipant {
+    private weak var node: _ViewNode?
     /// Called after each step, on the main actor.
     fileprivate let didStep: @MainActor () -> Void
 
-    fileprivate init(_ didStep: @escaping @MainActor () -> Void) { self.didStep = didStep }
+    fileprivate init(_ node: _ViewNode, _ didStep: @escaping @MainActor () -> Void) {
+        self.node = node
+        self.didStep = didStep
+    }
 
     /// An animator, or nil for types that have nothing to animate.
-    static func make(_ didStep: @escaping @MainActor () -> Void) -> AttributeAnimator? {
+    static func make(for node: _ViewNode, _ didStep: @escaping @MainActor () -> Void) -> AttributeAnimator? {
         func open<A: EngineAnimatable>(_ type: A.Type) -> AnyObject? {
             A.AnimatedData.self == EmptyAnimatableData.self
-                ? nil : TypedAttributeAnimator<A, A.AnimatedData>(\.animatedData, didStep)
+                ? nil : TypedAttributeAnimator<A, A.AnimatedData>(\.animatedData, node, didStep)
         }
         func open<A: Animatable>(_ type: A.Type) -> AnyObject? {
             A.AnimatableData.self == EmptyAnimatableData.self
-                ? nil : TypedAttributeAnimator<A, A.AnimatableData>(\.animatableData, didStep)
+                ? nil : TypedAttributeAnimator<A, A.AnimatableData>(\.animatableData, node, didStep)
         }
         let animator: AnyObject?
         if let type = V.self as? any EngineAnimatable.Type {
@@ -49,6 +55,11 @@ class AttributeAnimator<V>: AnimationParticipant {
     var isRunning: Bool { fatalError("abstract") }
 
     func advance(to time: TimeInterval) -> Bool { fatalError("abstract") }
+
+    var isOutOfSight: Bool {
+        let node = node
+        return assumeMainActor { node?.isHiddenByContainer == true }
+    }
 }
 
 /// The animatable data of a value that a node keeps; costs nothing until something moves.
@@ -62,7 +73,7 @@ class AttributeAnimator<V>: AnimationParticipant {
         let tree = node.host.tree
         if animator == nil {
             guard !tree.transaction.isEmpty else { return }
-            animator = AttributeAnimator.make(step())
+            animator = AttributeAnimator.make(for: node, step())
         }
         animator?.change(from: old, to: new, in: tree, node.environment)
     }
@@ -85,9 +96,9 @@ private final class TypedAttributeAnimator<V, Data: VectorArithmetic>: Attribute
     fileprivate var track = AnimationTrack<Data>()
     private var pace = Pace<Data>()
 
-    init(_ data: WritableKeyPath<V, Data>, _ didStep: @escaping @MainActor () -> Void) {
+    init(_ data: WritableKeyPath<V, Data>, _ node: _ViewNode, _ didStep: @escaping @MainActor () -> Void) {
         self.data = data
-        super.init(didStep)
+        super.init(node, didStep)
     }
 
     override func change(

@@ -37,6 +37,8 @@ final class ContentChange<Content>: AnimationParticipant {
         if wasEmpty { tree.addParticipant(self) }
     }
 
+    var isOutOfSight: Bool { node?.isHiddenByContainer == true }
+
     func advance(to time: TimeInterval) -> Bool {
         guard let node, !isEmpty else { return false }
         present.advance(to: time)

@@ -46,5 +46,6 @@ private final class DrawnMotion: TrackOwner {
     var isRunning: Bool { !track.isEmpty }
 
     var isTrackSeen: Bool { node != nil }
+    var isOutOfSight: Bool { node?.isHiddenByContainer == true }
     func trackDidAdvance() { node?.setNeedsDisplay() }
 }

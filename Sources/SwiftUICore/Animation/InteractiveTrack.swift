@@ -96,6 +96,8 @@ package final class InteractiveTrack: AnimationParticipant {
         onChange()
     }
 
+    package var isOutOfSight: Bool { false }
+
     package func advance(to time: TimeInterval) -> Bool {
         if var leg {
             let isRunning = leg.advance(to: time)

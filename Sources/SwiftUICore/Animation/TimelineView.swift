@@ -76,7 +76,12 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         host.addTimeObserver(self)
     }
 
-    var nextMoment: TimeInterval? { next?.timeIntervalSince(environment._referenceDate) }
+    var nextMoment: TimeInterval? {
+        isMounted && !isHiddenByContainer ? next?.timeIntervalSince(environment._referenceDate) : nil
+    }
+
+    // A schedule of frames has no moments of its own: it is asked with each frame that is made.
+    var nextStop: TimeInterval? { Schedule.self == AnimationTimelineSchedule.self ? nil : nextMoment }
 
     private var now: Date { environment._referenceDate + host.tree.time }
 
@@ -107,7 +112,13 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         return date != old
     }
 
+    override func setAppeared(_ isShown: Bool) {
+        if isShown { timeDidChange() }
+        super.setAppeared(isShown)
+    }
+
     func timeDidChange() {
+        guard !isHiddenByContainer else { return }
         // Time may also be set back, by whoever draws moments in any order.
         if now < date { restart() }
         if proceed() { setNeedsUpdate() }
@@ -142,5 +153,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     var isMounted: Bool { get }
     /// The next moment at which it changes by itself, in seconds since the host began, if there is one.
     var nextMoment: TimeInterval? { get }
+    /// The next moment that is not passed over, however long a step of the host is.
+    var nextStop: TimeInterval? { get }
     func timeDidChange()
 }

@@ -68,6 +68,8 @@ private final class KeptRenderNode: RenderNode {
     override var children: [RenderNode] { content.map { [$0] } ?? [] }
     override var preferredSpacing: ViewSpacing { madeContent?.spacing ?? ViewSpacing() }
 
+    override func hides(_ child: RenderNode) -> Bool { !isShown }
+
     override func keepsFocus(from child: RenderNode) -> Bool { !isShown }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -52,6 +52,7 @@ final class Presence: TrackOwner {
     }
 
     var isTrackSeen: Bool { node?.presence === self }
+    var isOutOfSight: Bool { node?.isHiddenByContainer == true }
 
     func trackDidAdvance() {
         node?.setNeedsDisplay()

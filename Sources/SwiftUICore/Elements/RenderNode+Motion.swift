@@ -35,6 +35,7 @@ final class FrameMotion: TrackOwner {
     }
 
     var isTrackSeen: Bool { node?.motion === self }
+    var isOutOfSight: Bool { node?.isHiddenByContainer == true }
 
     func trackDidAdvance() {
         let grows = growth != .zero

@@ -64,6 +64,19 @@ package class RenderNode {
         setNeedsDisplay()
     }
 
+    /// Whether the node, a container, keeps a child in the tree that it does not show.
+    package func hides(_ child: RenderNode) -> Bool { false }
+
+    /// Whether a container around the node keeps it in the tree without showing it.
+    package final var isHiddenByContainer: Bool {
+        var child = self
+        while let container = child.parent {
+            if container.hides(child) { return true }
+            child = container
+        }
+        return false
+    }
+
     // MARK: Traits
 
     /// The node whose traits this one shows as its own, for wrappers.

@@ -94,6 +94,9 @@ package final class RenderTree {
     /// Whether something moves, so that the next moment has another picture.
     package var isMoving: Bool { participants.contains { $0.object != nil } }
 
+    /// Whether some of what moves is not kept out of sight, so that a frame is wanted.
+    var movesInSight: Bool { participants.contains { $0.object?.isOutOfSight == false } }
+
     /// The number of values that are on their way.
     package var movingCount: Int { participants.count { $0.object != nil } }
 
@@ -262,7 +265,10 @@ package final class RenderTree {
 
     /// When something is next drawn anew because time goes on.
     var nextTimeDependentChange: TimeInterval? {
-        timeDependents.compactMap { ($0.node as? any TimeDependent)?.nextChange(after: time) }.min()
+        timeDependents.compactMap { entry in
+            guard let node = entry.node as? any TimeDependent, !node.isHiddenByContainer else { return nil }
+            return node.nextChange(after: time)
+        }.min()
     }
 
     func advance(to time: TimeInterval) {

@@ -182,7 +182,9 @@ package final class ViewHost {
 
     /// Goes on to a moment, by way of those at which something is to happen.
     private func advance(to time: TimeInterval) {
-        while let due = tree.moments.next, due <= time {
+        for _ in 0..<ViewHost.maximumStops {
+            let stops = [tree.moments.next] + timeObservers.map { $0.node?.nextStop }
+            guard let due = stops.compactMap(\.self).min(), due <= time else { break }
             step(to: max(due, tree.time))
             let isThrough = tree.moments.run(upTo: tree.time)
             settle()
@@ -191,12 +193,15 @@ package final class ViewHost {
         step(to: time)
     }
 
+    /// A schedule with more moments than this in one step of the host is passed over from there on.
+    private static let maximumStops = 1_000
+
     /// When the host wants to be asked for a frame next, in seconds since it began, if nothing happens before: the present
     /// moment or an earlier one while something moves or is out of date, nil where nothing is waited for.
     package var nextWake: TimeInterval? {
-        if tree.isMoving || isOutOfDate || dispatcher.isTracking { return tree.time }
-        let observed = timeObservers.compactMap { $0.node?.isMounted == true ? $0.node?.nextMoment : nil }
-        return (observed + [tree.moments.next, tree.nextTimeDependentChange].compactMap(\.self)).min()
+        if tree.movesInSight || isOutOfDate || dispatcher.isTracking { return tree.time }
+        let next = [tree.moments.next, tree.nextTimeDependentChange] + timeObservers.map { $0.node?.nextMoment }
+        return next.compactMap(\.self).min()
     }
 
     /// Whether something waits to be updated, laid out or run.

@@ -38,6 +38,9 @@ final class WindowClock: AnimationParticipant {
         appointment = tree.moments.at(wake) { [weak node] in node?.setNeedsDisplay() }
     }
 
+    // A window fills its canvas.
+    var isOutOfSight: Bool { false }
+
     func advance(to time: TimeInterval) -> Bool {
         node.setNeedsDisplay()
         nonisolated(unsafe) let clock = self

@@ -54,6 +54,8 @@ final class MatchedGeometryRenderNode: WrapperRenderNode, PlaceObserver, TrackOw
 
     override var debugName: String { "MatchedGeometry" }
 
+    var isOutOfSight: Bool { isHiddenByContainer }
+
     func update(_ new: MatchedGeometryModifier) {
         let old = modifier
         modifier = new

@@ -46,6 +46,7 @@ final class TextTransition: TrackOwner {
     }
 
     var isTrackSeen: Bool { node != nil }
+    var isOutOfSight: Bool { node?.isHiddenByContainer == true }
     func trackDidAdvance() { node?.setNeedsDisplay() }
 
     // MARK: Drawing

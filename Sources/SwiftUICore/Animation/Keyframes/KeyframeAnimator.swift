@@ -79,6 +79,8 @@ where Value == Path.Value {
         host.tree.addParticipant(self)
     }
 
+    nonisolated var isOutOfSight: Bool { assumeMainActor { isHiddenByContainer } }
+
     nonisolated func advance(to time: TimeInterval) -> Bool {
         assumeMainActor { step(to: time) }
     }

@@ -102,6 +102,8 @@ final class SymbolEffectPlayer: AnimationParticipant {
 
     private func isMoving(_ run: Run) -> Bool { tree.time < run.end }
 
+    var isOutOfSight: Bool { node?.isHiddenByContainer == true }
+
     func advance(to time: TimeInterval) -> Bool {
         guard let node, !runs.isEmpty else { return false }
         for (index, run) in runs where time >= run.end {

@@ -79,6 +79,8 @@ package final class PageStackRenderNode: RenderNode {
         }
     }
 
+    package override func hides(_ child: RenderNode) -> Bool { !pages.contains { $0.element === child } }
+
     // MARK: Drawing
 
     private var stage: PageStage {

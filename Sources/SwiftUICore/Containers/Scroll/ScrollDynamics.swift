@@ -36,6 +36,8 @@ final class ScrollDynamics: AnimationParticipant {
         y = y?.moved(by: distance.height)
     }
 
+    var isOutOfSight: Bool { render?.isHiddenByContainer == true }
+
     func advance(to time: TimeInterval) -> Bool {
         guard let render, isMoving else {
             isTold = false

@@ -41,6 +41,8 @@ final class ScrollMotion: AnimationParticipant {
 
     private var isEmpty: Bool { track.isEmpty && corrections.isEmpty }
 
+    var isOutOfSight: Bool { render?.isHiddenByContainer == true }
+
     func advance(to time: TimeInterval) -> Bool {
         guard let render, !isEmpty else { return false }
         track.advance(to: time)
