@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run pictures test test-browser fuzz lint format folders facts cases coverage api accept-api slips test-sanitize \
+.PHONY: help setup build run pictures test test-browser fuzz lint format folders facts cases coverage api accept-api slips elsewhere test-sanitize \
 	bench examples readme-pictures docs docs-pictures build-ledger test-ledger monkey coverage-ledger torture bench-ledger ledger test-browser-ledger \
 	bench-live
 
@@ -92,6 +92,9 @@ api: setup ## Compare the public API and the support matrix with what is written
 accept-api: setup ## Take the public API as it is now as the one to compare with
 	Scripts/symbolgraph.sh
 	Scripts/api.py accept
+
+elsewhere: setup ## See that a package which uses Perch resolves and builds where there is no engine, as on a Mac
+	Scripts/elsewhere.sh
 
 slips: setup ## See that common mistakes in a program are reported where they are made
 	$(SWIFT) build --target SwiftUI

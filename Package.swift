@@ -44,6 +44,20 @@ if onLinux {
         .executable(name: "gallery", targets: ["Gallery"]),
         .executable(name: "gallery-pictures", targets: ["GalleryPictures"]),
     ]
+} else {
+    // Manifests name these for Linux only, and SwiftPM looks for them on every host.
+    products += [
+        "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PhotosUI", "UniformTypeIdentifiers",
+        "DeveloperToolsSupport", "CoreTransferable", "PerchTesting", "PerchWeb", "PerchWebTLS",
+    ].map { .library(name: $0, targets: ["Nothing"]) }
+    products.append(.library(name: "PerchPreviews", targets: ["PerchPreviews"]))
+    targets += [
+        .target(name: "Nothing", path: "Sources/Elsewhere/Nothing"),
+        .target(name: "PerchPreviews", path: "Sources/Elsewhere/PerchPreviews"),
+    ]
+}
+
+if onLinux {
     dependencies += [
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),

@@ -21,7 +21,8 @@ func program(_ name: String, uses modules: [Target.Dependency], resources: [Reso
             name: "\(name)App", dependencies: [.byName(name: name)] + modules + system("PerchPreviews"),
             path: "\(name)/App", exclude: ["Info.plist"], plugins: sources),
         .executableTarget(
-            name: "\(name)Gallery", dependencies: [.byName(name: name)] + system("PerchPreviews"),
+            name: "\(name)Gallery",
+            dependencies: [.byName(name: name), .product(name: "PerchPreviews", package: "perch")],
             path: "\(name)/Gallery", exclude: ["Info.plist"], plugins: sources),
     ]
 }
