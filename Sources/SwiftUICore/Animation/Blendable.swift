@@ -26,6 +26,9 @@ package struct ComponentVector: VectorArithmetic {
 
     package static var zero: ComponentVector { ComponentVector() }
 
+    // What is missing counts as zero, as it does in sums.
+    package static func == (a: Self, b: Self) -> Bool { (a - b).values.allSatisfy { $0 == 0 } }
+
     private static func combined(_ a: Self, _ b: Self, _ operation: (Double, Double) -> Double) -> Self {
         let count = max(a.values.count, b.values.count)
         return ComponentVector(
