@@ -18,6 +18,8 @@ enum FaceTable {
 
     private static let numbers = Locked<[File: Int32]>([:])
     private static let colorGlyphs = Locked<[ColorKey: (ImageData, CGRect)?]>([:])
+    /// Bitmaps are large: with more of them all are let go.
+    private static let mostColorGlyphs = 256
 
     /// The number of a font for the C kernels; -1 where the file is no font.
     static func number(of face: FontFace) -> Int32 {
@@ -35,6 +37,7 @@ enum FaceTable {
         let found = colorGlyphs.withLock { cache -> (ImageData, CGRect)? in
             let key = ColorKey(face: face, glyph: glyph.id)
             if let known = cache[key] { return known }
+            if cache.count >= mostColorGlyphs { cache.removeAll() }
             let loaded = load(face, glyph.id)
             cache[key] = loaded
             return loaded

@@ -28,9 +28,10 @@ package func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
 ///
 /// `RenderNode` is not isolated, because Apple's `Layout` protocol is not. It is confined all the same: render nodes
 /// hang on a `ViewHost`, which is main-actor isolated, and they are not `Sendable`, so only the main actor reaches
-/// them (law 11 of the design). This function states that to the compiler.
+/// them (law 11 of the design). This function states that to the compiler; debug builds see that it is so.
 package func assumeMainActor<T>(_ work: @MainActor () throws -> T) rethrows -> T {
-    try withoutActuallyEscaping(work) { work in
+    assert(isOnMainExecutor(), "The engine's code runs on the main actor; this is another thread")
+    return try withoutActuallyEscaping(work) { work in
         try unsafeBitCast(work, to: (() throws -> T).self)()
     }
 }

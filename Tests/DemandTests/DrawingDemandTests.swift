@@ -257,4 +257,20 @@ import Testing
         #expect(redacted.ink.width >= plain.ink.width - 2)
         #expect(redacted.color(50, 50) != Pixel.white)
     }
+
+    /// A layer clips to what it has drawn, or with `.inverse` to all else.
+    @Test(arguments: [false, true]) func layersClip(isInverse: Bool) {
+        let view = DrawnView(
+            Canvas { context, size in
+                context.clipToLayer(options: isInverse ? .inverse : []) { layer in
+                    layer.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 20)), with: .color(.black))
+                }
+                context.fill(
+                    Path(CGRect(origin: .zero, size: size)), with: .color(Color(.sRGB, red: 1, green: 0, blue: 0)))
+            }
+            .frame(width: 20, height: 20), width: 20, height: 20)
+        let (red, white) = (0xFF0000, 0xFFFFFF)
+        #expect(view.color(5, 10) == (isInverse ? white : red))
+        #expect(view.color(15, 10) == (isInverse ? red : white))
+    }
 }

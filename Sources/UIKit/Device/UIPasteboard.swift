@@ -1,5 +1,6 @@
 import Foundation
 import Locking
+import Observation
 import Sessions
 
 /// Texts, pictures and other values that were copied. They stay in this process.
@@ -23,6 +24,7 @@ public final class UIPasteboard: NSObject, Sendable {
     }
 
     private let contents = Locked(Contents())
+    private let watch = PasteboardWatch()
 
     fileprivate override init() {}
 
@@ -35,6 +37,7 @@ public final class UIPasteboard: NSObject, Sendable {
             $0.items = items
             $0.changeCount += 1
         }
+        watch.didChange()
     }
 
     /// How often the contents were replaced.
@@ -109,8 +112,11 @@ public final class UIPasteboard: NSObject, Sendable {
     public var hasColors: Bool { colors?.isEmpty == false }
 
     /// All that was copied as data, with the identifiers of its types.
+    ///
+    /// A view whose body reads this is brought up to date when something else is copied.
     package var transferItems: [(type: String, data: Data)] {
-        items {
+        watch.note()
+        return items {
             switch $0 {
             case .string(let string): ("public.utf8-plain-text", Data(string.utf8))
             case .url(let url): ("public.url", Data(url.absoluteString.utf8))
@@ -134,4 +140,13 @@ public final class UIPasteboard: NSObject, Sendable {
 
 private enum GeneralPasteboard: SessionKey {
     static func makeValue() -> UIPasteboard { UIPasteboard() }
+}
+
+/// Tells who looks at a pasteboard that its contents were replaced.
+private final class PasteboardWatch: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private var contents: Void { () }
+
+    func note() { registrar.access(self, keyPath: \.contents) }
+    func didChange() { registrar.withMutation(of: self, keyPath: \.contents) {} }
 }

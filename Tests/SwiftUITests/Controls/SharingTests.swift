@@ -88,6 +88,14 @@ import UniformTypeIdentifiers
         #expect(try texts.element(label: "Paste").isEnabled)
     }
 
+    @Test func pasteButtonFollowsWhatIsCopied() throws {
+        UIPasteboard.general.string = nil
+        let view = try RenderedView(PasteButton(payloadType: String.self) { _ in })
+        #expect(!(try view.element(label: "Paste").isEnabled))
+        view.update { UIPasteboard.general.string = "Copied" }
+        #expect(try view.element(label: "Paste").isEnabled)
+    }
+
     @Test(arguments: [Variant(scale: 1), Variant(scale: 1).with(scheme: .dark)])
     func sheet(_ variant: Variant) {
         let item = ShareSheet(

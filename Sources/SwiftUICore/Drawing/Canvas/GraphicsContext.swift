@@ -55,8 +55,7 @@ public struct GraphicsContext {
         var data = path.data.applying(transform)
         var isEvenOdd = style.isEOFilled
         if options.contains(.inverse) {
-            let everything = PathData.rect(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
-            data = .elements(everything.elements + data.elements)
+            data = .elements(Self.everything.elements + data.elements)
             isEvenOdd = true
         }
         clips.append(.clip(data, evenOdd: isEvenOdd, antialiased: style.isAntialiased))
@@ -66,11 +65,17 @@ public struct GraphicsContext {
     public mutating func clipToLayer(
         opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
     ) rethrows {
-        let mask = try layer(content)
-        clips.append(
-            .mask(DisplayNode(id: recorder.makeID(), origin: .zero, effects: [.opacity(opacity)], items: [.node(mask)]))
-        )
+        let layer = DisplayNode(
+            id: recorder.makeID(), origin: .zero, effects: [.opacity(opacity)], items: [.node(try layer(content))])
+        guard options.contains(.inverse) else { return clips.append(.mask(layer)) }
+        let hole = DisplayNode(
+            id: recorder.makeID(), origin: .zero, effects: [.blendMode(.destinationOut)], items: [.node(layer)])
+        let all = DrawOperation.fill(Self.everything, .color(.black), evenOdd: false, antialiased: false)
+        clips.append(.mask(DisplayNode(id: recorder.makeID(), origin: .zero, items: [.draw(all), .node(hole)])))
     }
+
+    /// More than any canvas shows.
+    private static let everything = PathData.rect(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
 
     // MARK: Drawing
 

@@ -236,14 +236,17 @@ enum SymbolCache {
     static func drawing(_ name: String) -> SymbolDrawing? {
         drawings.withLock { drawings in
             if let known = drawings[name] { return known }
-            let drawing = SymbolDrawing(name)
-            if drawing == nil { Log.once("No symbol named '\(name)' found in system symbol set") }
+            // Names of no symbol are not kept: there is no end to them.
+            guard let drawing = SymbolDrawing(name) else {
+                Log.once("No symbol named '\(name)' found in system symbol set")
+                return nil
+            }
             drawings[name] = drawing
             return drawing
         }
     }
 
-    private static let drawings = Locked<[String: SymbolDrawing?]>([:])
+    private static let drawings = Locked<[String: SymbolDrawing]>([:])
 }
 
 extension Image.Orientation {
