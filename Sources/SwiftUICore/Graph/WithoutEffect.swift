@@ -1,12 +1,15 @@
 /// Public API of SwiftUI that is accepted but changes nothing here.
 ///
-/// This is the only list of it: `make coverage` reads the names off it, and the support matrix shows them. Whoever
+/// This is the only list of SwiftUI's: `make coverage` reads the names off it, and the support matrix shows them. Whoever
 /// calls such an API is told so once.
 package enum WithoutEffect: String, CaseIterable {
     case accessibilityIgnoresInvertColors = "View.accessibilityIgnoresInvertColors"
     case commandsRemoved = "Scene.commandsRemoved"
     case defersSystemGestures = "View.defersSystemGestures"
+    case dynamicRange = "View.allowedDynamicRange"
+    case findNavigator = "View.findNavigator"
     case handlesExternalEvents = "View.handlesExternalEvents"
+    case imageDynamicRange = "Image.allowedDynamicRange"
     case imageRendererColorMode = "ImageRenderer.colorMode"
     case menuOrder = "View.menuOrder"
     case persistentSystemOverlays = "View.persistentSystemOverlays"
@@ -15,11 +18,14 @@ package enum WithoutEffect: String, CaseIterable {
     case sceneCommands = "Scene.commands"
     case sceneExternalEvents = "Scene.handlesExternalEvents"
     case scenePersistentSystemOverlays = "Scene.persistentSystemOverlays"
+    case sectionActions = "View.sectionActions"
     case speechAdjustedPitch = "Text.speechAdjustedPitch"
     case speechAlwaysIncludesPunctuation = "Text.speechAlwaysIncludesPunctuation"
     case speechAnnouncementsQueued = "Text.speechAnnouncementsQueued"
     case speechSpellsOutCharacters = "Text.speechSpellsOutCharacters"
+    case springLoadingBehavior = "View.springLoadingBehavior"
     case statusBarHidden = "View.statusBarHidden"
+    case tabViewCustomization = "View.tabViewCustomization"
     case windowResizability = "Scene.windowResizability"
 
     /// Tells, once in a process, that the call does nothing.

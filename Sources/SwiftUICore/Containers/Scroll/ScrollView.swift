@@ -50,6 +50,7 @@ final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, Geom
     /// Takes the drags; it is the element that containers see.
     private var dragRender: GestureRenderNode!
     private var coordinator: ScrollCoordinator!
+    private var lastFlash: ScrollIndicatorsFlash?
 
     override init(_ view: ScrollView<Content>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
@@ -89,6 +90,14 @@ final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, Geom
             spinnerColor: SpinnerAppearance.spokeColor(environment.colorScheme).resolve(in: environment).rgba)
         dragRender.delaysContentTouches = environment.isScrollEnabled
         coordinator.update(settings)
+        flashIndicators(environment.scrollIndicatorsFlash)
+    }
+
+    private func flashIndicators(_ flash: ScrollIndicatorsFlash) {
+        let isDue = lastFlash.map { $0.count != flash.count } ?? flash.onAppear
+        lastFlash = flash
+        // How much there is to scroll is not known before the layout.
+        if isDue { host.afterUpdate { [weak scrollRender] in scrollRender?.flashIndicators() } }
     }
 
     private var indicatorLook: ScrollIndicators.Look {

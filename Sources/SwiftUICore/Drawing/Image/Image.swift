@@ -95,6 +95,25 @@ public struct Image: Equatable, Sendable {
         spokenLabel = label
     }
 
+    /// Creates a symbol of an asset catalogue whose layers are lit by a value. Perch's catalogues have images without such layers,
+    /// so the value changes nothing; the name is read aloud.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+        self.variableValue = variableValue
+    }
+
+    /// Creates a symbol of an asset catalogue as ``init(_:variableValue:bundle:)`` does; `label` is read aloud.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle, label: label)
+        self.variableValue = variableValue
+    }
+
+    /// Creates a symbol of an asset catalogue as ``init(_:variableValue:bundle:)`` does, which is not read aloud.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
+        self.variableValue = variableValue
+    }
+
     /// Creates a symbol. A name that is not known draws a placeholder and is logged.
     public init(systemName: String) {
         self.init(source: .symbol(systemName))

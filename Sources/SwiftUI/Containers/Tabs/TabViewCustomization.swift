@@ -1,0 +1,164 @@
+import Foundation
+
+/// What somebody has changed about the tabs of a sidebar: which are hidden, and in what order those of a section stand.
+///
+/// An iPhone's tab bar cannot be customised, so the value is kept and written down, and nothing shows it.
+public struct TabViewCustomization: Equatable, Sendable {
+    private var tabs: [String: TabCustomization] = [:]
+    private var sections: [String: SectionCustomization] = [:]
+
+    /// Nothing is changed.
+    public init() {}
+
+    /// Puts the tabs of all sections back into the program's order.
+    public mutating func resetSectionOrder() { sections = [:] }
+
+    /// Shows and hides all tabs as the program has it.
+    public mutating func resetVisibility() { tabs = [:] }
+
+    /// What is changed about the tab with an identifier.
+    public subscript(tab tabID: String) -> TabCustomization {
+        get { tabs[tabID] ?? TabCustomization() }
+        set { tabs[tabID] = newValue }
+    }
+
+    /// What is changed about the section with an identifier.
+    public subscript(section sectionID: String) -> SectionCustomization {
+        get { sections[sectionID] ?? SectionCustomization() }
+        set { sections[sectionID] = newValue }
+    }
+
+    /// What is changed about a tab.
+    public struct TabCustomization: Equatable, Sendable {
+        fileprivate var inSidebar: Bool?
+        fileprivate var inTabBar: Bool?
+
+        /// Whether it stands in the sidebar.
+        public var sidebarVisibility: Visibility {
+            get { Visibility(isShown: inSidebar) }
+            set { inSidebar = newValue.isShown }
+        }
+
+        /// Whether it stands in the tab bar.
+        public var tabBarVisibility: Visibility {
+            get { Visibility(isShown: inTabBar) }
+            set { inTabBar = newValue.isShown }
+        }
+    }
+
+    /// What is changed about a section.
+    public struct SectionCustomization: Equatable, Sendable {
+        /// The identifiers of its tabs in their order; nil for the program's order.
+        public private(set) var tabOrder: [String]?
+
+        /// Puts its tabs back into the program's order.
+        public mutating func resetTabOrder() { tabOrder = nil }
+    }
+}
+
+extension TabViewCustomization: Codable {}
+extension TabViewCustomization.TabCustomization: Codable {}
+extension TabViewCustomization.SectionCustomization: Codable {}
+
+extension Visibility {
+    fileprivate init(isShown: Bool?) { self = isShown.map { $0 ? .visible : .hidden } ?? .automatic }
+
+    fileprivate var isShown: Bool? {
+        switch self {
+        case .automatic: nil
+        case .visible: true
+        case .hidden: false
+        }
+    }
+}
+
+/// How far a tab can be customised.
+public struct TabCustomizationBehavior: Equatable, Sendable {
+    private let number: Int
+
+    /// As the tab bar's style has it.
+    public static let automatic = TabCustomizationBehavior(number: 0)
+    /// It can be moved.
+    public static let reorderable = TabCustomizationBehavior(number: 1)
+    /// Not at all.
+    public static let disabled = TabCustomizationBehavior(number: 2)
+}
+
+/// Where a tab stands where there are a sidebar and a tab bar.
+public struct TabPlacement: Hashable, Sendable {
+    private let number: Int
+
+    /// As the tab bar's style has it.
+    public static let automatic = TabPlacement(number: 0)
+    /// In the tab bar always.
+    public static let pinned = TabPlacement(number: 1)
+    /// In the sidebar only.
+    public static let sidebarOnly = TabPlacement(number: 2)
+}
+
+/// Where tabs that adapt stand at first.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    private let number: Int
+
+    /// As the platform has it.
+    public static let automatic = AdaptableTabBarPlacement(number: 0)
+    /// In the tab bar.
+    public static let tabBar = AdaptableTabBarPlacement(number: 1)
+    /// In a sidebar.
+    public static let sidebar = AdaptableTabBarPlacement(number: 2)
+}
+
+extension View {
+    /// Lets somebody customise the tabs of a sidebar. Tabs stand in a bar here, which cannot be customised.
+    nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+        WithoutEffect.tabViewCustomization.log()
+        return self
+    }
+
+    /// Says where tabs that adapt stand at first. Here they stand in the tab bar.
+    nonisolated public func defaultAdaptableTabBarPlacement(
+        _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+    ) -> some View { self }
+
+    /// A view at the head of the sidebar of tabs. Tabs have no sidebar here.
+    nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        self
+    }
+
+    /// A view at the end of the sidebar of tabs. Tabs have no sidebar here.
+    nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        self
+    }
+
+    /// A bar at the bottom of the sidebar of tabs. Tabs have no sidebar here.
+    nonisolated public func tabViewSidebarBottomBar<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some View { self }
+}
+
+extension TabContent {
+    /// The identifier by which a customisation knows the tab. Tabs stand in a bar here, which cannot be customised.
+    nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+
+    /// Says how far the tab can be customised. Tabs stand in a bar here, which cannot be customised.
+    nonisolated public func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> { self }
+
+    /// Says where the tab is hidden until somebody shows it: in the bar, where that is meant.
+    nonisolated public func defaultVisibility(
+        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> {
+        hidden(visibility == .hidden && placements.contains(.tabBar))
+    }
+
+    /// Says where the tab stands where there are a sidebar and a tab bar; a tab of the sidebar only is not in the bar.
+    nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+        hidden(placement == .sidebarOnly)
+    }
+
+    /// Actions in the head of the tabs' section in a sidebar. Tabs have no sidebar here.
+    nonisolated public func sectionActions<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some TabContent<TabValue> { self }
+}

@@ -1,0 +1,28 @@
+/// What actions are about, by which assistive technology groups them.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+    private let name: Text
+
+    /// Actions about anything.
+    public static let `default` = AccessibilityActionCategory(Text(verbatim: ""))
+    /// Actions that edit.
+    public static let edit = AccessibilityActionCategory(Text("Edit"))
+
+    /// A category of a program's own with a localised name.
+    public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
+
+    /// A category of a program's own with a name that is shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
+
+    /// A category of a program's own with a text for its name.
+    public init(_ name: Text) { self.name = name }
+}
+
+extension View {
+    /// Offers the buttons in `content` as actions by name. The hosts here do not group them by category.
+    nonisolated public func accessibilityActions<Content: View>(
+        category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        accessibilityActions(content)
+    }
+}

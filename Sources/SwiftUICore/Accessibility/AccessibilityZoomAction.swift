@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// Assistive technology asks a view to zoom.
+public struct AccessibilityZoomGestureAction {
+    /// Which way to zoom.
+    @frozen public enum Direction: Hashable, Sendable {
+        /// Closer.
+        case zoomIn
+        /// Farther away.
+        case zoomOut
+    }
+
+    /// Which way to zoom.
+    public let direction: Direction
+    /// The place to zoom at, as a part of the view's size.
+    public let location: UnitPoint
+    /// The place to zoom at, in the view's coordinates.
+    public let point: CGPoint
+}
+
+extension View {
+    /// Lets assistive technology zoom the view.
+    ///
+    /// It offers the two directions as actions by name, since no host here has a gesture of its own for it; the place is the
+    /// middle of the view.
+    nonisolated public func accessibilityZoomAction(
+        _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        let directions = [
+            (AccessibilityActionKind(named: Text("Zoom In")), AccessibilityZoomGestureAction.Direction.zoomIn),
+            (AccessibilityActionKind(named: Text("Zoom Out")), .zoomOut),
+        ]
+        return accessibilityChange(resolve: { environment in
+            let kinds = directions.map { ($0.0.kind(in: environment), $0.1) }
+            return { node in
+                let size = node.frame.size
+                for (kind, direction) in kinds {
+                    node.setAction(kind) {
+                        handler(
+                            AccessibilityZoomGestureAction(
+                                direction: direction, location: .center,
+                                point: CGPoint(x: size.width / 2, y: size.height / 2)))
+                    }
+                }
+            }
+        })
+    }
+}

@@ -1,0 +1,24 @@
+import Combine
+
+/// A view that calls an action with what a publisher sends.
+public struct SubscriptionView<PublisherType: Publisher, Content: View> where PublisherType.Failure == Never {
+    /// The view that is shown.
+    public var content: Content
+    /// What is listened to while the view is there.
+    public var publisher: PublisherType
+    /// What is called with each value.
+    public var action: (PublisherType.Output) -> Void
+
+    /// Shows `content` and calls `action` with each value that `publisher` sends.
+    nonisolated public init(
+        content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void
+    ) {
+        self.content = content
+        self.publisher = publisher
+        self.action = action
+    }
+}
+
+extension SubscriptionView: View {
+    public var body: some View { content.onReceive(publisher, perform: action) }
+}
