@@ -100,15 +100,15 @@ struct PageMessageTests {
     func pieces() throws {
         let bytes = message { w in
             w.byte(UpKind.file.rawValue)
-            w.unsigned(9)
-            w.byte(1)
+            for number: UInt64 in [9, 2, 100, 64] { w.unsigned(number) }
             w.string("a.txt")
             w.string("text/plain")
             w.count(3)
             w.raw([1, 2, 3])
         }
         guard case .file(let piece) = try PageMessage(bytes) else { throw WireError.truncated }
-        #expect(piece.request == 9 && piece.isFirst && piece.name == "a.txt" && piece.bytes == [1, 2, 3])
+        #expect(piece.request == 9 && piece.file == 2 && piece.size == 100 && piece.offset == 64)
+        #expect(piece.name == "a.txt" && piece.bytes == [1, 2, 3])
         #expect(throws: WireError.self) { try PageMessage(Array(bytes.dropLast())) }
     }
 

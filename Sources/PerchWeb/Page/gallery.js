@@ -5,7 +5,7 @@ import { FrameDecoder, Reader } from './wire.js';
 
 /** @typedef {import('./session.js').Session} Session */
 /** @typedef {import('./wire.js').Frame} Frame */
-/** @typedef {{id: string, title: string, module: string, place: string}} Row */
+/** `provider` where it stands for all previews of a provider, whose code has not run yet. @typedef {{id: string, title: string, module: string, place: string, provider?: string}} Row */
 /** @typedef {{width: number, height: number, name: string, insets: number[], corner: number}} Device */
 
 /**
@@ -57,6 +57,8 @@ export function index(body, session, rows) {
       session.ask({ what: 'thumbnail', preview: id, ...appearance() });
     }
   }, { rootMargin: '300px' });
+  /** Previews that cannot be drawn. @type {Set<string>} */
+  const failed = new Set();
   const fill = () => {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
     const found = rows.filter(r => words.every(w => `${r.title} ${r.module} ${r.place}`.toLowerCase().includes(w)));
@@ -71,7 +73,7 @@ export function index(body, session, rows) {
           watcher.observe(canvas);
         }
         return make('li', {}, make('a', { href: addressWith({ preview: row.id }) },
-          canvas, make('strong', {}, row.title), make('small', {}, row.place)));
+          canvas, make('strong', {}, row.title), make('small', {}, failed.has(row.id) ? 'could not be drawn' : row.place)));
       })));
     }
   };
@@ -83,7 +85,15 @@ export function index(body, session, rows) {
     }
   });
   fill();
+  for (const row of rows) if (row.provider) session.ask({ what: 'provided', preview: row.id });
   return {
+    /** What a provider has made is known, or that it or a preview came to nothing. @param {any} answer */
+    answer(answer) {
+      const index = rows.findIndex(row => row.id === answer.preview);
+      if (answer.question === 'failed') failed.add(answer.preview);
+      else if (answer.question === 'provided' && index >= 0 && rows[index].provider) rows.splice(index, 1, ...answer.previews);
+      fill();
+    },
     /** A picture of a preview came. @param {string} id @param {Uint8Array} bytes */
     async thumbnail(id, bytes) {
       const canvas = canvases.get(id);

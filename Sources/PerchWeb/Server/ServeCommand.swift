@@ -32,6 +32,9 @@ struct ServeCommand: RegisteredCommand {
     @Option(help: "How many processes hold sessions.")
     var workers = ProcessInfo.processInfo.activeProcessorCount
 
+    @Option(help: "Seconds without an answer after which a process is ended; 0 for never, as under a debugger.")
+    var patience = ServerConfiguration.Limits().patience
+
     @Flag(help: "Build the program anew when its sources are saved, and go on with it.")
     var watch = false
 
@@ -46,6 +49,7 @@ struct ServeCommand: RegisteredCommand {
         guard (certificate == nil) == (key == nil) else {
             throw ValidationError("--certificate and --key belong together.")
         }
+        guard patience >= 0 else { throw ValidationError("--patience must be at least 0.") }
         guard workers >= 1 else { throw ValidationError("--workers must be at least 1.") }
     }
 
@@ -60,6 +64,8 @@ struct ServeCommand: RegisteredCommand {
         configuration.host = host
         configuration.port = port
         configuration.workers = workers
+        configuration.limits.patience = patience
+        configuration.limits.draftPatience = min(configuration.limits.draftPatience, patience)
         configuration.allowedHosts = allowHost + [host].compactMap { $0 }
         if host != nil { configuration.token = Secret.make() }
         if let certificate, let key {
