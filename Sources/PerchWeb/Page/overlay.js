@@ -1,6 +1,7 @@
 // The DOM over the canvas: a real element for each that assistive technology is told about, kept from frame to frame.
 
 import { Flag } from './wire.js';
+import { Dialogs } from './dialogs.js';
 
 /** @typedef {import('./wire.js').Semantic} Semantic */
 /** @typedef {import('./wire.js').Frame} Frame */
@@ -12,6 +13,8 @@ import { Flag } from './wire.js';
 
 export const Action = { activate: 0, escape: 1, named: 2, increment: 3, decrement: 4, focus: 5, blur: 6, show: 7 };
 
+/** What holds elements of one kind only. */
+const HOLDERS = new Set(['tabBar', 'menu']);
 const FIELDS = new Set(['textField', 'secureTextField', 'textEditor', 'searchField']);
 
 export class Overlay {
@@ -29,6 +32,9 @@ export class Overlay {
     this.moved = 0;
     /** What a field holds that the host has not answered yet, and in which message it was said. @type {Map<number, {held: Held, sequence: number}>} */
     this.unanswered = new Map();
+    /** What can be done beside, as buttons, by the element that it is done to. @type {Map<number, {el: HTMLElement, key: string}>} */
+    this.more = new Map();
+    this.dialogs = new Dialogs(this);
     /** What was last said or heard of the field at work. */
     this.last = '';
     /** Whether the caret was last moved by a key; touches move it at the host. */
@@ -61,13 +67,16 @@ export class Overlay {
     this.answered = answered;
     /** @type {Set<number>} */
     const seen = new Set();
+    this.dialogs.before();
     this.fill(this.root, frame.roots, null, frame, seen, 0, 0);
     for (const [id, shown] of this.shown) {
       if (seen.has(id)) continue;
       shown.el.remove();
       this.shown.delete(id);
       this.unanswered.delete(id);
+      this.more.delete(id);
     }
+    this.dialogs.after(frame);
   }
 
   /** The element of the page that stands for one of the host's. @param {EventTarget | null} target */
@@ -98,6 +107,11 @@ export class Overlay {
       const child = wraps && shown.tag !== 'li' ? this.item(shown.el) : shown.el;
       if (child === next) next = next.nextSibling;
       else parent.insertBefore(child, next);
+      const more = HOLDERS.has(owner ? owner.role : '') ? null : this.moreOf(e, x, y);
+      if (more && child !== shown.el) {
+        if (more.parentElement !== child) child.append(more);
+      } else if (more && more === next) next = next.nextSibling;
+      else if (more) parent.insertBefore(more, next);
       if (e.children.length) this.fill(shown.el, e.children, e, frame, seen, e.frame.x, e.frame.y);
     }
     while (next) {
@@ -106,6 +120,38 @@ export class Overlay {
       // A text that the element itself holds stays.
       if (gone.nodeType === Node.ELEMENT_NODE) gone.remove();
     }
+  }
+
+  /**
+   * What can be done with an element beside its own action: buttons that only those see who come to them by keys.
+   * @param {Semantic} e
+   * @param {number} x
+   * @param {number} y
+   */
+  moreOf(e, x, y) {
+    const key = JSON.stringify([e.actions, e.label]);
+    let more = this.more.get(e.id);
+    if (!e.actions.length || FIELDS.has(e.role)) {
+      if (more) more.el.remove();
+      this.more.delete(e.id);
+      return null;
+    }
+    if (!more || more.key !== key) {
+      const group = document.createElement('div');
+      group.className = 'more';
+      group.append(...e.actions.map(name => {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.dataset.id = String(e.id);
+        button.dataset.action = button.textContent = name;
+        if (e.label) button.setAttribute('aria-description', e.label);
+        return button;
+      }));
+      if (more) more.el.remove();
+      this.more.set(e.id, more = { el: group, key });
+    }
+    Object.assign(more.el.style, { left: `${e.frame.x - x}px`, top: `${e.frame.y - y + e.frame.h}px` });
+    return more.el;
   }
 
   /** A list holds items only. @param {HTMLElement} el */
@@ -193,16 +239,19 @@ export class Overlay {
   /** @param {MouseEvent} event */
   clicked(event) {
     const id = this.idOf(event.target);
+    if (id !== null) this.dialogs.opener = id;
     // A click that a pointer made has gone the pointer's way.
     if (id === null || event.detail !== 0) return;
     event.preventDefault();
-    this.actions.perform(id, Action.activate);
+    const { action } = /** @type {HTMLElement} */ (event.target).dataset;
+    if (action !== undefined) this.actions.perform(id, Action.named, action);
+    else this.actions.perform(id, Action.activate);
   }
 
   /** @param {KeyboardEvent} event */
   keyed(event) {
     const id = this.idOf(event.target), shown = id === null ? null : this.shown.get(id);
-    if (id === null || !shown || event.isComposing) return;
+    if (id === null || !shown || event.isComposing || event.target !== shown.el) return;
     const e = shown.known;
     if (e.flags & Flag.adjustable) {
       const up = ['ArrowUp', 'ArrowRight', 'PageUp'].includes(event.key);
@@ -237,7 +286,7 @@ export class Overlay {
     if (id === null || !shown) return;
     if (!FIELDS.has(shown.known.role)) {
       // Whoever goes on by keys or by ear may come to what is scrolled away.
-      if (action === Action.focus) this.actions.perform(id, Action.show);
+      if (action === Action.focus && shown.el.tabIndex >= 0) this.actions.perform(id, Action.show);
       return;
     }
     this.last = JSON.stringify(this.held(/** @type {HTMLInputElement} */ (shown.el)));
@@ -267,6 +316,8 @@ function lookOf(e, owner) {
   const name = e.label || e.attributes.name || '';
   const named = (/** @type {string} */ fallback = '') => { if (name || fallback) a['aria-label'] = name || fallback; };
   if (has(Flag.disabled)) a['aria-disabled'] = 'true';
+  if (e.attributes.expanded) a['aria-expanded'] = e.attributes.expanded;
+  if (e.attributes.keys) a['aria-keyshortcuts'] = e.attributes.keys;
   const focusable = (/** @type {string} */ tag, /** @type {string} */ role) => {
     named(e.value || e.role);
     if (tag === 'div' && !has(Flag.disabled)) a.tabindex = '0';
@@ -275,7 +326,10 @@ function lookOf(e, owner) {
   const measured = (/** @type {string} */ role, /** @type {boolean} */ isFocusable) => {
     named(role);
     const now = amount(e.value);
-    if (now !== null) {
+    if (role === 'spinbutton') {
+      // How far it goes is not known.
+      if (now !== null) a['aria-valuenow'] = String(now);
+    } else if (now !== null) {
       a['aria-valuenow'] = String(now);
       a['aria-valuemin'] = String(Math.min(0, now));
       a['aria-valuemax'] = String(Math.max(e.value.includes('%') ? 100 : 1, now));
@@ -288,6 +342,8 @@ function lookOf(e, owner) {
     if (isFocusable && !has(Flag.disabled)) a.tabindex = '0';
     return { tag: 'div', role, attributes: a };
   };
+  // While the menu is open, it alone is told about.
+  const opensMenu = () => Object.assign(a, { 'aria-haspopup': 'menu', 'aria-expanded': 'false' });
   const selected = has(Flag.selected);
   switch (e.role) {
     case 'text':
@@ -321,10 +377,10 @@ function lookOf(e, owner) {
         named('Menu');
         return { tag: 'div', role: 'menu', attributes: a };
       }
-      a['aria-haspopup'] = 'menu';
+      opensMenu();
       break;
     case 'popUpButton':
-      a['aria-haspopup'] = 'menu';
+      opensMenu();
       break;
     case 'slider': case 'pageControl': return measured('slider', true);
     case 'stepper': return measured('spinbutton', true);
@@ -356,10 +412,12 @@ function lookOf(e, owner) {
     case 'dialog': case 'sheet': case 'popover':
       named(e.role);
       if (has(Flag.modal)) a['aria-modal'] = 'true';
+      a.tabindex = '-1';
       return { tag: 'div', role: 'dialog', attributes: a };
     case 'alert':
       named('Alert');
       a['aria-modal'] = 'true';
+      a.tabindex = '-1';
       return { tag: 'div', role: 'alertdialog', attributes: a };
     case 'chart': case 'map':
       named(e.role);
