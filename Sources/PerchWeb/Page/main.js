@@ -82,7 +82,7 @@ function start() {
   if (entry && entry.type !== 'navigate') session.secret = sessionStorage.getItem(secretKey(session.settings)) || '';
   let offline = 0;
   /** @type {any} */
-  let gallery = null, inspector = null, device = null;
+  let gallery = null, inspector = null, devices = null, standard = '';
   const anew = () => {
     session.secret = '';
     session.connect();
@@ -135,10 +135,10 @@ function start() {
           gallery = {};
           const row = detail.previews.find((/** @type {any} */ r) => r.id === preview);
           if (row) document.title = `${row.title} – Perch`;
-          device = detail.devices.find((/** @type {any} */ d) =>
-            d.name === (new URLSearchParams(location.search).get('device') || detail.standard));
+          ({ devices, standard } = detail);
+          if (session.shown) frameDevice(holder, session.shown, devices, session.settings, standard);
           switches(document.body, row || { title: preview }, detail.devices.map((/** @type {any} */ d) => d.name),
-            () => session.change(current()));
+            current(), () => session.change(current()));
           const work = make('main', { class: 'work' }, holder);
           document.body.append(work);
           inspector = panes(work, stage, session);
@@ -147,9 +147,7 @@ function start() {
       case 'frame':
         document.body.dataset.ready = '1';
         if (inspector) inspector.refresh();
-        if (device && detail.width === device.width && detail.height === device.height) {
-          frameDevice(holder, detail, device, session.settings.scheme === 'dark');
-        }
+        if (devices) frameDevice(holder, detail, devices, session.settings, standard);
         break;
     }
   };

@@ -422,6 +422,9 @@ final class LiveSession {
             writer.strings(question)
             return draft(writer.bytes)
         case "tree": reply["text"] = session.map { ElementTree.text($0.host.rootElement) } ?? ""
+        case "details":
+            let line = question["line"].flatMap(Int.init) ?? -1
+            reply["text"] = session.flatMap { ElementTree.details(line: line, of: $0.host.rootElement) } ?? ""
         case "accessibility":
             reply["text"] = AccessibilityTree.text(spoken)
         case "counters":
