@@ -71,6 +71,24 @@ class Program(LiveTest):
         self.assertEqual(picture.read_bytes()[1:4], b"PNG")
 
 
+class OneProcessEach(LiveTest):
+    program = "WebProgramFixture"
+
+    @classmethod
+    def serve(cls):
+        return Server(cls.program, "--process-per-session")
+
+    def test_globals_are_not_shared(self):
+        workers = []
+        for _ in range(3):
+            page = self.context().new_page()
+            page.goto(self.server.address)
+            page.get_by_role("button", name="Count in a global").click()
+            expect(page.get_by_text("Counted 1", exact=True)).to_be_attached()
+            workers = self.server.workers()
+        self.assertEqual(len(workers), 3)
+
+
 class Encrypted(unittest.TestCase):
     """Off this machine a token is needed, and connections can be encrypted."""
 

@@ -4,6 +4,7 @@ import NIOCore
 import NIOPosix
 import PerchCommands
 import PerchHost
+import UIKit
 
 struct ServeCommand: RegisteredCommand {
     static let rank = 5
@@ -31,6 +32,11 @@ struct ServeCommand: RegisteredCommand {
 
     @Option(help: "How many processes hold sessions.")
     var workers = ProcessInfo.processInfo.activeProcessorCount
+
+    @Flag(
+        help:
+            "Give each session a process to itself; a program asks for it by PerchProcessPerSession in its Info.plist.")
+    var processPerSession = false
 
     @Option(help: "Seconds without an answer after which a process is ended; 0 for never, as under a debugger.")
     var patience = ServerConfiguration.Limits().patience
@@ -64,6 +70,8 @@ struct ServeCommand: RegisteredCommand {
         configuration.host = host
         configuration.port = port
         configuration.workers = workers
+        configuration.isProcessPerSession =
+            processPerSession || InformationFiles.all.contains { $0.values["PerchProcessPerSession"] as? Bool == true }
         configuration.limits.patience = patience
         configuration.limits.draftPatience = min(configuration.limits.draftPatience, patience)
         configuration.allowedHosts = allowHost + [host].compactMap { $0 }
@@ -83,7 +91,7 @@ struct ServeCommand: RegisteredCommand {
             guard let rebuilder = Rebuilder(executable: WorkerLink.executable, tell: news.tell) else {
                 throw ValidationError("--watch needs a program that swift build has built.")
             }
-            watcher = try SourceWatcher(rebuilder.folders) { rebuilder.sourcesChanged() }
+            watcher = try SourceWatcher(rebuilder.folders, files: rebuilder.manifests) { rebuilder.sourcesChanged() }
         }
         defer { withExtendedLifetime(watcher) {} }
         let place = host.map { $0 == "0.0.0.0" || $0 == "::" ? "localhost" : $0 } ?? "localhost"

@@ -13,6 +13,8 @@ struct ServerConfiguration: Sendable {
     var allowedHosts: [String] = []
     /// How many processes hold sessions.
     var workers = ProcessInfo.processInfo.activeProcessorCount
+    /// Whether each session has a process to itself, for programs whose globals are one person's.
+    var isProcessPerSession = false
     /// Makes what encrypts a connection; nil where nothing does.
     var encryption: (@Sendable () -> any ChannelHandler)?
     var limits = Limits()

@@ -155,6 +155,10 @@ final class SessionDirectory {
         secrets[entry.secret] = nil
         forgetLastSecret(of: entry)
         entry.worker.sessions.remove(entry.id)
+        if configuration.isProcessPerSession {
+            workers.removeAll { $0 === entry.worker }
+            entry.worker.stop()
+        }
         drafts.forget(entry.id)
     }
 
@@ -170,9 +174,10 @@ final class SessionDirectory {
 
     // MARK: Workers
 
-    /// The worker with the fewest sessions; a new one while there are fewer than wanted and none is idle.
+    /// The worker with the fewest sessions; a new one while there are fewer than wanted and none is idle, and always where no
+    /// two sessions share one.
     private func worker() -> WorkerLink? {
-        let least = workers.min { $0.sessions.count < $1.sessions.count }
+        let least = configuration.isProcessPerSession ? nil : workers.min { $0.sessions.count < $1.sessions.count }
         if let least, least.sessions.isEmpty || workers.count >= configuration.workers { return least }
         let patience = WorkerLink.Patience(ends: limits.patience)
         guard let worker = WorkerLink.start(on: loop, for: self, patience: patience) else { return least }
