@@ -189,8 +189,13 @@ export function panes(body, stage, session) {
     pane('events', 'Events')));
   const about = make('pre', { role: 'status', 'aria-label': 'Element' });
   details.tree.append(about);
+  /** @type {WeakMap<HTMLElement, string>} */
+  const shown = new WeakMap();
   /** Shows lines; those with a frame at their end mark it in the picture. @param {HTMLPreElement} to @param {string} text */
   const show = (to, text) => {
+    // Who is about to click on a line keeps it.
+    if (shown.get(to) === text) return;
+    shown.set(to, text);
     to.replaceChildren(...text.split('\n').map((line, index) => {
       const button = make('button', { type: 'button' }, line);
       if (to === texts.tree) button.onclick = () => session.ask({ what: 'details', line: String(index) });

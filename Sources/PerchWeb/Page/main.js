@@ -49,7 +49,7 @@ let notice = null;
 function say(title, text, buttons, kind = '') {
   if (notice) notice.remove();
   const box = notice = make('section', { class: 'notice', role: 'alert', 'data-kind': kind }, make('h2', {}, title));
-  if (text) box.append(make('pre', {}, text));
+  if (text) box.append(make('pre', { tabindex: '0' }, text));
   for (const [name, action] of buttons) {
     const button = make('button', { type: 'button' }, name);
     button.onclick = () => {
