@@ -53,6 +53,7 @@ class Failures(LiveTest):
         other = self.counter()
         page = self.context().new_page()
         page.goto(self.server.address)
+        expect(page.get_by_role("link", name="Second of two")).to_be_attached()
         for name in ["Traps at once", "TrappingProvider"]:
             page.get_by_role("link", name=name).scroll_into_view_if_needed()
             expect(page.get_by_role("link", name=name)).to_contain_text("could not be drawn")

@@ -63,7 +63,7 @@ package final class Session {
         _ makeView: () throws -> Content
     ) throws {
         let stage = try Stage(variant, preferences)
-        Surroundings.enter(variant.zone)
+        Surroundings.enter(stage.timeZone)
         self.variant = variant
         self.preferences = preferences
         self.stage = stage
@@ -107,7 +107,7 @@ package final class Session {
 
     /// Runs code of the program's as if it were in the session.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-        Surroundings.enter(variant.zone)
+        Surroundings.enter(stage.timeZone)
         return try scope.perform { try requests.perform(body) }
     }
 

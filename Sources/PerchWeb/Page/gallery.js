@@ -72,7 +72,7 @@ export function index(body, session, rows) {
           watcher.observe(canvas);
         }
         return make('li', {}, make('a', { href: addressWith({ preview: row.id }) },
-          canvas, make('strong', {}, row.title), make('small', {}, failed.has(row.id) ? 'could not be drawn' : row.place)));
+          canvas, make('strong', {}, row.title), make('small', {}, failed.has(row.id) ? FAILED : row.place)));
       })));
     }
   };
@@ -89,9 +89,14 @@ export function index(body, session, rows) {
     /** What a provider has made is known, or that it or a preview came to nothing. @param {any} answer */
     answer(answer) {
       const index = rows.findIndex(row => row.id === answer.preview);
-      if (answer.question === 'failed') failed.add(answer.preview);
-      else if (answer.question === 'provided' && index >= 0 && rows[index].provider) rows.splice(index, 1, ...answer.previews);
-      fill();
+      if (answer.question === 'failed') {
+        failed.add(answer.preview);
+        const place = canvases.get(answer.preview)?.parentElement?.querySelector('small');
+        if (place) place.textContent = FAILED;
+      } else if (answer.question === 'provided' && index >= 0 && rows[index].provider) {
+        rows.splice(index, 1, ...answer.previews);
+        fill();
+      }
     },
     /** A picture of a preview came. @param {string} id @param {Uint8Array} bytes */
     async thumbnail(id, bytes) {
@@ -108,6 +113,8 @@ export function index(body, session, rows) {
 }
 
 const appearance = () => ({ scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' });
+
+const FAILED = 'could not be drawn';
 
 const SIZES = ['xSmall', 'small', 'medium', 'large', 'xLarge', 'xxLarge', 'xxxLarge', 'accessibility1', 'accessibility2',
   'accessibility3', 'accessibility4', 'accessibility5'];
