@@ -33,8 +33,7 @@ final class LiveSession {
     /// Makes the scene one in the background when its page stays away.
     private var absence: DispatchWorkItem?
     private var needsFrame = false
-    private var timer: DispatchSourceTimer?
-    private var timerDue = Double.infinity
+    private let timer = FrameTimer()
     private var lastFrame = -Double.infinity
     /// The last event that the session has taken in.
     private var sequence: UInt64 = 0
@@ -96,8 +95,7 @@ final class LiveSession {
         setPhase(.background)
         phase = .active
         absence?.cancel()
-        timer?.cancel()
-        timer = nil
+        timer.cancel()
         session?.onNeedsFrame = nil
         requests?.end()
         requests = nil
@@ -179,46 +177,20 @@ final class LiveSession {
     private func schedule() {
         guard let session, isAttached, isVisible, encoder.unacknowledged.count < Self.mostUnacknowledged else { return }
         var due = Double.infinity
-        let beat = lastFrame + 1 / Self.framesPerSecond - Self.uptime
+        let beat = lastFrame + 1 / Self.framesPerSecond - FrameTimer.uptime
         if needsFrame {
             due = max(0, beat)
         } else if let wake = session.host.nextWake, let wait = clock.wait(until: wake) {
             due = max(wait, beat, 0)
         }
-        setTimer(due)
+        timer.set(due) { [weak self] in self?.makeFrame() }
     }
-
-    private func setTimer(_ seconds: Double) {
-        let due = seconds + Self.uptime
-        guard seconds.isFinite else {
-            timer?.cancel()
-            timer = nil
-            timerDue = .infinity
-            return
-        }
-        if timer != nil, timerDue <= due + 0.0005 { return }
-        timer?.cancel()
-        let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
-        timer.schedule(deadline: .now() + seconds, leeway: .microseconds(100))
-        timer.setEventHandler { [weak self] in
-            MainActor.assumeIsolated {
-                self?.timer = nil
-                self?.timerDue = .infinity
-                self?.makeFrame()
-            }
-        }
-        self.timer = timer
-        timerDue = due
-        timer.resume()
-    }
-
-    private static var uptime: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
     private func makeFrame() {
         guard let session, isAttached, isVisible else { return }
         needsFrame = false
         session.host.counters = FrameCounters()
-        lastFrame = Self.uptime
+        lastFrame = FrameTimer.uptime
         let frame = session.frame(at: clock.time())
         counters = session.host.counters
         let list = frame.displayList
