@@ -19,6 +19,10 @@ enum UpKind: UInt8 {
     case reply = 11
     /// Files are dragged over the page, or dropped on it.
     case drag = 12
+    /// The page has so much of a file that it is to save.
+    case fetched = 13
+    /// A text from the browser's clipboard is pasted where no field of the page is.
+    case pasted = 14
 }
 
 /// What a page is told.
@@ -30,8 +34,10 @@ enum DownKind: UInt8 {
     case answer = 5
     /// A picture of a preview, as a frame of its own.
     case thumbnail = 6
-    /// A file for the browser to save: its name, its type, its bytes.
+    /// A piece of a file for the browser to save.
     case file = 7
+    /// So much of a file that was asked for has come.
+    case taken = 8
 }
 
 /// What the server and a worker say to each other about a session.
@@ -50,6 +56,11 @@ enum LinkKind: UInt8 {
     case save = 5
     /// What views held in the build before; it comes before the session is made.
     case restore = 6
+    /// A worker passes on a question of its session's page that runs code of previews which nobody has opened; a process of its
+    /// own is asked, and answers with what the page is to be told.
+    case draft = 7
+    /// Whether the worker still takes anything in; it says the same.
+    case ping = 8
 }
 
 extension WireReader {
@@ -92,6 +103,15 @@ extension WireWriter {
             string(name)
             string(value)
         }
+    }
+
+    /// The answer to a question of a page's, as values that JSON has.
+    static func answer(_ values: [String: Any]) -> [UInt8] {
+        var writer = WireWriter()
+        writer.byte(DownKind.answer.rawValue)
+        let data = (try? JSONSerialization.data(withJSONObject: values)) ?? Data("{}".utf8)
+        writer.string(String(decoding: data, as: UTF8.self))
+        return writer.bytes
     }
 
     /// A message of one kind with names and values.

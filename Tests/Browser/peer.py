@@ -75,7 +75,7 @@ def string(text):
     return bytes([len(data)]) + data
 
 
-def greeting(version=1, **settings):
+def greeting(version=2, **settings):
     return bytes([1, version, len(settings)]) + b"".join(string(k) + string(v) for k, v in settings.items())
 
 

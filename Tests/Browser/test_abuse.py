@@ -53,7 +53,7 @@ class Abuse(LiveTest):
 
     def test_wrong_greetings(self):
         for data, code in [(b"", 1002), (b"\x09", 1002), (greeting(9), 4001), (greeting() + b"x", 1002),
-                           (bytes([1, 1, 255, 255, 127]), 1002)]:
+                           (bytes([1, 2, 255, 255, 127]), 1002)]:
             with self.subTest(data=data):
                 peer = self.peer()
                 peer.send(data)
@@ -201,6 +201,27 @@ class Abuse(LiveTest):
         expect(page.get_by_text("Hello, Annabel!")).to_be_attached()
         page.reload()
         expect(page.get_by_text("Hello, Annabel!")).to_be_attached()
+
+    def test_a_closed_page_gives_its_session_back(self):
+        """One that is loaded again, or away for a moment, finds its session; one that was closed does not keep it for long."""
+        page = self.open("Counter")
+        page.get_by_role("button", name="Add one").click()
+        expect(page.get_by_text("Count: 1", exact=True)).to_be_attached()
+        page.reload()
+        expect(page.get_by_text("Count: 1", exact=True)).to_be_attached()
+        peer = self.peer()
+        peer.send(greeting(preview=self.previews()["Counter"]))
+        secret = self.secret(peer)
+        peer.send((4006).to_bytes(2, "big"), opcode=8)
+        self.assertEqual(peer.close_code(), 1000)
+        time.sleep(16)
+        peer = self.peer()
+        peer.send(greeting(preview=self.previews()["Counter"], secret=secret))
+        self.assertIn(string("state") + string("anew"), peer.message()[1])
+
+    def secret(self, peer):
+        welcome = peer.message()[1]
+        return welcome.split(string("secret"))[1][1:53].decode()
 
     def test_many_connections(self):
         peers = [Peer(self.server.port) for _ in range(150)]

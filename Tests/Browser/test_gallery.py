@@ -57,11 +57,37 @@ class Gallery(LiveTest):
         expect(line).to_be_visible()
         line.hover()
         expect(page.locator(".mark")).to_be_visible()
+        line.click()
+        expect(page.get_by_label("Element")).to_contain_text("Text")
+        expect(page.get_by_label("Element")).to_contain_text(", offered ")
         page.get_by_text("Accessibility tree").click()
         expect(page.get_by_text("button “Add one”").first).to_be_visible()
         page.get_by_text("Last frame").click()
         page.locator(".stage").get_by_role("button", name="Add one").click()
         expect(page.get_by_text("bodies:")).to_be_visible()
+
+    def test_frame_follows_the_device(self):
+        page = self.index()
+        page.get_by_role("link", name="Counter").click()
+        expect(page.locator(".device.framed .status")).to_be_attached()
+        wide = page.locator(".status").bounding_box()["width"]
+        page.get_by_label("Landscape").check()
+        expect(page.locator(".status")).to_have_count(0)
+        expect(page.locator(".device.framed .home")).to_be_attached()
+        page.get_by_label("Landscape").uncheck()
+        expect(page.locator(".status")).to_have_count(1)
+        page.get_by_label("Device").select_option("iPhone 16 Pro Max")
+        self.until(page, f"document.querySelector('.status').getBoundingClientRect().width > {wide}")
+
+    def test_a_link_shows_the_same_to_who_has_other_settings(self):
+        page = self.context(reduced_motion="reduce").new_page()
+        page.goto(f"{self.server.address}?preview={self.previews()['Counter']}")
+        motion = page.get_by_label("Reduced motion")
+        expect(motion).to_be_checked()
+        motion.uncheck()
+        page.get_by_label("Text").select_option("large")
+        self.assertIn("motion=0", page.url)
+        self.assertIn("text=large", page.url)
 
     def test_clock_stands_still_and_steps(self):
         page = self.index()

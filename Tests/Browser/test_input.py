@@ -274,6 +274,8 @@ class Input(LiveTest):
         page.get_by_role("button", name="Open the sheet").click()
         expect(page.get_by_role("dialog")).to_be_attached()
         expect(page.get_by_text("In the sheet")).to_be_attached()
+        # What moves is hit where it is seen, and not where it will be.
+        self.settle(page)
         page.get_by_role("button", name="Close").click()
         expect(page.get_by_text("Dismissed 1 times")).to_be_attached()
         page.get_by_role("button", name="Open the sheet").click()
@@ -346,6 +348,29 @@ class Requests(LiveTest):
         chooser.value.set_files({"name": "long.txt", "mimeType": "text/plain", "buffer": b"x" * 300_000 + b"end"})
         expect(page.get_by_text("long.txt: 300003 characters to xend")).to_be_attached()
 
+    def test_upload_over_a_lost_connection(self):
+        """What was on its way comes again; the file is whole."""
+        page = self.open("Files")
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Import").click()
+        chooser.value.set_files({"name": "long.txt", "mimeType": "text/plain", "buffer": b"x" * 700_000 + b"end"})
+        for _ in range(3):
+            page.wait_for_timeout(150)
+            page.evaluate("perch.socket.close()")
+        expect(page.get_by_text("long.txt: 700003 characters to xend")).to_be_attached()
+        self.until(page, "perch.files.uploads.size === 0")
+
+    def test_large_download(self):
+        """It comes in pieces, while the page goes on, and over a lost connection."""
+        page = self.open("Files")
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Export much").click()
+            self.until(page, "perch.files.downloads.size")
+            page.evaluate("perch.socket.close()")
+        with open(download.value.path(), "rb") as file:
+            self.assertEqual(file.read(), b"much " * 3_600_000)
+        expect(page.get_by_text("Saved Much.txt")).to_be_attached()
+
     def test_dropped_files(self):
         page = self.open("Drop")
         place = page.get_by_text("Drop here")
@@ -371,7 +396,7 @@ class Requests(LiveTest):
     def test_download(self):
         page = self.open("Files")
         with page.expect_download() as download:
-            page.get_by_role("button", name="Export").click()
+            page.get_by_role("button", name="Export", exact=True).click()
         self.assertEqual(download.value.suggested_filename, "Note.txt")
         self.assertEqual(download.value.path().read_bytes(), b"Exported text")
         expect(page.get_by_text("Saved Note.txt")).to_be_attached()

@@ -14,8 +14,8 @@ from playwright.sync_api import expect
 class Program(LiveTest):
     program = "WebProgramFixture"
 
-    def window(self):
-        page = self.context(device_scale_factor=2, viewport={"width": 402, "height": 700}).new_page()
+    def window(self, **options):
+        page = self.context(device_scale_factor=2, viewport={"width": 402, "height": 700}, **options).new_page()
         page.goto(self.server.address)
         page.wait_for_selector("body[data-ready]")
         return page
@@ -38,11 +38,55 @@ class Program(LiveTest):
         other.get_by_role("button", name="Visit").click()
         expect(other.get_by_text("Visited 1 times")).to_be_attached()
 
+    def test_time_zone_and_language_are_the_browsers(self):
+        """Sessions of one process each have their own."""
+        pages = []
+        for zone, locale, hour in [("America/New_York", "en-US", "7:00 PM"), ("Asia/Tokyo", "de-AT", "09:00")] * 2:
+            page = self.window(timezone_id=zone, locale=locale)
+            pages.append((page, zone))
+            expect(page.get_by_text(f"Zone: {zone}, {zone}, {zone}", exact=True)).to_be_attached()
+            expect(page.get_by_text(f"Language: {locale.replace('-', '_')}", exact=True)).to_be_attached()
+            expect(page.get_by_text(f"Since 1970: {hour}")).to_be_attached()
+        for page, zone in pages:
+            page.get_by_role("button", name="Visit").click()
+            page.get_by_role("textbox", name="New note").click()
+            expect(page.get_by_text(f"Zone: {zone}, {zone}, {zone}", exact=True)).to_be_attached()
+
+    def test_phases(self):
+        """Who looks elsewhere, or is gone for long, puts the program into the background."""
+        page = self.window()
+        hide = "is => { Object.defineProperty(document, 'hidden', { value: is, configurable: true }); document.dispatchEvent(new Event('visibilitychange')); }"
+        page.evaluate(hide, True)
+        page.evaluate(hide, False)
+        expect(page.get_by_text("Phases: active inactive background inactive active", exact=True)).to_be_attached()
+        page.evaluate("perch.isEnded = true; perch.socket.close()")
+        page.wait_for_timeout(6000)
+        page.evaluate("perch.isEnded = false; perch.socket = null; perch.connect()")
+        expect(page.get_by_text("Phases: active" + " inactive background inactive active" * 2, exact=True)).to_be_attached()
+
     def test_snapshot(self):
         OUT.mkdir(parents=True, exist_ok=True)
         picture = OUT / "program.png"
         subprocess.run([self.server.program, "serve", "--snapshot", picture], check=True, cwd=ROOT)
         self.assertEqual(picture.read_bytes()[1:4], b"PNG")
+
+
+class OneProcessEach(LiveTest):
+    program = "WebProgramFixture"
+
+    @classmethod
+    def serve(cls):
+        return Server(cls.program, "--process-per-session")
+
+    def test_globals_are_not_shared(self):
+        workers = []
+        for _ in range(3):
+            page = self.context().new_page()
+            page.goto(self.server.address)
+            page.get_by_role("button", name="Count in a global").click()
+            expect(page.get_by_text("Counted 1", exact=True)).to_be_attached()
+            workers = self.server.workers()
+        self.assertEqual(len(workers), 3)
 
 
 class Encrypted(unittest.TestCase):

@@ -29,6 +29,31 @@ import Testing
         }
     }
 
+    private struct Clock: View {
+        @Environment(\.timeZone) private var zone
+        @Environment(\.calendar) private var calendar
+
+        var body: some View {
+            Button(
+                [zone, calendar.timeZone, .current, Calendar.current.timeZone].map(\.identifier).joined(separator: " ")
+            ) {
+            }
+        }
+    }
+
+    /// Sessions of one process take turns, each in its own time zone; a picture is in UTC.
+    @Test func eachSessionHasItsTimeZone() throws {
+        let zones = [nil, "Asia/Tokyo", "America/New_York", "Nowhere/Here"]
+        let sessions = try zones.map { try Session(Clock(), variant: Variant(timeZone: $0)) }
+        for (session, zone) in zip(sessions, ["GMT", "Asia/Tokyo", "America/New_York", "GMT"]) {
+            #expect(label(session) == Array(repeating: zone, count: 4).joined(separator: " "))
+        }
+        #expect(sessions[1].perform { TimeZone.current.identifier } == "Asia/Tokyo")
+        try sessions[1].change(to: Variant(timeZone: "Europe/Vienna"))
+        #expect(label(sessions[1]) == Array(repeating: "Europe/Vienna", count: 4).joined(separator: " "))
+        #expect(sessions[0].perform { TimeZone.current.identifier } == "GMT")
+    }
+
     @Test func eventsComeInAndFramesAreAskedFor() throws {
         let session = try Session(Counter(), variant: Variant(layout: .fixed(width: 200, height: 100)))
         #expect(label(session) == "0 light en_US")

@@ -100,15 +100,15 @@ struct PageMessageTests {
     func pieces() throws {
         let bytes = message { w in
             w.byte(UpKind.file.rawValue)
-            w.unsigned(9)
-            w.byte(1)
+            for number: UInt64 in [9, 2, 100, 64] { w.unsigned(number) }
             w.string("a.txt")
             w.string("text/plain")
             w.count(3)
             w.raw([1, 2, 3])
         }
         guard case .file(let piece) = try PageMessage(bytes) else { throw WireError.truncated }
-        #expect(piece.request == 9 && piece.isFirst && piece.name == "a.txt" && piece.bytes == [1, 2, 3])
+        #expect(piece.request == 9 && piece.file == 2 && piece.size == 100 && piece.offset == 64)
+        #expect(piece.name == "a.txt" && piece.bytes == [1, 2, 3])
         #expect(throws: WireError.self) { try PageMessage(Array(bytes.dropLast())) }
     }
 
@@ -150,7 +150,14 @@ struct PageMessageTests {
         #expect(text.byteOffset(ofUTF16: 99) == 7 && text.utf16Offset(ofByte: -1) == 0)
     }
 
-    @Test("random bytes do no harm", arguments: 0..<50)
+    /// `make fuzz` sets more, and others each time.
+    private static let seeds =
+        ProcessInfo.processInfo.environment["PERCH_FUZZ_EVENTS"].flatMap { Int($0) }.map {
+            let first = Int.random(in: 0..<1 << 30)
+            return first..<first + $0 / 2000
+        } ?? 0..<50
+
+    @Test("random bytes do no harm", arguments: seeds)
     func fuzz(seed: Int) {
         var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
         func random() -> UInt8 {
@@ -192,6 +199,18 @@ struct PageSettingsTests {
             "layout": "window", "width": "1e99", "height": "-4",
         ])
         #expect(settings == PageSettings([:]))
+    }
+
+    @Test("a time zone is one of those that there are, and no place on the disk")
+    func timeZones() {
+        #expect(
+            PageSettings(["zone": "America/Argentina/Buenos_Aires"]).variant.timeZone
+                == "America/Argentina/Buenos_Aires")
+        for zone in [
+            "", "Nowhere/Here", "../../../etc/localtime", ":/etc/localtime", "/etc/localtime", "Europe/../UTC",
+        ] {
+            #expect(PageSettings(["zone": zone]).variant.timeZone == nil)
+        }
     }
 
     @Test("a window has its own size")

@@ -34,7 +34,51 @@ struct WatchTests {
         try Data("c".utf8).write(to: folder.appendingPathComponent("Inner/.View.swift.swp"))
         try Data("c".utf8).write(to: folder.appendingPathComponent("Inner/View.swift~"))
         try await wait(for: 2)
+        // A folder that was made later, with what is saved in it after that.
+        let later = folder.appendingPathComponent("Inner/Later")
+        try FileManager.default.createDirectory(at: later, withIntermediateDirectories: true)
+        try await wait(for: 3)
+        try Data("d".utf8).write(to: later.appendingPathComponent("View.swift"))
+        try await wait(for: 4)
         withExtendedLifetime(watcher) {}
+    }
+
+    @Test("tells of single files, and of nothing beside them")
+    func singleFiles() async throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let manifest = folder.appendingPathComponent("Package.swift")
+        let count = Locked(0)
+        let watcher = try SourceWatcher([], files: [manifest]) { count.withLock { $0 += 1 } }
+        try Data("a".utf8).write(to: folder.appendingPathComponent("Makefile"))
+        try Data("a".utf8).write(to: folder.appendingPathComponent("Inner/Package.swift"))
+        try await Task.sleep(for: .milliseconds(400))
+        #expect(count.withLock { $0 } == 0)
+        try Data("a".utf8).write(to: manifest, options: .atomic)
+        for _ in 0..<200 where count.withLock({ $0 }) == 0 { try await Task.sleep(for: .milliseconds(20)) }
+        #expect(count.withLock { $0 } == 1)
+        withExtendedLifetime(watcher) {}
+    }
+
+    @Test("follows the packages that a program is made of, where they lie on this machine")
+    func localPackages() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let build = folder.appendingPathComponent("App/.build")
+        for path in ["App/.build", "App/Sources", "Kit/Sources"] {
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent(path), withIntermediateDirectories: true)
+        }
+        func reference(_ kind: String, _ place: String) -> String {
+            #"{"packageRef": {"identity": "x", "kind": "\#(kind)", "location": "\#(place)"}}"#
+        }
+        let kit = folder.appendingPathComponent("Kit")
+        let dependencies = [reference("fileSystem", kit.path), reference("remoteSourceControl", "https://x.invalid/y")]
+        try Data(#"{"object": {"dependencies": [\#(dependencies.joined(separator: ","))]}, "version": 7}"#.utf8)
+            .write(to: build.appendingPathComponent("workspace-state.json"))
+        let rebuilder = try #require(Rebuilder(executable: build.appendingPathComponent("debug/App")) { _ in })
+        #expect(rebuilder.folders.map(\.path) == [folder.path + "/App/Sources", kit.path + "/Sources"])
+        #expect(rebuilder.manifests.map(\.path) == [folder.path + "/App/Package.swift", kit.path + "/Package.swift"])
     }
 
     @Test("shows the errors of a build with their code, each once")

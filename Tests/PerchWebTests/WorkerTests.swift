@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import SwiftUI
 import Testing
 
@@ -22,6 +23,19 @@ struct WorkerTests {
         words.add(Data(String(repeating: "x", count: 5000).utf8))
         words.add(Data("the end".utf8))
         #expect(words.text.count == 4096 && words.text.hasSuffix("the end"))
+    }
+
+    @Test("are not started for what ends as soon as it begins, for a while")
+    func failedStarts() {
+        var failures = FailedStarts()
+        func at(_ seconds: Int64) -> NIODeadline { .uptimeNanoseconds(100) + .seconds(seconds) }
+        failures.note([("Works", at(0)), ("Traps", at(29)), ("Traps", at(29))], ended: at(31))
+        failures.note([("Traps", at(40))], ended: at(41))
+        func refuses(_ preview: String, _ now: NIODeadline) -> Bool { failures.refuses(preview, now) }
+        #expect(!refuses("Traps", at(42)))
+        failures.note([("Traps", at(50))], ended: at(51))
+        #expect(refuses("Traps", at(52)) && !refuses("Works", at(52)))
+        #expect(!refuses("Traps", at(92)))
     }
 
     @Test("say how far the content under the pointer can be scrolled") @MainActor

@@ -227,7 +227,14 @@ struct WireTests {
         #expect(read == value && read.sign == value.sign)
     }
 
-    @Test("takes no harm from bytes that are not its own", arguments: 0..<200)
+    /// `make fuzz` sets more, and others each time.
+    private static let seeds =
+        ProcessInfo.processInfo.environment["PERCH_FUZZ_EVENTS"].flatMap { Int($0) }.map {
+            let first = Int.random(in: 0..<1 << 30)
+            return first..<first + $0 / 60
+        } ?? 0..<200
+
+    @Test("takes no harm from bytes that are not its own", arguments: seeds)
     func fuzz(seed: Int) throws {
         var maker = SceneMaker(seed: UInt64(seed) + 3000)
         var list = maker.list(depth: 2)

@@ -5,6 +5,7 @@ import UniformTypeIdentifiers
 #Preview("Files") {
     @Previewable @State var imports = false
     @Previewable @State var exports = false
+    @Previewable @State var exportsMuch = false
     @Previewable @State var heard = "Nothing yet"
     VStack(spacing: 20) {
         Button("Import") { imports = true }
@@ -21,6 +22,11 @@ import UniformTypeIdentifiers
             ) {
                 heard = "Saved \((try? $0.get().lastPathComponent) ?? "nothing")"
             }
+        Button("Export much") { exportsMuch = true }
+            .fileExporter(
+                isPresented: $exportsMuch, item: String(repeating: "much ", count: 3_600_000),
+                contentTypes: [.plainText], defaultFilename: "Much"
+            ) { heard = "Saved \((try? $0.get().lastPathComponent) ?? "nothing")" }
         Button("Copy") { UIPasteboard.general.string = "Copied text" }
         Button("Announce") { UIAccessibility.post(notification: .announcement, argument: "Something happened") }
         Link("Elsewhere", destination: URL(string: "https://example.invalid/page")!)

@@ -10,10 +10,28 @@ struct Program: App {
     }
 }
 
+/// What a program shares between all who use it in one process.
+@MainActor
+private final class Counts {
+    static let all = Counts()
+    private var count = 0
+
+    func add() -> Int {
+        count += 1
+        return count
+    }
+}
+
 private struct Screen: View {
     @AppStorage("visits") private var visits = 0
     @State private var notes = ["Milk"]
     @State private var draft = ""
+    @State private var counted = 0
+    @State private var phases = "active"
+    @Environment(\.timeZone) private var zone
+    @Environment(\.calendar) private var calendar
+    @Environment(\.locale) private var locale
+    @Environment(\.scenePhase) private var phase
 
     var body: some View {
         NavigationStack {
@@ -25,7 +43,14 @@ private struct Screen: View {
                 ForEach(notes, id: \.self) { Text($0) }
                 Button("Visit") { visits += 1 }
                 Text("Visited \(visits) times")
+                Button("Count in a global") { counted = Counts.all.add() }
+                Text("Counted \(counted)")
+                Text("Zone: \(zone.identifier), \(calendar.timeZone.identifier), \(TimeZone.current.identifier)")
+                Text("Language: \(locale.identifier)")
+                Text("Since 1970: \(Date(timeIntervalSince1970: 0), format: .dateTime.hour().minute())")
+                Text("Phases: \(phases)")
             }
+            .onChange(of: phase) { phases += " \(phase)" }
             .navigationTitle("Notes")
         }
     }

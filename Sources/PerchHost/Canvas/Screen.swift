@@ -25,9 +25,9 @@ struct Screen {
         environment.locale = locale
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = locale
-        calendar.timeZone = .gmt
+        calendar.timeZone = variant.zone
         environment.calendar = calendar
-        environment.timeZone = .gmt
+        environment.timeZone = variant.zone
         let isRightToLeft = variant.isRightToLeft ?? (locale.language.characterDirection == .rightToLeft)
         environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         switch device.family {
@@ -48,14 +48,24 @@ extension TypeSize {
     }
 }
 
-/// What a program would otherwise take from the machine it runs on.
-enum Surroundings {
-    /// Pins the time zone of this process, once.
-    static func pin() { _ = pinned }
+extension Variant {
+    /// The time zone; UTC where none is named, or none has that name.
+    var zone: TimeZone { timeZone.flatMap(TimeZone.init(identifier:)) ?? .gmt }
+}
 
-    private static let pinned: Void = {
-        setenv("TZ", "UTC", 1)
+/// What a program would otherwise take from the machine it runs on.
+@MainActor
+enum Surroundings {
+    private static var zone: TimeZone?
+
+    /// Makes the time zone of this process that of the session whose code is about to run. The process has one for all, and it
+    /// costs something to change it.
+    static func enter(_ zone: TimeZone) {
+        guard zone != self.zone else { return }
+        self.zone = zone
+        setenv("TZ", zone == .gmt ? "UTC" : zone.identifier, 1)
         tzset()
-        NSTimeZone.default = .gmt
-    }()
+        NSTimeZone.resetSystemTimeZone()
+        NSTimeZone.default = zone
+    }
 }

@@ -9,6 +9,7 @@ struct Stage {
     /// Pixels for each point.
     let scale: Double
     let layout: CanvasLayout
+    let timeZone: TimeZone
     private let variant: Variant
     private let device: Device
     private let traits: UITraitCollection
@@ -25,6 +26,7 @@ struct Stage {
         screen = Screen(device, isLandscape: variant.isLandscape ?? preferences.isLandscape)
         scale = variant.scale ?? device.scale
         layout = variant.layout ?? preferences.layout ?? .device
+        timeZone = variant.zone
         self.variant = variant
         var environment = EnvironmentValues()
         environment.displayScale = scale

@@ -12,9 +12,12 @@ public enum PreviewCatalogue {
     public static func all(in module: String?) -> [PreviewEntry] {
         let providers = providerTypes.filter { module == nil || PreviewEntry.module(of: $0) == module }
         return registries.filter { module == nil || $0.module == module }
-            + providers.flatMap { type in
-                type.elements.enumerated().map { PreviewEntry(type, index: $0.offset, name: $0.element.name) }
-            }
+            + providers.flatMap(previews)
+    }
+
+    /// The previews of a provider. Finding them runs its code.
+    package static func previews(of type: any PreviewProvider.Type) -> [PreviewEntry] {
+        type.elements.enumerated().map { PreviewEntry(type, index: $0.offset, name: $0.element.name) }
     }
 
     /// The program that runs, where it is one with screens of its own.

@@ -62,8 +62,8 @@ package final class Session {
         _ keptStates: KeptStates?,
         _ makeView: () throws -> Content
     ) throws {
-        Surroundings.pin()
         let stage = try Stage(variant, preferences)
+        Surroundings.enter(stage.timeZone)
         self.variant = variant
         self.preferences = preferences
         self.stage = stage
@@ -107,7 +107,8 @@ package final class Session {
 
     /// Runs code of the program's as if it were in the session.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try scope.perform { try requests.perform(body) }
+        Surroundings.enter(stage.timeZone)
+        return try scope.perform { try requests.perform(body) }
     }
 
     // MARK: Out

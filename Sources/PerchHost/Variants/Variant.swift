@@ -58,6 +58,8 @@ public struct Variant: Codable, Hashable, Sendable {
     public var scale: Double?
     /// A locale's identifier, such as `de_AT`.
     public var locale: String = Variant.standardLocale
+    /// A time zone's identifier, such as `Europe/Vienna`; nil for UTC, in which pictures are the same everywhere.
+    public var timeZone: String?
     /// Nil for the direction of the locale's language.
     public var isRightToLeft: Bool?
     /// Whether the device lies on its side; nil for what the preview asks for.
@@ -70,7 +72,7 @@ public struct Variant: Codable, Hashable, Sendable {
     public init(
         scheme: Scheme = .light, typeSize: TypeSize = .large, device: String? = nil,
         layout: CanvasLayout? = nil, scale: Double? = nil, locale: String = Variant.standardLocale,
-        isRightToLeft: Bool? = nil, isLandscape: Bool? = nil
+        timeZone: String? = nil, isRightToLeft: Bool? = nil, isLandscape: Bool? = nil
     ) {
         self.scheme = scheme
         self.typeSize = typeSize
@@ -78,6 +80,7 @@ public struct Variant: Codable, Hashable, Sendable {
         self.layout = layout
         self.scale = scale
         self.locale = locale
+        self.timeZone = timeZone
         self.isRightToLeft = isRightToLeft
         self.isLandscape = isLandscape
     }
@@ -95,6 +98,7 @@ public struct Variant: Codable, Hashable, Sendable {
         }
         if let scale { parts.append("\(Int(scale))x") }
         if locale != Variant.standardLocale { parts.append(locale) }
+        if let timeZone { parts.append(timeZone) }
         if isRightToLeft == true { parts.append("rtl") }
         if isLandscape == true { parts.append("landscape") }
         return parts.joined(separator: "-")

@@ -5,8 +5,7 @@ import { FrameDecoder, Reader } from './wire.js';
 
 /** @typedef {import('./session.js').Session} Session */
 /** @typedef {import('./wire.js').Frame} Frame */
-/** @typedef {{id: string, title: string, module: string, place: string}} Row */
-/** @typedef {{width: number, height: number, name: string, insets: number[], corner: number}} Device */
+/** `provider` where it stands for all previews of a provider, whose code has not run yet. @typedef {{id: string, title: string, module: string, place: string, provider?: string}} Row */
 
 /**
  * Makes an element with attributes and children; text stays text.
@@ -57,6 +56,8 @@ export function index(body, session, rows) {
       session.ask({ what: 'thumbnail', preview: id, ...appearance() });
     }
   }, { rootMargin: '300px' });
+  /** Previews that cannot be drawn. @type {Set<string>} */
+  const failed = new Set();
   const fill = () => {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
     const found = rows.filter(r => words.every(w => `${r.title} ${r.module} ${r.place}`.toLowerCase().includes(w)));
@@ -71,7 +72,7 @@ export function index(body, session, rows) {
           watcher.observe(canvas);
         }
         return make('li', {}, make('a', { href: addressWith({ preview: row.id }) },
-          canvas, make('strong', {}, row.title), make('small', {}, row.place)));
+          canvas, make('strong', {}, row.title), make('small', {}, failed.has(row.id) ? FAILED : row.place)));
       })));
     }
   };
@@ -83,7 +84,20 @@ export function index(body, session, rows) {
     }
   });
   fill();
+  for (const row of rows) if (row.provider) session.ask({ what: 'provided', preview: row.id });
   return {
+    /** What a provider has made is known, or that it or a preview came to nothing. @param {any} answer */
+    answer(answer) {
+      const index = rows.findIndex(row => row.id === answer.preview);
+      if (answer.question === 'failed') {
+        failed.add(answer.preview);
+        const place = canvases.get(answer.preview)?.parentElement?.querySelector('small');
+        if (place) place.textContent = FAILED;
+      } else if (answer.question === 'provided' && index >= 0 && rows[index].provider) {
+        rows.splice(index, 1, ...answer.previews);
+        fill();
+      }
+    },
     /** A picture of a preview came. @param {string} id @param {Uint8Array} bytes */
     async thumbnail(id, bytes) {
       const canvas = canvases.get(id);
@@ -100,6 +114,8 @@ export function index(body, session, rows) {
 
 const appearance = () => ({ scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' });
 
+const FAILED = 'could not be drawn';
+
 const SIZES = ['xSmall', 'small', 'medium', 'large', 'xLarge', 'xxLarge', 'xxxLarge', 'accessibility1', 'accessibility2',
   'accessibility3', 'accessibility4', 'accessibility5'];
 
@@ -108,9 +124,10 @@ const SIZES = ['xSmall', 'small', 'medium', 'large', 'xLarge', 'xxLarge', 'xxxLa
  * @param {HTMLElement} body
  * @param {Row} row
  * @param {string[]} devices
+ * @param {Record<string, string>} settings what counts where the address says nothing
  * @param {() => void} changed
  */
-export function switches(body, row, devices, changed) {
+export function switches(body, row, devices, settings, changed) {
   const address = () => new URLSearchParams(location.search);
   const set = (/** @type {string} */ name, /** @type {string} */ value) => {
     history.replaceState(null, '', addressWith({ [name]: value }));
@@ -125,8 +142,9 @@ export function switches(body, row, devices, changed) {
   };
   const toggle = (/** @type {string} */ title, /** @type {string} */ name) => {
     const box = make('input', { type: 'checkbox', name });
-    box.checked = address().get(name) === '1';
-    box.onchange = () => set(name, box.checked ? '1' : '');
+    box.checked = settings[name] === '1';
+    // Off is told as well: a reader's browser may have it on.
+    box.onchange = () => set(name, box.checked ? '1' : '0');
     return make('label', {}, box, title);
   };
   const locale = make('input', { name: 'locale', size: '7', placeholder: 'en_US', 'aria-label': 'Language' });
@@ -136,7 +154,7 @@ export function switches(body, row, devices, changed) {
   body.append(make('header', { class: 'bar' },
     make('a', { href: location.pathname }, 'All previews'), make('h1', {}, row.title),
     choice('Appearance', 'scheme', [['', 'Browser’s'], same('light'), same('dark')]),
-    choice('Text', 'text', [['large', 'large'], ...SIZES.filter(s => s !== 'large').map(same)]),
+    choice('Text', 'text', [['', 'Browser’s'], ...SIZES.map(same)]),
     choice('Device', 'device', [['', 'Preview’s'], ...devices.map(same)]),
     make('label', {}, 'Language', locale), toggle('Right to left', 'rtl'), toggle('Contrast', 'contrast'),
     toggle('Bold', 'bold'), toggle('Reduced motion', 'motion'), toggle('Landscape', 'landscape')));
@@ -176,10 +194,18 @@ export function panes(body, stage, session) {
     make('div', { class: 'bar' }, make('label', {}, 'Clock', speed), step),
     pane('tree', 'View tree'), pane('accessibility', 'Accessibility tree'), pane('counters', 'Last frame'),
     pane('events', 'Events')));
+  const about = make('pre', { role: 'status', 'aria-label': 'Element' });
+  details.tree.append(about);
+  /** @type {WeakMap<HTMLElement, string>} */
+  const shown = new WeakMap();
   /** Shows lines; those with a frame at their end mark it in the picture. @param {HTMLPreElement} to @param {string} text */
   const show = (to, text) => {
-    to.replaceChildren(...text.split('\n').map(line => {
+    // Who is about to click on a line keeps it.
+    if (shown.get(to) === text) return;
+    shown.set(to, text);
+    to.replaceChildren(...text.split('\n').map((line, index) => {
       const button = make('button', { type: 'button' }, line);
+      if (to === texts.tree) button.onclick = () => session.ask({ what: 'details', line: String(index) });
       const frame = /(-?[\d.]+),(-?[\d.]+) ([\d.]+)×([\d.]+)\]?$/.exec(line);
       if (frame) {
         const [x, y, w, h] = frame.slice(1).map(Number);
@@ -210,6 +236,8 @@ export function panes(body, stage, session) {
     answer(answer) {
       if (answer.question === 'counters') {
         texts.counters.textContent = Object.entries(answer.counters).map(([name, n]) => `${name}: ${n}`).join('\n');
+      } else if (answer.question === 'details') {
+        about.textContent = answer.text;
       } else if (texts[answer.question]) {
         show(texts[answer.question], answer.text);
       }
@@ -224,24 +252,36 @@ export function panes(body, stage, session) {
   };
 }
 
+/** @typedef {{name: string, width: number, height: number, top: number, bottom: number}} Device */
+
 /**
- * What a device draws over its programs: the time and the batteries, and the mark that leads home.
+ * What a device draws over its programs: the time and the batteries, and the mark that leads home. None where the picture is not
+ * a device's whole screen.
  * @param {HTMLElement} holder
  * @param {Frame} frame
- * @param {{top: number, bottom: number, isPhone: boolean}} device
- * @param {boolean} isDark
+ * @param {Device[]} devices
+ * @param {Record<string, string>} settings
+ * @param {string} standard the device where none is asked for
  */
-export function frameDevice(holder, frame, device, isDark) {
-  holder.style.color = isDark ? '#fff' : '#000';
-  if (holder.classList.contains('framed')) return;
-  holder.classList.add('framed');
+export function frameDevice(holder, frame, devices, settings, standard) {
+  holder.style.color = settings.scheme === 'dark' ? '#fff' : '#000';
+  const isScreen = (/** @type {Device} */ d) => d.width === frame.width && d.height === frame.height;
+  const isTurned = (/** @type {Device} */ d) => d.width === frame.height && d.height === frame.width;
+  const named = devices.find(d => d.name === (settings.device || standard));
+  // A preview may ask for a device of its own.
+  const device = [named, ...settings.device ? [] : devices].find(d => d && (isScreen(d) || isTurned(d)));
+  const look = device ? `${device.name} ${isScreen(device)}` : '';
+  if (holder.dataset.look === look) return;
+  holder.dataset.look = look;
+  holder.classList.toggle('framed', Boolean(device));
   const stage = /** @type {HTMLElement} */ (holder.querySelector('.stage'));
-  if (device.top > 20) {
-    const height = device.top;
-    const time = make('span', {}, '9:41');
-    const battery = make('span', { class: 'battery' });
+  for (const el of stage.querySelectorAll('.status, .home')) el.remove();
+  if (!device) return;
+  // On its side a phone has no status bar.
+  if (device.top > 20 && isScreen(device)) {
+    const time = make('span', {}, '9:41'), battery = make('span', { class: 'battery' });
     const status = make('div', { class: 'status', 'aria-hidden': 'true' }, time, battery);
-    Object.assign(status.style, { padding: `${Math.max(4, height / 2 - 12)}px ${frame.width * 0.09}px 0` });
+    Object.assign(status.style, { padding: `${Math.max(4, device.top / 2 - 12)}px ${frame.width * 0.09}px 0` });
     stage.append(status);
   }
   if (device.bottom > 0) stage.append(make('div', { class: 'home', 'aria-hidden': 'true' }));

@@ -27,11 +27,12 @@ function settings(isWindow) {
     motion: motion.matches ? '1' : '0',
     text: textSize(),
     scale: String(devicePixelRatio),
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone || '',
   };
+  // A preview is in English and in UTC, as its picture is, unless its address says otherwise.
   if (isWindow) {
     Object.assign(values, {
       layout: 'window', width: String(innerWidth), height: String(innerHeight), locale: navigator.language.replace('-', '_'),
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone || '',
     });
   }
   for (const [name, value] of new URLSearchParams(location.search)) if (name !== 'secret') values[name] = value;
@@ -48,7 +49,7 @@ let notice = null;
 function say(title, text, buttons, kind = '') {
   if (notice) notice.remove();
   const box = notice = make('section', { class: 'notice', role: 'alert', 'data-kind': kind }, make('h2', {}, title));
-  if (text) box.append(make('pre', {}, text));
+  if (text) box.append(make('pre', { tabindex: '0' }, text));
   for (const [name, action] of buttons) {
     const button = make('button', { type: 'button' }, name);
     button.onclick = () => {
@@ -61,6 +62,11 @@ function say(title, text, buttons, kind = '') {
 }
 
 const forget = (/** @type {string} */ kind) => { if (notice && notice.dataset.kind === kind) notice.remove(); };
+
+const isSaid = (/** @type {string} */ kind) => notice && notice.isConnected && notice.dataset.kind === kind;
+
+/** The code with which a program that ended closes the session. */
+const ENDED = 4004;
 
 function start() {
   const preview = new URLSearchParams(location.search).get('preview') || '';
@@ -76,7 +82,11 @@ function start() {
   if (entry && entry.type !== 'navigate') session.secret = sessionStorage.getItem(secretKey(session.settings)) || '';
   let offline = 0;
   /** @type {any} */
-  let gallery = null, inspector = null, device = null;
+  let gallery = null, inspector = null, devices = null, standard = '';
+  const anew = () => {
+    session.secret = '';
+    session.connect();
+  };
   document.body.classList.toggle('plain', !hasChrome);
   if (!hasChrome) {
     // The page's own heading; what the program shows begins below it.
@@ -91,7 +101,7 @@ function start() {
         forget('offline');
         sessionStorage.setItem(secretKey(session.settings), detail.secret);
         // Why it was over is said already where the program ended.
-        if (detail.state === 'anew' && !(notice && notice.isConnected && notice.dataset.kind === 'crash')) say('Started anew', 'The session was over; what it held is lost.', [['Close', () => {}]]);
+        if (detail.state === 'anew' && !isSaid('crash')) say('Started anew', 'The session was over; what it held is lost.', [['Close', () => {}]]);
         if (hasChrome && !gallery) session.ask({ what: 'previews' });
         break;
       case 'offline':
@@ -100,15 +110,14 @@ function start() {
         offline = setTimeout(() => say('Reconnecting …', '', [], 'offline'), 500);
         break;
       case 'closed':
-        say('The session ended', detail.reason, [['Start anew', () => {
-          session.secret = '';
-          session.connect();
-        }]]);
+        clearTimeout(offline);
+        // Why the program ended is said already.
+        if (detail.code !== ENDED || !isSaid('crash')) say('The session ended', detail.reason, [['Start anew', anew]]);
         break;
       case 'notice':
-        // A build that went well has nothing to say but that the errors of the last one are gone.
-        if (detail.kind === 'build' && !detail.title) forget('build');
-        else say(detail.title, detail.text, detail.kind === 'crash' ? [['Start anew', () => location.reload()]] : [['Close', () => {}]],
+        // What has no title is over: the errors of the last build, or a wait.
+        if (!detail.title) forget(detail.kind);
+        else say(detail.title, detail.text, detail.kind === 'crash' ? [['Start anew', anew]] : detail.kind === 'busy' ? [] : [['Close', () => {}]],
           detail.kind);
         break;
       case 'request': fulfil(detail, say, session); break;
@@ -116,7 +125,8 @@ function start() {
       case 'thumbnail': if (gallery) gallery.thumbnail(detail.id, detail.bytes); break;
       case 'answer':
         if (detail.question !== 'previews') {
-          if (inspector) inspector.answer(detail);
+          const listener = inspector || gallery;
+          if (listener && listener.answer) listener.answer(detail);
         } else if (isWindow) {
           holder.remove();
           document.body.classList.remove('plain');
@@ -125,10 +135,10 @@ function start() {
           gallery = {};
           const row = detail.previews.find((/** @type {any} */ r) => r.id === preview);
           if (row) document.title = `${row.title} – Perch`;
-          device = detail.devices.find((/** @type {any} */ d) =>
-            d.name === (new URLSearchParams(location.search).get('device') || detail.standard));
+          ({ devices, standard } = detail);
+          if (session.shown) frameDevice(holder, session.shown, devices, session.settings, standard);
           switches(document.body, row || { title: preview }, detail.devices.map((/** @type {any} */ d) => d.name),
-            () => session.change(current()));
+            current(), () => session.change(current()));
           const work = make('main', { class: 'work' }, holder);
           document.body.append(work);
           inspector = panes(work, stage, session);
@@ -137,9 +147,7 @@ function start() {
       case 'frame':
         document.body.dataset.ready = '1';
         if (inspector) inspector.refresh();
-        if (device && detail.width === device.width && detail.height === device.height) {
-          frameDevice(holder, detail, device, session.settings.scheme === 'dark');
-        }
+        if (devices) frameDevice(holder, detail, devices, session.settings, standard);
         break;
     }
   };

@@ -1,10 +1,11 @@
 // The DOM over the canvas: a real element for each that assistive technology is told about, kept from frame to frame.
 
 import { Flag } from './wire.js';
+import { Dialogs } from './dialogs.js';
+import { FIELDS, lookOf } from './looks.js';
 
 /** @typedef {import('./wire.js').Semantic} Semantic */
 /** @typedef {import('./wire.js').Frame} Frame */
-/** What an element is in the page. @typedef {{tag: string, role?: string, attributes: Record<string, string>, text?: string, wraps?: string}} Look */
 /** @typedef {{el: HTMLElement, tag: string, known: Semantic, look: string}} Shown */
 
 /** What a field holds: its text, what is selected, and what an input method proposes. @typedef {{text: string, selection: number[], marked: number[]}} Held */
@@ -12,7 +13,8 @@ import { Flag } from './wire.js';
 
 export const Action = { activate: 0, escape: 1, named: 2, increment: 3, decrement: 4, focus: 5, blur: 6, show: 7 };
 
-const FIELDS = new Set(['textField', 'secureTextField', 'textEditor', 'searchField']);
+/** What holds elements of one kind only. */
+const HOLDERS = new Set(['tabBar', 'menu']);
 
 export class Overlay {
   /**
@@ -29,6 +31,9 @@ export class Overlay {
     this.moved = 0;
     /** What a field holds that the host has not answered yet, and in which message it was said. @type {Map<number, {held: Held, sequence: number}>} */
     this.unanswered = new Map();
+    /** What can be done beside, as buttons, by the element that it is done to. @type {Map<number, {el: HTMLElement, key: string}>} */
+    this.more = new Map();
+    this.dialogs = new Dialogs(this);
     /** What was last said or heard of the field at work. */
     this.last = '';
     /** Whether the caret was last moved by a key; touches move it at the host. */
@@ -61,13 +66,16 @@ export class Overlay {
     this.answered = answered;
     /** @type {Set<number>} */
     const seen = new Set();
+    this.dialogs.before();
     this.fill(this.root, frame.roots, null, frame, seen, 0, 0);
     for (const [id, shown] of this.shown) {
       if (seen.has(id)) continue;
       shown.el.remove();
       this.shown.delete(id);
       this.unanswered.delete(id);
+      this.more.delete(id);
     }
+    this.dialogs.after(frame);
   }
 
   /** The element of the page that stands for one of the host's. @param {EventTarget | null} target */
@@ -98,6 +106,11 @@ export class Overlay {
       const child = wraps && shown.tag !== 'li' ? this.item(shown.el) : shown.el;
       if (child === next) next = next.nextSibling;
       else parent.insertBefore(child, next);
+      const more = HOLDERS.has(owner ? owner.role : '') ? null : this.moreOf(e, x, y);
+      if (more && child !== shown.el) {
+        if (more.parentElement !== child) child.append(more);
+      } else if (more && more === next) next = next.nextSibling;
+      else if (more) parent.insertBefore(more, next);
       if (e.children.length) this.fill(shown.el, e.children, e, frame, seen, e.frame.x, e.frame.y);
     }
     while (next) {
@@ -106,6 +119,38 @@ export class Overlay {
       // A text that the element itself holds stays.
       if (gone.nodeType === Node.ELEMENT_NODE) gone.remove();
     }
+  }
+
+  /**
+   * What can be done with an element beside its own action: buttons that only those see who come to them by keys.
+   * @param {Semantic} e
+   * @param {number} x
+   * @param {number} y
+   */
+  moreOf(e, x, y) {
+    const key = JSON.stringify([e.actions, e.label]);
+    let more = this.more.get(e.id);
+    if (!e.actions.length || FIELDS.has(e.role)) {
+      if (more) more.el.remove();
+      this.more.delete(e.id);
+      return null;
+    }
+    if (!more || more.key !== key) {
+      const group = document.createElement('div');
+      group.className = 'more';
+      group.append(...e.actions.map(name => {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.dataset.id = String(e.id);
+        button.dataset.action = button.textContent = name;
+        if (e.label) button.setAttribute('aria-description', e.label);
+        return button;
+      }));
+      if (more) more.el.remove();
+      this.more.set(e.id, more = { el: group, key });
+    }
+    Object.assign(more.el.style, { left: `${e.frame.x - x}px`, top: `${e.frame.y - y + e.frame.h}px` });
+    return more.el;
   }
 
   /** A list holds items only. @param {HTMLElement} el */
@@ -193,16 +238,19 @@ export class Overlay {
   /** @param {MouseEvent} event */
   clicked(event) {
     const id = this.idOf(event.target);
+    if (id !== null) this.dialogs.opener = id;
     // A click that a pointer made has gone the pointer's way.
     if (id === null || event.detail !== 0) return;
     event.preventDefault();
-    this.actions.perform(id, Action.activate);
+    const { action } = /** @type {HTMLElement} */ (event.target).dataset;
+    if (action !== undefined) this.actions.perform(id, Action.named, action);
+    else this.actions.perform(id, Action.activate);
   }
 
   /** @param {KeyboardEvent} event */
   keyed(event) {
     const id = this.idOf(event.target), shown = id === null ? null : this.shown.get(id);
-    if (id === null || !shown || event.isComposing) return;
+    if (id === null || !shown || event.isComposing || event.target !== shown.el) return;
     const e = shown.known;
     if (e.flags & Flag.adjustable) {
       const up = ['ArrowUp', 'ArrowRight', 'PageUp'].includes(event.key);
@@ -237,7 +285,7 @@ export class Overlay {
     if (id === null || !shown) return;
     if (!FIELDS.has(shown.known.role)) {
       // Whoever goes on by keys or by ear may come to what is scrolled away.
-      if (action === Action.focus) this.actions.perform(id, Action.show);
+      if (action === Action.focus && shown.el.tabIndex >= 0) this.actions.perform(id, Action.show);
       return;
     }
     this.last = JSON.stringify(this.held(/** @type {HTMLInputElement} */ (shown.el)));
@@ -245,145 +293,3 @@ export class Overlay {
     if (action === Action.focus ? !shown.known.attributes.editing : event.relatedTarget && shown.known.attributes.editing) this.moved = this.actions.perform(id, action);
   }
 }
-
-/** A number from "40%", "0.4" or "3 of 7". @param {string} value @returns {number | null} */
-function amount(value) {
-  const found = /-?\d+([.,]\d+)?/.exec(value);
-  return found ? Number(found[0].replace(',', '.')) : null;
-}
-
-/**
- * What a host's element is in the page: one place decides.
- * @param {Semantic} e
- * @param {Semantic | null} owner
- * @returns {Look}
- */
-function lookOf(e, owner) {
-  const has = (/** @type {number} */ flag) => (e.flags & flag) !== 0;
-  /** @type {Record<string, string>} */
-  const a = {};
-  if (e.identifier) a['data-testid'] = e.identifier;
-  if (e.hint) a['aria-description'] = e.hint;
-  const name = e.label || e.attributes.name || '';
-  const named = (/** @type {string} */ fallback = '') => { if (name || fallback) a['aria-label'] = name || fallback; };
-  if (has(Flag.disabled)) a['aria-disabled'] = 'true';
-  const focusable = (/** @type {string} */ tag, /** @type {string} */ role) => {
-    named(e.value || e.role);
-    if (tag === 'div' && !has(Flag.disabled)) a.tabindex = '0';
-    return { tag, role, attributes: a };
-  };
-  const measured = (/** @type {string} */ role, /** @type {boolean} */ isFocusable) => {
-    named(role);
-    const now = amount(e.value);
-    if (now !== null) {
-      a['aria-valuenow'] = String(now);
-      a['aria-valuemin'] = String(Math.min(0, now));
-      a['aria-valuemax'] = String(Math.max(e.value.includes('%') ? 100 : 1, now));
-    } else if (role !== 'progressbar') {
-      a['aria-valuenow'] = '0';
-      a['aria-valuemin'] = '0';
-      a['aria-valuemax'] = '0';
-    }
-    if (e.value) a['aria-valuetext'] = e.value;
-    if (isFocusable && !has(Flag.disabled)) a.tabindex = '0';
-    return { tag: 'div', role, attributes: a };
-  };
-  const selected = has(Flag.selected);
-  switch (e.role) {
-    case 'text':
-      if (has(Flag.header)) return { tag: `h${e.level || 2}`, attributes: a, text: joined(name, e.value) };
-      if (has(Flag.activates) && !owner) return { ...focusable('div', 'button') };
-      return { tag: 'span', attributes: only(a, 'data-testid'), text: joined(name, e.value) };
-    case 'image':
-      if (!name) return { tag: 'div', role: 'presentation', attributes: only(a, 'data-testid') };
-      named();
-      return { tag: 'div', role: 'img', attributes: a };
-    case 'link': return { ...focusable('div', 'link') };
-    case 'toggle': {
-      if (e.value) a['aria-checked'] = e.attributes.state || (/^(1|on|true|yes)$/i.test(e.value) ? 'true' : 'false');
-      else a['aria-checked'] = selected ? 'true' : 'false';
-      return focusable('button', a['aria-checked'] === 'mixed' ? 'checkbox' : 'switch');
-    }
-    case 'radioButton':
-      a['aria-checked'] = String(selected);
-      return focusable('div', 'radio');
-    case 'tab':
-      if (owner && owner.role === 'tabBar') {
-        a['aria-selected'] = String(selected);
-        return { ...focusable('div', 'tab') };
-      }
-      break;
-    case 'menuItem':
-      if (owner && owner.role === 'menu') return focusable('div', 'menuitem');
-      break;
-    case 'menu':
-      if (e.children.length) {
-        named('Menu');
-        return { tag: 'div', role: 'menu', attributes: a };
-      }
-      a['aria-haspopup'] = 'menu';
-      break;
-    case 'popUpButton':
-      a['aria-haspopup'] = 'menu';
-      break;
-    case 'slider': case 'pageControl': return measured('slider', true);
-    case 'stepper': return measured('spinbutton', true);
-    case 'picker':
-      if (has(Flag.adjustable)) return measured('spinbutton', true);
-      break;
-    case 'progress': return measured('progressbar', false);
-    case 'gauge': return measured('meter', false);
-    case 'textField': case 'secureTextField': case 'searchField': case 'textEditor': {
-      named(e.role === 'searchField' ? 'Search' : 'Text');
-      for (const key of ['autocomplete', 'inputmode', 'enterkeyhint', 'autocapitalize', 'spellcheck']) {
-        if (e.attributes[key]) a[key] = e.attributes[key];
-      }
-      a.name = `${a.autocomplete && a.autocomplete !== 'off' ? a.autocomplete : e.role}-${e.id}`;
-      if (has(Flag.disabled)) a.disabled = '';
-      if (e.role === 'textEditor') return { tag: 'textarea', attributes: a };
-      a.type = e.role === 'secureTextField' ? 'password' : e.role === 'searchField' ? 'search' : 'text';
-      return { tag: 'input', attributes: a };
-    }
-    case 'list':
-      if (name) named();
-      return { tag: 'div', role: e.children.length ? 'list' : 'group', attributes: a };
-    case 'tabBar':
-      named('Tabs');
-      return { tag: 'div', role: e.children.length ? 'tablist' : 'group', attributes: a };
-    case 'navigationBar': case 'toolbar':
-      named(e.role === 'toolbar' ? 'Toolbar' : 'Navigation bar');
-      return { tag: 'div', role: e.role === 'toolbar' ? 'toolbar' : 'group', attributes: a };
-    case 'dialog': case 'sheet': case 'popover':
-      named(e.role);
-      if (has(Flag.modal)) a['aria-modal'] = 'true';
-      return { tag: 'div', role: 'dialog', attributes: a };
-    case 'alert':
-      named('Alert');
-      a['aria-modal'] = 'true';
-      return { tag: 'div', role: 'alertdialog', attributes: a };
-    case 'chart': case 'map':
-      named(e.role);
-      return { tag: 'div', role: e.children.length ? 'group' : 'img', attributes: a };
-  }
-  const isPressable = has(Flag.button) || has(Flag.activates)
-    || ['button', 'tab', 'menuItem', 'menu', 'popUpButton', 'colorPicker'].includes(e.role);
-  if (isPressable && !e.children.length) {
-    if (selected) a['aria-pressed'] = 'true';
-    if (e.value) a['aria-description'] = joined(e.value, e.hint);
-    return focusable('button', '');
-  }
-  if (has(Flag.adjustable)) return measured('slider', true);
-  if (has(Flag.header) && !e.children.length) {
-    return { tag: `h${e.level || 2}`, attributes: a, text: joined(name, e.value) };
-  }
-  if (!e.children.length) return { tag: 'span', attributes: only(a, 'data-testid'), text: joined(name, e.value) };
-  if (!name) return { tag: 'div', attributes: only(a, 'data-testid') };
-  named();
-  return { tag: 'div', role: 'group', attributes: a };
-}
-
-/** @param {string} a @param {string} b */
-const joined = (a, b) => [a, b].filter(Boolean).join(', ');
-
-/** @param {Record<string, string>} a @param {string} key @returns {Record<string, string>} */
-const only = (a, key) => (key in a ? { [key]: a[key] } : {});

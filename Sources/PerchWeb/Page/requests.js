@@ -47,6 +47,7 @@ export function fulfil(request, say, session) {
       write().catch(() => say('Copy to the clipboard?', request.text.slice(0, 200), [['Copy', () => { write(); }]]));
       break;
     }
+    case 'screen': session.overlay.dialogs.isNewScreen = true; break;
     case 'announce': announce(request.text, request.urgent === '1'); break;
     case 'haptic': if (navigator.vibrate) navigator.vibrate(SHAKES[request.style] || [8]); break;
     case 'share': {
@@ -60,13 +61,13 @@ export function fulfil(request, say, session) {
       input.type = 'file';
       input.accept = request.types;
       input.multiple = request.several === '1';
-      input.onchange = () => { session.handIn(Number(request.id), [...input.files || []]); };
-      input.oncancel = () => { session.handIn(Number(request.id), []); };
+      input.onchange = () => { session.files.handIn(Number(request.id), [...input.files || []]); };
+      input.oncancel = () => { session.files.handIn(Number(request.id), []); };
       // Browsers open the dialog shortly after a tap only.
       if (navigator.userActivation?.isActive) input.click();
       else {
         say('The program asks for a file', '', [
-          ['Choose …', () => input.click()], ['Cancel', () => { session.handIn(Number(request.id), []); }],
+          ['Choose …', () => input.click()], ['Cancel', () => { session.files.handIn(Number(request.id), []); }],
         ]);
       }
       break;
@@ -74,10 +75,10 @@ export function fulfil(request, say, session) {
   }
 }
 
-/** Saves a file where the browser saves files. @param {{name: string, type: string, bytes: Uint8Array}} file */
+/** Saves a file where the browser saves files. @param {{name: string, type: string, parts: Uint8Array[]}} file */
 export function save(file) {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([/** @type {BlobPart} */ (file.bytes)], { type: file.type }));
+  link.href = URL.createObjectURL(new Blob(/** @type {BlobPart[]} */ (file.parts), { type: file.type }));
   link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);

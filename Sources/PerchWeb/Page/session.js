@@ -5,14 +5,14 @@ import { Painter } from './painter.js';
 import { Action, Overlay } from './overlay.js';
 import { Scrolling, readRooms } from './scrolling.js';
 import { Typing } from './typing.js';
+import { Files } from './files.js';
 
 /** @typedef {import('./scrolling.js').LiveFrame} LiveFrame */
 
 const Up = {
-  hello: 1, drawn: 2, events: 3, action: 4, text: 5, settings: 6, visible: 7, ask: 8, clock: 9, file: 10, reply: 11,
-  drag: 12,
+  hello: 1, drawn: 2, events: 3, action: 4, text: 5, settings: 6, visible: 7, ask: 8, clock: 9, drag: 12, pasted: 14,
 };
-const Down = { welcome: 1, frame: 2, notice: 3, request: 4, answer: 5, thumbnail: 6, file: 7 };
+const Down = { welcome: 1, frame: 2, notice: 3, request: 4, answer: 5, thumbnail: 6, file: 7, taken: 8 };
 const Kind = { pointer: 0, wheel: 1, key: 2 };
 const PHASES = { pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3, pointerleave: 4 };
 const KINDS = ['touch', 'mouse', 'pen'];
@@ -21,18 +21,26 @@ const DRAGS = { dragover: 0, dragleave: 1, drop: 2 };
 /** The number under which files are handed in that nobody asked for. */
 const DROP = 0;
 
-/** How much of a file goes in one message, in bytes. */
-const PIECE = 32 << 10;
 /** How long the finger stays that the second button stands for, in milliseconds. */
 const HOLD = 700;
 
 /** Paper is finer than screens: dots for each point. */
 const PAPER = 4;
 
+/** Keys that move a page, unless the session has them. */
+const SCROLLING = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
+/** How many letters may be pasted at once: a message has a bound. */
+const MOST_PASTED = 50000;
+
+const isCommandKey = (/** @type {KeyboardEvent} */ event) => event.ctrlKey || event.metaKey;
 const isField = (/** @type {EventTarget | null} */ target) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** Codes with which the host ends a session for good. */
-const FINAL = new Set([4000, 4001, 4002, 4003]);
+const FINAL = new Set([4000, 4001, 4002, 4003, 4004]);
+/** The code with which a page that is closed takes its leave. */
+const LEAVING = 4006;
+/** How many frames in a row may be unreadable before the page gives up. */
+const MOST_UNREADABLE = 3;
 
 export class Session {
   /**
@@ -61,8 +69,11 @@ export class Session {
     this.shown = null;
     this.isDue = false;
     this.isPrinting = false;
+    /** Whether keys are meant for the session: the last press was on it, or there is nothing else. */
+    this.hasKeys = true;
     this.scrolling = new Scrolling();
     this.typing = new Typing();
+    this.files = new Files(this);
     /** @type {((writer: Writer) => void)[]} */
     this.queue = [];
     this.sequence = 0;
@@ -70,7 +81,11 @@ export class Session {
     this.attempts = 0;
     this.secret = '';
     this.isEnded = false;
+    /** Whether the host has ended it, so that only a person begins anew. */
+    this.isOver = false;
     this.wasWelcomed = false;
+    /** Frames that could not be read since the last that could. */
+    this.unreadable = 0;
     this.frameBytes = 0;
     this.framesDrawn = 0;
     this.chain = Promise.resolve();
@@ -82,7 +97,11 @@ export class Session {
 
   // The socket
 
+  /** Comes back, unless that is over or under way. */
+  reconnect() { if (!this.socket && !this.isEnded && !this.isOver) this.connect(); }
+
   connect() {
+    this.isOver = false;
     const socket = this.socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
     socket.binaryType = 'arraybuffer';
     socket.onopen = () => {
@@ -91,6 +110,7 @@ export class Session {
     socket.onmessage = event => {
       const bytes = new Uint8Array(event.data);
       this.chain = this.chain.then(() => this.socket === socket ? this.receive(bytes) : undefined).catch(error => {
+        this.unreadable++;
         this.tell('notice', { title: 'The page could not read a frame', text: String(error) });
         socket.close(4005);
       });
@@ -98,18 +118,25 @@ export class Session {
     socket.onclose = event => {
       if (this.socket !== socket || this.isEnded) return;
       this.socket = null;
-      if (FINAL.has(event.code)) return this.tell('closed', { code: event.code, reason: event.reason });
+      const isUnreadable = this.unreadable >= MOST_UNREADABLE;
+      if (isUnreadable || FINAL.has(event.code)) {
+        this.isOver = true;
+        this.unreadable = 0;
+        return this.tell('closed', { code: event.code, reason: isUnreadable ? 'The page cannot read what the host sends.' : event.reason });
+      }
       this.tell('offline', {});
       // At once, then slower and slower, never slower than 5 seconds.
       const wait = Math.min(5000, this.attempts ? 100 * 2 ** this.attempts : 10);
       this.attempts++;
-      setTimeout(() => { if (!this.socket && !this.isEnded) this.connect(); }, wait);
+      setTimeout(() => this.reconnect(), wait);
     };
   }
 
+  get isOpen() { return this.socket !== null && this.socket.readyState === WebSocket.OPEN; }
+
   /** @param {(writer: Writer) => void} write */
   send(write) {
-    if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
+    if (!this.socket || !this.isOpen) return;
     const writer = new Writer();
     write(writer);
     this.socket.send(writer.done());
@@ -123,12 +150,11 @@ export class Session {
 
   /** @param {Uint8Array} bytes */
   async receive(bytes) {
-    const r = new Reader(bytes);
-    switch (r.byte()) {
+    const r = new Reader(bytes), kind = r.byte();
+    switch (kind) {
       case Down.welcome: {
         const details = r.strings();
         this.secret = details.secret;
-        this.attempts = 0;
         this.decoder = new FrameDecoder();
         this.latest = null;
         this.scrolling.turns = [];
@@ -138,6 +164,7 @@ export class Session {
         // A host that goes on in another process knows the settings with which the page came.
         if (this.wasWelcomed) this.send(w => w.byte(Up.settings).strings(this.settings));
         this.wasWelcomed = true;
+        this.files.resume(details.state === 'resumed');
         this.tell('welcome', details);
         break;
       }
@@ -157,8 +184,11 @@ export class Session {
       case Down.request: this.tell('request', r.strings()); break;
       case Down.thumbnail: this.tell('thumbnail', { id: r.string(), bytes: bytes.subarray(r.place) }); break;
       case Down.answer: this.tell('answer', JSON.parse(r.string())); break;
-      case Down.file: this.tell('file', { name: r.string(), type: r.string(), bytes: bytes.slice(r.place) }); break;
+      case Down.file: this.files.receive(r, bytes); break;
+      case Down.taken: this.files.taken(r); break;
     }
+    // Only now it is known that the host can be understood.
+    if (kind !== Down.welcome && kind !== Down.notice) this.attempts = this.unreadable = 0;
   }
 
   drawSoon() {
@@ -235,7 +265,10 @@ export class Session {
         .float(event.deltaX * unit).float(event.deltaY * unit).float(event.timeStamp));
     }, { passive: false });
     for (const [type, phase] of Object.entries(DRAGS)) stage.addEventListener(type, e => this.dragged(/** @type {DragEvent} */ (e), phase));
-    stage.addEventListener('contextmenu', event => event.preventDefault());
+    // Over a field the browser's own menu has its place: it corrects what is misspelt.
+    stage.addEventListener('contextmenu', event => { if (!isField(event.target)) event.preventDefault(); });
+    document.addEventListener('pointerdown', event => { this.hasKeys = stage.contains(/** @type {Node} */ (event.target)); }, true);
+    document.addEventListener('paste', event => this.paste(event));
     /** @param {KeyboardEvent} event @param {number} phase */
     const key = (event, phase) => {
       if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
@@ -245,17 +278,21 @@ export class Session {
       if (isField(target)) {
         // What a field does by itself comes as text.
         if (event.key !== 'Escape' && !isCommand && !(event.key === 'Enter' && target instanceof HTMLInputElement)) return;
-      } else if (isOurs && [' ', 'Enter'].includes(event.key)) {
+      } else if (isOurs && [' ', 'Enter'].includes(event.key) && target.tabIndex >= 0) {
         return;
       }
-      if (event.key === 'Enter') event.preventDefault();
+      const isPaste = isCommandKey(event) && event.key.toLowerCase() === 'v';
+      // Its text comes with the event for it.
+      if (isPaste) return;
+      // What the session makes use of is kept from the browser.
+      if (event.key === 'Enter' || phase === 0 && this.takes(event, isOurs)) event.preventDefault();
       this.enqueue(w => w.byte(Kind.key).byte(event.repeat ? 1 : phase).byte(modifiers(event)).string(event.key));
     };
     document.addEventListener('keydown', event => key(event, 0));
     document.addEventListener('keyup', event => key(event, 2));
     document.addEventListener('visibilitychange', () => {
       this.send(w => w.byte(Up.visible).byte(document.hidden ? 0 : 1));
-      if (!document.hidden && !this.socket && !this.isEnded) this.connect();
+      if (!document.hidden) this.reconnect();
     });
     for (const type of ['beforeprint', 'afterprint']) {
       addEventListener(type, () => {
@@ -263,9 +300,35 @@ export class Session {
         this.draw();
       });
     }
+    // The host may give up the session soon, unless the page is only loaded again. One that the browser keeps comes back.
+    addEventListener('pagehide', event => { if (!event.persisted && this.socket) this.socket.close(LEAVING); });
     for (const name of ['online', 'pageshow']) {
-      addEventListener(name, () => { if (!this.socket && !this.isEnded) this.connect(); });
+      addEventListener(name, () => this.reconnect());
     }
+  }
+
+  /**
+   * Whether the session makes use of a key that browsers have a use of their own for.
+   * @param {KeyboardEvent} event
+   * @param {boolean} isOurs whether an element over the picture has the keyboard
+   */
+  takes(event, isOurs) {
+    const key = event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const name = [...isCommandKey(event) ? ['Control'] : [], ...event.altKey ? ['Alt'] : [], ...event.shiftKey ? ['Shift'] : [], key].join('+');
+    for (const { known } of this.overlay.shown.values()) if (known.attributes.keys === name) return true;
+    return !isOurs && this.hasKeys && SCROLLING.has(event.key) && !isCommandKey(event) && !event.altKey;
+  }
+
+  /** A text is pasted; fields take theirs by themselves. @param {ClipboardEvent} event */
+  paste(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (isField(target) || !this.stage.contains(target) && target !== document.body) return;
+    const text = event.clipboardData ? event.clipboardData.getData('text/plain') : '';
+    if (!text) return;
+    event.preventDefault();
+    this.flush();
+    const sequence = ++this.sequence;
+    this.send(w => w.byte(Up.pasted).unsigned(sequence).string(text.slice(0, MOST_PASTED)));
   }
 
   /** Files come over the page, or are let go on it. @param {DragEvent} event @param {number} phase */
@@ -279,7 +342,7 @@ export class Session {
       w.byte(Up.drag).byte(phase).float(event.clientX - box.x).float(event.clientY - box.y).unsigned(files.length);
       for (const file of files) w.string(file.type);
     });
-    if (phase === DRAGS.drop) this.handIn(DROP, [...data.files]);
+    if (phase === DRAGS.drop) this.files.handIn(DROP, [...data.files]);
   }
 
   /** The second button asks for a menu, as a finger does that stays. @param {PointerEvent} event */
@@ -317,22 +380,6 @@ export class Session {
     });
     this.drawSoon();
     return sequence;
-  }
-
-  /**
-   * Hands in files that were asked for, piece by piece, no faster than the host takes them; without any, gives the request up.
-   * @param {number} request
-   * @param {File[]} files
-   */
-  async handIn(request, files) {
-    for (const file of files) {
-      for (let at = 0; at === 0 || at < file.size; at += PIECE) {
-        const bytes = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
-        this.send(w => w.byte(Up.file).unsigned(request).byte(at ? 0 : 1).string(file.name).string(file.type).unsigned(bytes.length).raw(bytes));
-        if (at + PIECE < file.size) await new Promise(done => setTimeout(done, 40));
-      }
-    }
-    this.send(w => w.byte(Up.reply).unsigned(request).byte(files.length ? 1 : 0));
   }
 
   /** @param {Record<string, string>} settings */

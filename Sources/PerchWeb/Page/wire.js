@@ -56,7 +56,7 @@
  * @property {Map<number, Semantic>} elements
  */
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Bits of `Semantic.flags`. */
 export const Flag = {

@@ -21,8 +21,10 @@ struct PageFiles: Sendable {
     subscript(path: String) -> File? { files[path] }
 
     private static let scripts = [
-        "main", "gallery", "session", "overlay", "scrolling", "typing", "requests", "painter", "gradients", "pixels",
-        "shapes", "coverage", "stamps", "wire",
+        "main", "gallery", "session", "overlay", "dialogs", "looks", "scrolling", "typing", "requests", "files",
+        "painter",
+        "gradients",
+        "pixels", "shapes", "coverage", "stamps", "wire",
     ]
 
     /// - Throws: where the files that come with the module are not there.

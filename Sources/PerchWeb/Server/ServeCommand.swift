@@ -4,6 +4,7 @@ import NIOCore
 import NIOPosix
 import PerchCommands
 import PerchHost
+import UIKit
 
 struct ServeCommand: RegisteredCommand {
     static let rank = 5
@@ -32,6 +33,14 @@ struct ServeCommand: RegisteredCommand {
     @Option(help: "How many processes hold sessions.")
     var workers = ProcessInfo.processInfo.activeProcessorCount
 
+    @Flag(
+        help:
+            "Give each session a process to itself; a program asks for it by PerchProcessPerSession in its Info.plist.")
+    var processPerSession = false
+
+    @Option(help: "Seconds without an answer after which a process is ended; 0 for never, as under a debugger.")
+    var patience = ServerConfiguration.Limits().patience
+
     @Flag(help: "Build the program anew when its sources are saved, and go on with it.")
     var watch = false
 
@@ -46,6 +55,7 @@ struct ServeCommand: RegisteredCommand {
         guard (certificate == nil) == (key == nil) else {
             throw ValidationError("--certificate and --key belong together.")
         }
+        guard patience >= 0 else { throw ValidationError("--patience must be at least 0.") }
         guard workers >= 1 else { throw ValidationError("--workers must be at least 1.") }
     }
 
@@ -60,6 +70,10 @@ struct ServeCommand: RegisteredCommand {
         configuration.host = host
         configuration.port = port
         configuration.workers = workers
+        configuration.isProcessPerSession =
+            processPerSession || InformationFiles.all.contains { $0.values["PerchProcessPerSession"] as? Bool == true }
+        configuration.limits.patience = patience
+        configuration.limits.draftPatience = min(configuration.limits.draftPatience, patience)
         configuration.allowedHosts = allowHost + [host].compactMap { $0 }
         if host != nil { configuration.token = Secret.make() }
         if let certificate, let key {
@@ -77,7 +91,7 @@ struct ServeCommand: RegisteredCommand {
             guard let rebuilder = Rebuilder(executable: WorkerLink.executable, tell: news.tell) else {
                 throw ValidationError("--watch needs a program that swift build has built.")
             }
-            watcher = try SourceWatcher(rebuilder.folders) { rebuilder.sourcesChanged() }
+            watcher = try SourceWatcher(rebuilder.folders, files: rebuilder.manifests) { rebuilder.sourcesChanged() }
         }
         defer { withExtendedLifetime(watcher) {} }
         let place = host.map { $0 == "0.0.0.0" || $0 == "::" ? "localhost" : $0 } ?? "localhost"

@@ -13,6 +13,8 @@ struct ServerConfiguration: Sendable {
     var allowedHosts: [String] = []
     /// How many processes hold sessions.
     var workers = ProcessInfo.processInfo.activeProcessorCount
+    /// Whether each session has a process to itself, for programs whose globals are one person's.
+    var isProcessPerSession = false
     /// Makes what encrypts a connection; nil where nothing does.
     var encryption: (@Sendable () -> any ChannelHandler)?
     var limits = Limits()
@@ -37,8 +39,14 @@ struct ServerConfiguration: Sendable {
         /// Sessions without a peer, and how long they are kept, in seconds.
         var detached = 100
         var detachedTime = 180
+        /// Seconds that the session of a page that was closed waits: it may have been closed to be loaded again.
+        var leavingTime = 10
         /// Seconds between pings; a peer that misses two is gone.
         var ping = 20
+        /// Seconds that a process may take to answer: one that holds sessions, for longer than the contexts of previews may
+        /// take, and one that draws previews for the index.
+        var patience = 40
+        var draftPatience = 10
     }
 }
 

@@ -8,6 +8,7 @@ import NIOCore
 /// a phone that changes networks leaves one behind that nobody reads any more.
 final class SessionDirectory {
     struct Refusal: Error {
+        var code = CloseCode.full
         var reason: String
     }
 
@@ -19,10 +20,13 @@ final class SessionDirectory {
         /// The secret before, which counts until the page has shown that it has the new one.
         var lastSecret: String?
         var socket: SocketHandler?
-        /// When the page was lost.
-        var detached: NIODeadline?
+        /// Until when it waits for a page, where it has none.
+        var keptUntil: NIODeadline?
         /// What its views held when a newer build came.
         var saved: [UInt8]?
+        /// When its worker was told to make it.
+        var start = NIODeadline.now()
+        var preview: String { settings["preview"] ?? "" }
 
         init(_ id: UInt32, _ worker: WorkerLink, _ settings: [String: String]) {
             self.id = id
@@ -41,12 +45,15 @@ final class SessionDirectory {
     private var workers: [WorkerLink] = []
     private var lastID: UInt32 = 0
     private var connections = 0
-    private var lastStart: NIODeadline?
+    private var failures = FailedStarts()
+    private let drafts: Drafts
 
     init(_ configuration: ServerConfiguration, _ loop: any EventLoop) {
         self.configuration = configuration
         self.loop = loop
+        drafts = Drafts(loop, configuration.limits)
         let this = NIOLoopBound(self, eventLoop: loop)
+        drafts.answer = { this.value.entries[$0]?.socket?.send($1) }
         loop.scheduleRepeatedTask(initialDelay: .seconds(5), delay: .seconds(5)) { _ in this.value.dropOld() }
     }
 
@@ -73,6 +80,10 @@ final class SessionDirectory {
         guard entries.count < limits.sessions else {
             return .failure(Refusal(reason: "There are too many sessions; close another page."))
         }
+        guard !failures.refuses(settings["preview"] ?? "", .now()) else {
+            return .failure(
+                Refusal(code: .ended, reason: "It ended each time as soon as it began; try again in a while."))
+        }
         guard let worker = worker() else { return .failure(Refusal(reason: "No process could be started.")) }
         lastID += 1
         let entry = Entry(lastID, worker, settings)
@@ -87,7 +98,7 @@ final class SessionDirectory {
     ) {
         entry.socket = socket
         entry.settings = settings
-        entry.detached = nil
+        entry.keptUntil = nil
         // A secret is good for one time, or until a page that got a new one has said something.
         forgetLastSecret(of: entry)
         if isNew { secrets[entry.secret] = nil } else { entry.lastSecret = entry.secret }
@@ -106,6 +117,7 @@ final class SessionDirectory {
     private func open(_ entry: Entry) {
         if let saved = entry.saved { entry.worker.send(entry.id, .restore, saved) }
         entry.saved = nil
+        entry.start = .now()
         var writer = WireWriter()
         writer.strings(entry.settings)
         entry.worker.send(entry.id, .open, writer.bytes)
@@ -123,11 +135,11 @@ final class SessionDirectory {
         entry.lastSecret = nil
     }
 
-    /// The connection is lost; the session waits for its page.
-    func detach(_ id: UInt32, from socket: SocketHandler) {
+    /// The connection is lost; the session waits for its page, and not for long where that was closed.
+    func detach(_ id: UInt32, from socket: SocketHandler, isLeaving: Bool) {
         guard let entry = entries[id], entry.socket === socket else { return }
         entry.socket = nil
-        entry.detached = .now()
+        entry.keptUntil = .now() + .seconds(Int64(isLeaving ? limits.leavingTime : limits.detachedTime))
         entry.worker.send(id, .detach, [])
     }
 
@@ -143,32 +155,32 @@ final class SessionDirectory {
         secrets[entry.secret] = nil
         forgetLastSecret(of: entry)
         entry.worker.sessions.remove(entry.id)
+        if configuration.isProcessPerSession {
+            workers.removeAll { $0 === entry.worker }
+            entry.worker.stop()
+        }
+        drafts.forget(entry.id)
     }
 
     /// Ends sessions that have waited too long, or that are too many; the longest first.
     private func dropOld() {
-        let waiting = entries.values.compactMap { entry in entry.detached.map { (entry, $0) } }
+        let waiting = entries.values.compactMap { entry in entry.keptUntil.map { (entry, $0) } }
             .sorted { $0.1 < $1.1 }
-        let oldest = NIODeadline.now() - .seconds(Int64(limits.detachedTime))
-        for (index, (entry, since)) in waiting.enumerated()
-        where since < oldest || waiting.count - index > limits.detached {
+        let now = NIODeadline.now()
+        for (index, (entry, last)) in waiting.enumerated() where last < now || waiting.count - index > limits.detached {
             end(entry.id)
         }
     }
 
     // MARK: Workers
 
-    /// The worker with the fewest sessions; a new one while there are fewer than wanted and none is idle.
+    /// The worker with the fewest sessions; a new one while there are fewer than wanted and none is idle, and always where no
+    /// two sessions share one.
     private func worker() -> WorkerLink? {
-        let least = workers.min { $0.sessions.count < $1.sessions.count }
+        let least = configuration.isProcessPerSession ? nil : workers.min { $0.sessions.count < $1.sessions.count }
         if let least, least.sessions.isEmpty || workers.count >= configuration.workers { return least }
-        let this = NIOLoopBound(self, eventLoop: loop)
-        guard
-            let worker = WorkerLink.start(
-                on: loop,
-                receive: { this.value.workerSaid($0, $1, $2, $3) },
-                ended: { this.value.workerEnded($0, $1) })
-        else { return least }
+        let patience = WorkerLink.Patience(ends: limits.patience)
+        guard let worker = WorkerLink.start(on: loop, for: self, patience: patience) else { return least }
         workers.append(worker)
         return worker
     }
@@ -181,6 +193,8 @@ final class SessionDirectory {
     func restart() {
         let old = workers
         workers = []
+        drafts.restart()
+        failures = FailedStarts()
         for worker in old {
             leaving[ObjectIdentifier(worker)] = worker.sessions
             for id in worker.sessions { worker.send(id, .save, []) }
@@ -212,8 +226,10 @@ final class SessionDirectory {
     func tellAll(_ values: [String: String]) {
         for entry in entries.values { entry.socket?.send(WireWriter.message(.notice, values)) }
     }
+}
 
-    private func workerSaid(_ worker: WorkerLink, _ id: UInt32, _ kind: LinkKind, _ bytes: [UInt8]) {
+extension SessionDirectory: WorkerOwner {
+    func worker(_ worker: WorkerLink, said kind: LinkKind, of id: UInt32, _ bytes: [UInt8]) {
         guard let entry = entries[id], entry.worker === worker else { return }
         switch kind {
         case .message: entry.socket?.send(bytes)
@@ -224,22 +240,30 @@ final class SessionDirectory {
             entry.saved = bytes
             leaving[ObjectIdentifier(worker)]?.remove(id)
             if leaving[ObjectIdentifier(worker)]?.isEmpty == true { replace(worker) }
-        case .open, .attach, .detach, .restore: break
+        case .draft: drafts.ask(bytes, for: id)
+        case .open, .attach, .detach, .restore, .ping: break
+        }
+    }
+
+    func worker(_ worker: WorkerLink, isBusy: Bool) {
+        let title = isBusy ? "The program is busy …" : ""
+        for id in worker.sessions {
+            entries[id]?.socket?.send(WireWriter.message(.notice, ["kind": "busy", "title": title, "text": ""]))
         }
     }
 
     /// A process is gone, and with it its sessions; pages are told, and can start anew.
-    private func workerEnded(_ worker: WorkerLink, _ lastWords: String) {
+    func workerEnded(_ worker: WorkerLink, _ end: WorkerLink.End) {
         workers.removeAll { $0 === worker }
         leaving[ObjectIdentifier(worker)] = nil
+        failures.note(worker.sessions.compactMap { entries[$0].map { ($0.preview, $0.start) } }, ended: .now())
         for id in worker.sessions {
             guard let entry = entries[id] else { continue }
             let socket = entry.socket
             remove(entry)
             socket?.send(
-                WireWriter.message(
-                    .notice, ["kind": "crash", "title": "The program ended unexpectedly", "text": lastWords]))
-            socket?.detach(.late, "The program ended.")
+                WireWriter.message(.notice, ["kind": "crash", "title": end.title, "text": end.words]))
+            socket?.detach(.ended, end.title)
         }
         worker.sessions = []
     }

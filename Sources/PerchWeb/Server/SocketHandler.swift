@@ -59,7 +59,7 @@ final class SocketHandler: ChannelInboundHandler {
             var data = frame.unmaskedData
             let code = data.readWebSocketErrorCode()
             if session != 0, code == .unknown(CloseCode.over.rawValue) { directory.end(session) }
-            close(.done, "")
+            close(.done, "", isLeaving: code == .unknown(CloseCode.leaving.rawValue))
         case .text: close(.unsupported, "Messages are binary.")
         default: close(.protocolError, "Unknown frame.")
         }
@@ -83,7 +83,7 @@ final class SocketHandler: ChannelInboundHandler {
         deadline?.cancel()
         switch directory.open(settings, for: self) {
         case .success(let id): session = id
-        case .failure(let refusal): close(.full, refusal.reason)
+        case .failure(let refusal): close(refusal.code, refusal.reason)
         }
     }
 
@@ -101,10 +101,11 @@ final class SocketHandler: ChannelInboundHandler {
         close(code, reason)
     }
 
-    func close(_ code: CloseCode, _ reason: String) {
+    /// - Parameter isLeaving: whether the page itself is closed.
+    func close(_ code: CloseCode, _ reason: String, isLeaving: Bool = false) {
         guard !isClosing, let channel else { return }
         isClosing = true
-        leave()
+        leave(forGood: isLeaving)
         var data = ByteBuffer()
         data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(code.rawValue)))
         data.writeString(String(reason.prefix(100)))
@@ -125,10 +126,10 @@ final class SocketHandler: ChannelInboundHandler {
         channel.writeAndFlush(frame).whenComplete { _ in this.value.waiting -= count }
     }
 
-    private func leave() {
+    private func leave(forGood isLeaving: Bool = false) {
         deadline?.cancel()
         pings?.cancel()
-        if session != 0 { directory.detach(session, from: self) }
+        if session != 0 { directory.detach(session, from: self, isLeaving: isLeaving) }
         session = 0
     }
 
@@ -175,6 +176,12 @@ enum CloseCode: UInt16 {
     case version = 4001
     case full = 4002
     case taken = 4003
+    /// The process that held the session is gone, or ended each time when it was begun.
+    case ended = 4004
+    /// The page could not read what it was sent.
+    case unreadable = 4005
+    /// The page is closed, or loaded again.
+    case leaving = 4006
     case late = 4010
 }
 

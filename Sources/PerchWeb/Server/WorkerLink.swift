@@ -3,6 +3,15 @@ import Locking
 import NIOCore
 import NIOPosix
 
+/// Who has started a process, and hears from it.
+protocol WorkerOwner: AnyObject {
+    func worker(_ worker: WorkerLink, said kind: LinkKind, of session: UInt32, _ bytes: [UInt8])
+    /// The process takes nothing in, or does so again.
+    func worker(_ worker: WorkerLink, isBusy: Bool)
+    /// The process is gone.
+    func workerEnded(_ worker: WorkerLink, _ end: WorkerLink.End)
+}
+
 /// A process that holds sessions, and the line to it.
 ///
 /// Code that traps takes its process with it. The server is another process, so that it can say what happened, and so that the
@@ -17,9 +26,39 @@ final class WorkerLink {
     private var queue: [LinkMessage] = []
 
     private let loop: any EventLoop
+    private weak var owner: (any WorkerOwner)?
+    private let patience: Patience
 
-    private init(_ process: Process, _ lastWords: LastWords, _ loop: any EventLoop) {
+    /// How long a process may take to answer, in seconds.
+    struct Patience: Sendable {
+        /// Until those who look at it are told.
+        var busy = 3
+        /// Until it is ended; 0 for never, as under a debugger.
+        var ends: Int
+    }
+
+    /// What a process writes when it traps, beside the reason.
+    enum Backtrace: String {
+        /// Where code traps, people want to know where, and soon: registers, libraries and what called the main loop take long
+        /// to write and tell them nothing.
+        case short = "threads=crashed,limit=16,top=0,symbolicate=fast,registers=none,images=none,color=no"
+        case none = "enable=no"
+    }
+
+    /// How a process ended.
+    struct End {
+        var title: String
+        /// What it wrote last.
+        var words: String
+    }
+
+    private init(
+        _ process: Process, _ lastWords: LastWords, _ loop: any EventLoop, _ owner: any WorkerOwner,
+        _ patience: Patience
+    ) {
         self.loop = loop
+        self.owner = owner
+        self.patience = patience
         self.process = process
         self.lastWords = lastWords
     }
@@ -27,17 +66,12 @@ final class WorkerLink {
     /// This program, by the place that it was started from: a new build lies there later.
     static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
 
-    /// Where code traps, people want to know where, and soon: registers, libraries and what called the main loop take long to
-    /// write and tell them nothing.
-    private static let surroundings = ProcessInfo.processInfo.environment.merging([
-        "SWIFT_BACKTRACE": "threads=crashed,limit=16,top=0,symbolicate=fast,registers=none,images=none,color=no"
-    ]) { own, _ in own }
-
     /// Starts a copy of this program; nil where that is not possible.
     static func start(
-        on loop: any EventLoop, receive: @escaping (WorkerLink, UInt32, LinkKind, [UInt8]) -> Void,
-        ended: @escaping (WorkerLink, String) -> Void
-    ) -> WorkerLink? {
+        on loop: any EventLoop, for owner: any WorkerOwner, patience: Patience, backtrace: Backtrace = .short
+    )
+        -> WorkerLink?
+    {
         var ends: [Int32] = [0, 0]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
             return nil
@@ -45,7 +79,8 @@ final class WorkerLink {
         let process = Process()
         process.executableURL = executable
         process.arguments = [SessionsCommand.name]
-        process.environment = surroundings
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["SWIFT_BACKTRACE": backtrace.rawValue]) { own, _ in own }
         process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
         let words = LastWords()
         let errors = Pipe()
@@ -59,18 +94,14 @@ final class WorkerLink {
             close(ends[0])
             return nil
         }
-        let worker = WorkerLink(process, words, loop)
+        let worker = WorkerLink(process, words, loop, owner, patience)
         let bound = NIOLoopBound(worker, eventLoop: loop)
-        let boundReceive = NIOLoopBound(receive, eventLoop: loop)
-        let boundEnded = NIOLoopBound(ended, eventLoop: loop)
         ClientBootstrap(group: loop)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandlers([
                         ByteToMessageHandler(LinkDecoder()),
-                        LinkHandler(
-                            receive: { boundReceive.value(bound.value, $0.session, $0.kind, $0.bytes) },
-                            closed: { bound.value.end(boundEnded.value) }),
+                        LinkHandler(receive: { bound.value.receive($0) }, closed: { bound.value.end() }),
                     ])
                 }
             }
@@ -78,7 +109,7 @@ final class WorkerLink {
             .whenComplete { result in
                 switch result {
                 case .success(let channel): bound.value.connected(channel)
-                case .failure: bound.value.end(boundEnded.value)
+                case .failure: bound.value.end()
                 }
             }
         return worker
@@ -89,6 +120,19 @@ final class WorkerLink {
         for message in queue { channel.write(message.buffer, promise: nil) }
         channel.flush()
         queue = []
+        ask()
+    }
+
+    private func receive(_ message: LinkMessage) {
+        guard message.kind == .ping else {
+            owner?.worker(self, said: message.kind, of: message.session, message.bytes)
+            return
+        }
+        for timer in timers { timer.cancel() }
+        timers = []
+        if isBusy { owner?.worker(self, isBusy: false) }
+        isBusy = false
+        if hasMore { ask() }
     }
 
     func send(_ session: UInt32, _ kind: LinkKind, _ bytes: [UInt8]) {
@@ -98,21 +142,60 @@ final class WorkerLink {
         let count = buffer.readableBytes
         waiting += count
         // A process that reads nothing has come to hang; what it holds is lost as if it had trapped.
-        guard waiting <= Self.mostWaiting else { return stop() }
+        guard waiting <= Self.mostWaiting else { return giveUp() }
         let this = NIOLoopBound(self, eventLoop: loop)
         channel.writeAndFlush(buffer).whenComplete { _ in this.value.waiting -= count }
+        ask()
     }
+
+    // MARK: Whether it answers
+
+    /// What happens while the process owes an answer; empty while it owes none.
+    private var timers: [Scheduled<Void>] = []
+    /// Whether something was said since the process was asked.
+    private var hasMore = false
+    private var isBusy = false
+
+    /// Asks the process whether it takes in what it was told. One to whom nobody says anything is left alone.
+    private func ask() {
+        guard let channel, patience.ends > 0 else { return }
+        hasMore = !timers.isEmpty
+        guard timers.isEmpty else { return }
+        channel.writeAndFlush(LinkMessage(session: 0, kind: .ping, bytes: []).buffer, promise: nil)
+        let this = NIOLoopBound(self, eventLoop: loop)
+        timers = [
+            loop.scheduleTask(in: .seconds(Int64(patience.busy))) { this.value.becomesBusy() },
+            loop.scheduleTask(in: .seconds(Int64(patience.ends))) { this.value.giveUp() },
+        ]
+    }
+
+    private func becomesBusy() {
+        isBusy = true
+        owner?.worker(self, isBusy: true)
+    }
+
+    private func giveUp() {
+        hasGivenUp = true
+        stop()
+    }
+
+    private var hasGivenUp = false
 
     /// Bytes that the process has not read yet.
     private var waiting = 0
     private static let mostWaiting = 8 << 20
 
-    private func end(_ ended: @escaping (WorkerLink, String) -> Void) {
+    private func end() {
         channel = nil
+        for timer in timers { timer.cancel() }
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-        let this = NIOLoopBound((self, ended), eventLoop: loop)
+        let this = NIOLoopBound(self, eventLoop: loop)
         // What the process wrote last may still be on its way.
-        loop.scheduleTask(in: .milliseconds(100)) { this.value.1(this.value.0, this.value.0.lastWords.text) }
+        loop.scheduleTask(in: .milliseconds(100)) {
+            let worker = this.value
+            let title = worker.hasGivenUp ? "The program did not answer any more" : "The program ended unexpectedly"
+            worker.owner?.workerEnded(worker, End(title: title, words: worker.lastWords.text))
+        }
     }
 
     /// Ends the process, which takes its leave once its line is closed.

@@ -31,11 +31,31 @@ final class Rebuilder: Sendable {
         self.tell = tell
     }
 
-    /// Where the package's own sources lie, and those of the packages beside it that it is made of.
+    /// The package, and those of its dependencies that lie on this machine to be worked on, as of the last build.
+    private var packages: [URL] {
+        struct State: Decodable {
+            struct Object: Decodable { var dependencies: [Dependency] }
+            struct Dependency: Decodable { var packageRef: Reference }
+            struct Reference: Decodable {
+                var kind: String
+                var location: String
+            }
+            var object: Object
+        }
+        let file = package.appendingPathComponent(".build/workspace-state.json")
+        let state = (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
+        let local = state?.object.dependencies.map(\.packageRef).filter { $0.kind == "fileSystem" } ?? []
+        return [package] + local.map { URL(fileURLWithPath: $0.location) }
+    }
+
+    /// Where the packages' sources lie.
     var folders: [URL] {
-        ["Sources", "Tests"].map { package.appendingPathComponent($0) }
+        packages.flatMap { package in ["Sources", "Tests"].map { package.appendingPathComponent($0) } }
             .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
+
+    /// What says how the packages are built.
+    var manifests: [URL] { packages.map { $0.appendingPathComponent("Package.swift") } }
 
     func sourcesChanged() {
         let begins = work.withLock { work in

@@ -1,9 +1,11 @@
 import Foundation
+import Locking
 
 /// Tells when sources were saved.
 ///
 /// Folders are watched, not files: editors put a new file in the place of the old one, and a watch on the old one would be of
-/// no more use. What is told is that something changed; what it was, the build finds out.
+/// no more use. Folders that are made later are watched, too. What is told is that something changed; what it was, the build
+/// finds out.
 final class SourceWatcher: Sendable {
     private let descriptor: Int32
     /// Quiet that there must be after the last change before it is told, in milliseconds: saving is several events.
@@ -18,11 +20,22 @@ final class SourceWatcher: Sendable {
         }
     }
 
-    /// Watches folders with all that lie in them, and calls `changed` on a thread of its own until the process ends.
-    init(_ folders: [URL], changed: @escaping @Sendable () -> Void) throws {
+    private struct Watched {
+        var folder: URL
+        /// The only names that count; nil for all, and for all folders in it.
+        var names: Set<String>?
+    }
+
+    private let watched = Locked<[Int32: Watched]>([:])
+
+    /// Watches folders with all that lie in them, and single files; calls `changed` on a thread of its own until the process ends.
+    init(_ folders: [URL], files: [URL] = [], changed: @escaping @Sendable () -> Void) throws {
         descriptor = inotify_init1(Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { throw Problem.unavailable(String(cString: strerror(errno))) }
         for folder in folders { try watch(folder) }
+        for (folder, files) in Dictionary(grouping: files, by: { $0.deletingLastPathComponent() }) {
+            try watch(folder, names: Set(files.map(\.lastPathComponent)))
+        }
         let watcher = self
         Thread.detachNewThread { watcher.run(changed) }
     }
@@ -30,11 +43,14 @@ final class SourceWatcher: Sendable {
     private static let interesting = UInt32(
         IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
 
-    private func watch(_ folder: URL) throws {
-        guard inotify_add_watch(descriptor, folder.path, Self.interesting) >= 0 else {
+    private func watch(_ folder: URL, names: Set<String>? = nil) throws {
+        let number = inotify_add_watch(descriptor, folder.path, Self.interesting)
+        guard number >= 0 else {
             guard errno == ENOSPC else { return }
             throw Problem.unavailable("there are more folders than fs.inotify.max_user_watches allows")
         }
+        watched.withLock { $0[number] = Watched(folder: folder, names: names) }
+        guard names == nil else { return }
         let inside = try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
         for item in inside where (try? item.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true {
@@ -60,23 +76,44 @@ final class SourceWatcher: Sendable {
             }
             let count = read(descriptor, &buffer, buffer.count)
             guard count > 0 else { return }
-            isDue = names(in: buffer[..<count]).contains(where: Self.isSource) || isDue
+            for event in events(in: buffer[..<count]) where take(event) { isDue = true }
         }
     }
 
-    private func names(in events: ArraySlice<UInt8>) -> [String] {
-        var names: [String] = []
+    /// Whether an event is one that is told of. A new folder is watched from now on; what came into it before is taken for
+    /// something that changed.
+    private func take(_ event: Event) -> Bool {
+        guard let place = watched.withLock({ $0[event.watch] }), Self.isSource(event.name) else { return false }
+        if let names = place.names { return names.contains(event.name) }
+        if event.mask & UInt32(IN_ISDIR) != 0, event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 {
+            try? watch(place.folder.appendingPathComponent(event.name))
+        }
+        return true
+    }
+
+    private struct Event {
+        var watch: Int32
+        var mask: UInt32
+        var name: String
+    }
+
+    private func events(in events: ArraySlice<UInt8>) -> [Event] {
+        var found: [Event] = []
         var place = 0
         events.withUnsafeBytes { bytes in
             // A watch, a mask, a cookie and a length, then the name.
             while place + 16 <= bytes.count {
                 let length = Int(bytes.loadUnaligned(fromByteOffset: place + 12, as: UInt32.self))
                 guard place + 16 + length <= bytes.count else { return }
-                names.append(
-                    String(decoding: bytes[(place + 16)..<(place + 16 + length)].prefix { $0 != 0 }, as: UTF8.self))
+                found.append(
+                    Event(
+                        watch: bytes.loadUnaligned(fromByteOffset: place, as: Int32.self),
+                        mask: bytes.loadUnaligned(fromByteOffset: place + 4, as: UInt32.self),
+                        name: String(
+                            decoding: bytes[(place + 16)..<(place + 16 + length)].prefix { $0 != 0 }, as: UTF8.self)))
                 place += 16 + length
             }
         }
-        return names
+        return found
     }
 }

@@ -11,6 +11,8 @@ import SwiftUI
 @MainActor
 final class LiveSession {
     private let send: ([UInt8]) -> Void
+    /// Has another process answer a question of the page's.
+    private let draft: ([UInt8]) -> Void
     private var settings: PageSettings
     private var session: Session?
     private var kept: KeptStates
@@ -26,9 +28,12 @@ final class LiveSession {
 
     private var isAttached = true
     private var isVisible = true
+    /// What views are told: whether somebody looks.
+    private var phase = ScenePhase.active
+    /// Makes the scene one in the background when its page stays away.
+    private var absence: DispatchWorkItem?
     private var needsFrame = false
-    private var timer: DispatchSourceTimer?
-    private var timerDue = Double.infinity
+    private let timer = FrameTimer()
     private var lastFrame = -Double.infinity
     /// The last event that the session has taken in.
     private var sequence: UInt64 = 0
@@ -44,10 +49,18 @@ final class LiveSession {
     /// Frames that may be on their way to the page.
     private static let mostUnacknowledged = 10
     private static let framesPerSecond = 60.0
+    /// For how long a lost connection is taken for a break, in seconds.
+    private static let shortBreak = 5.0
 
-    /// - Parameter states: what the session's views held in the build before.
-    init(settings values: [String: String], states: [String: Data] = [:], send: @escaping ([UInt8]) -> Void) {
+    /// - Parameters:
+    ///   - states: what the session's views held in the build before.
+    ///   - draft: has another process answer a question of the page's, which runs code of previews that nobody has opened.
+    init(
+        settings values: [String: String], states: [String: Data] = [:], draft: @escaping ([UInt8]) -> Void = { _ in },
+        send: @escaping ([UInt8]) -> Void
+    ) {
         self.send = send
+        self.draft = draft
         kept = KeptStates(states)
         settings = PageSettings(values)
         begin()
@@ -79,8 +92,10 @@ final class LiveSession {
     }
 
     func end() {
-        timer?.cancel()
-        timer = nil
+        setPhase(.background)
+        phase = .active
+        absence?.cancel()
+        timer.cancel()
         session?.onNeedsFrame = nil
         requests?.end()
         requests = nil
@@ -92,6 +107,7 @@ final class LiveSession {
 
     /// A page is there again. It may have missed what was sent, so it is told everything anew.
     func attach(_ values: [String: String]) {
+        absence?.cancel()
         isAttached = true
         isVisible = true
         encoder = FrameEncoder(resources: PainterResources.shared)
@@ -99,13 +115,30 @@ final class LiveSession {
             settings = PageSettings(values)
             return begin()
         }
+        requests?.downloads.resume()
         change(values)
+        setPhase(.active)
         setNeedsFrame()
     }
 
     func detach() {
         isAttached = false
         cancelTouches()
+        let absence = DispatchWorkItem { [weak self] in MainActor.assumeIsolated { self?.setPhase(.background) } }
+        self.absence = absence
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.shortBreak, execute: absence)
+    }
+
+    /// Tells views whether somebody looks, so that they save what is to be saved then. Nobody makes frames meanwhile, so
+    /// the views are brought up to date here.
+    private func setPhase(_ new: ScenePhase) {
+        guard let session, phase != new else { return }
+        // What is between the front and the background is left out in neither direction.
+        for step in phase == .inactive || new == .inactive ? [new] : [.inactive, new] {
+            phase = step
+            session.setEnvironment { $0.scenePhase = step }
+            _ = session.frame(at: clock.time())
+        }
     }
 
     private func cancelTouches() {
@@ -144,46 +177,20 @@ final class LiveSession {
     private func schedule() {
         guard let session, isAttached, isVisible, encoder.unacknowledged.count < Self.mostUnacknowledged else { return }
         var due = Double.infinity
-        let beat = lastFrame + 1 / Self.framesPerSecond - Self.uptime
+        let beat = lastFrame + 1 / Self.framesPerSecond - FrameTimer.uptime
         if needsFrame {
             due = max(0, beat)
         } else if let wake = session.host.nextWake, let wait = clock.wait(until: wake) {
             due = max(wait, beat, 0)
         }
-        setTimer(due)
+        timer.set(due) { [weak self] in self?.makeFrame() }
     }
-
-    private func setTimer(_ seconds: Double) {
-        let due = seconds + Self.uptime
-        guard seconds.isFinite else {
-            timer?.cancel()
-            timer = nil
-            timerDue = .infinity
-            return
-        }
-        if timer != nil, timerDue <= due + 0.0005 { return }
-        timer?.cancel()
-        let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
-        timer.schedule(deadline: .now() + seconds, leeway: .microseconds(100))
-        timer.setEventHandler { [weak self] in
-            MainActor.assumeIsolated {
-                self?.timer = nil
-                self?.timerDue = .infinity
-                self?.makeFrame()
-            }
-        }
-        self.timer = timer
-        timerDue = due
-        timer.resume()
-    }
-
-    private static var uptime: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
     private func makeFrame() {
         guard let session, isAttached, isVisible else { return }
         needsFrame = false
         session.host.counters = FrameCounters()
-        lastFrame = Self.uptime
+        lastFrame = FrameTimer.uptime
         let frame = session.frame(at: clock.time())
         counters = session.host.counters
         let list = frame.displayList
@@ -242,10 +249,20 @@ final class LiveSession {
             guard let session, let controller = session.host.tree.drag else { return }
             session.perform { drop.take(drag, controller, requests) }
             setNeedsFrame()
+        case .pasted(let number, let text):
+            sequence = max(sequence, number)
+            session?.perform {
+                requests?.paste(text)
+                if let press = KeyPress("v", .down, .control) { _ = session?.host.send(press) }
+            }
+            setNeedsFrame()
+        case .fetched(let file, let bytes): requests?.downloads.fetched(file, bytes)
         case .settings(let values): change(values)
         case .visible(let isVisible):
             self.isVisible = isVisible
-            if isVisible { setNeedsFrame() } else { cancelTouches() }
+            if !isVisible { cancelTouches() }
+            setPhase(isVisible ? .active : .background)
+            if isVisible { setNeedsFrame() }
         case .ask(let question): answer(question)
         case .clock(let mode, let value):
             switch mode {
@@ -272,7 +289,12 @@ final class LiveSession {
                     location: CGPoint(x: x, y: y), time: clock.time(), modifiers: modifiers.engine))
         case .key(let name, let phase, let modifiers):
             guard let press = KeyPress(name, phase, modifiers) else { return }
-            session.perform { _ = session.host.send(press) }
+            session.perform {
+                // Where nobody takes it, Escape leads out of what is in front, as two fingers do on the devices.
+                if !session.host.send(press), press.key == .escape, press.phase == .down {
+                    spoken.flatMap(\.flattened).last { $0.actions.contains { $0.kind == .escape } }?.perform(.escape)
+                }
+            }
         }
     }
 
@@ -367,10 +389,14 @@ final class LiveSession {
                 ] as [String: Any]
             }
             reply["standard"] = Device.standard.name
-        case "thumbnail":
-            Thumbnails.make(question) { [weak self] in self?.send($0) }
-            return
+        case "thumbnail", "provided":
+            var writer = WireWriter()
+            writer.strings(question)
+            return draft(writer.bytes)
         case "tree": reply["text"] = session.map { ElementTree.text($0.host.rootElement) } ?? ""
+        case "details":
+            let line = question["line"].flatMap(Int.init) ?? -1
+            reply["text"] = session.flatMap { ElementTree.details(line: line, of: $0.host.rootElement) } ?? ""
         case "accessibility":
             reply["text"] = AccessibilityTree.text(spoken)
         case "counters":
@@ -380,28 +406,6 @@ final class LiveSession {
             ]
         default: return
         }
-        guard let data = try? JSONSerialization.data(withJSONObject: reply) else { return }
-        var writer = WireWriter()
-        writer.byte(DownKind.answer.rawValue)
-        writer.string(String(decoding: data, as: UTF8.self))
-        send(writer.bytes)
-    }
-}
-
-/// The previews of this program, looked for once.
-@MainActor
-enum PreviewDirectory {
-    private static let entries = programs + PreviewCatalogue.all
-
-    /// The program's first screen, which is listed first.
-    private static var programs: [PreviewEntry] {
-        PreviewCatalogue.program == nil ? [] : Array(PreviewCatalogue.listed.prefix(1))
-    }
-
-    /// The preview with that id; without one the first, which is the program's first screen where there is a program.
-    static func entry(_ id: String) -> PreviewEntry? { id.isEmpty ? entries.first : entries.first { $0.id == id } }
-
-    static var rows: [[String: String]] {
-        entries.map { ["id": $0.id, "title": $0.title, "module": $0.module, "place": $0.place] }
+        send(WireWriter.answer(reply))
     }
 }

@@ -121,4 +121,5 @@ private let autocomplete: [UITextContentType: String] = [
     .postalCode: "postal-code", .telephoneNumber: "tel", .emailAddress: "email", .URL: "url",
     .username: "username", .password: "current-password", .newPassword: "new-password",
     .oneTimeCode: "one-time-code", .creditCardNumber: "cc-number",
+    .creditCardName: "cc-name", .creditCardExpiration: "cc-exp", .creditCardSecurityCode: "cc-csc",
 ]

@@ -98,14 +98,20 @@ enum ElementAction: Hashable, Sendable {
 /// A piece of a file that a page hands in for a request.
 struct FilePiece: Hashable, Sendable {
     var request: UInt64
-    var isFirst: Bool
+    /// Which of the request's files, from 0.
+    var file: UInt64
+    /// How large the file is, and where in it the piece belongs.
+    var size: UInt64
+    var offset: UInt64
     var name: String
     var type: String
     var bytes: [UInt8]
 
     init(_ reader: inout WireReader) throws(WireError) {
         request = try reader.unsigned()
-        isFirst = try reader.flag()
+        file = try reader.unsigned()
+        size = try reader.unsigned()
+        offset = try reader.unsigned()
         name = try reader.string()
         type = try reader.string()
         bytes = Array(try reader.raw(try reader.count()))
@@ -147,6 +153,8 @@ enum PageMessage: Hashable, Sendable {
     case file(FilePiece)
     case reply(UInt64, isDone: Bool)
     case drag(FileDrag)
+    case fetched(UInt64, bytes: UInt64)
+    case pasted(UInt64, String)
 
     init(_ bytes: [UInt8]) throws(WireError) {
         var reader = WireReader(bytes)
@@ -170,6 +178,8 @@ enum PageMessage: Hashable, Sendable {
         case .file: self = .file(try FilePiece(&reader))
         case .reply: self = .reply(try reader.unsigned(), isDone: try reader.flag())
         case .drag: self = .drag(try FileDrag(&reader))
+        case .pasted: self = .pasted(try reader.unsigned(), try reader.string())
+        case .fetched: self = .fetched(try reader.unsigned(), bytes: try reader.unsigned())
         }
         guard reader.isAtEnd else { throw .invalid("bytes after the message") }
     }

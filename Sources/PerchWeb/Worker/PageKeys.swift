@@ -17,11 +17,20 @@ extension KeyPress {
             key, phase: phases[phase] ?? .down, characters: name.count == 1 ? name : nil, modifiers: modifiers.engine)
     }
 
-    private static let named: [String: KeyEquivalent] = [
+    fileprivate static let named: [String: KeyEquivalent] = [
         "ArrowUp": .upArrow, "ArrowDown": .downArrow, "ArrowLeft": .leftArrow, "ArrowRight": .rightArrow,
         "Home": .home, "End": .end, "PageUp": .pageUp, "PageDown": .pageDown, "Clear": .clear,
         "Delete": .deleteForward, "Backspace": .delete, "Escape": .escape, "Tab": .tab, "Enter": .return,
     ]
+}
+
+extension KeyboardShortcut {
+    /// The shortcut as browsers name it in `aria-keyshortcuts`; the page keeps such keys from the browser.
+    var pageName: String {
+        let name = KeyPress.named.first { $0.value == key }?.key ?? (key == .space ? "Space" : String(key.character))
+        let held: [(EventModifiers, String)] = [(.command, "Control"), (.option, "Alt"), (.shift, "Shift")]
+        return (held.filter { modifiers.contains($0.0) }.map(\.1) + [name]).joined(separator: "+")
+    }
 }
 
 extension PageEvent.Modifiers {

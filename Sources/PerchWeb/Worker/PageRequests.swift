@@ -5,25 +5,20 @@ import UniformTypeIdentifiers
 
 /// What a session's views ask of their host, handed on to the page: addresses, files, haptics, announcements.
 ///
-/// Files come in pieces, since a message has a bound, and only for a request that is open; they lie in a folder of the session's
-/// own until it ends.
+/// Files go both ways in pieces, since a message has a bound, and come only for a request that is open.
 @MainActor
 final class PageRequests {
-    /// The bytes of all files that a session may hold.
-    private static let mostBytes = 20 << 20
-
     private let requests: HostRequests
     private let send: ([UInt8]) -> Void
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("perch-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)")
-    private var held = 0
+    private var files = SessionFiles()
     private var open: [UInt64: HostRequest.Kind] = [:]
-    /// What has come for an open request: names, types and bytes.
-    private var arrived: [UInt64: [HostRequest.PickedPhoto]] = [:]
+    private var uploads = Uploads()
+    let downloads: Downloads
 
     init(_ requests: HostRequests, send: @escaping ([UInt8]) -> Void) {
         self.requests = requests
         self.send = send
+        downloads = Downloads(send: send)
         requests.onRequest = { [weak self] in self?.ask($0) }
         // The browser has dialogs of its own for these.
         requests.takesOver = { kind in
@@ -39,7 +34,7 @@ final class PageRequests {
         requests.takesOver = { _ in false }
         takeDropped?(.failure(CocoaError(.userCancelled)))
         takeDropped = nil
-        try? FileManager.default.removeItem(at: folder)
+        files.removeAll()
     }
 
     /// The number under which the page hands in files that were dropped on it; no request has it.
@@ -49,8 +44,17 @@ final class PageRequests {
     /// Calls `take` with the files of a drop, once the page has handed them in.
     func awaitDrop(_ take: @escaping (Result<[URL], any Error>) -> Void) {
         takeDropped?(.failure(CocoaError(.userCancelled)))
-        arrived[Self.drop] = []
+        uploads.open(Self.drop)
         takeDropped = take
+    }
+
+    /// What the page has put on the pasteboard last; it has it already.
+    private var pasted: String?
+
+    /// Puts a text of the browser's clipboard on the session's pasteboard.
+    func paste(_ text: String) {
+        pasted = text
+        UIPasteboard.general.string = text
     }
 
     // MARK: To the page
@@ -62,10 +66,12 @@ final class PageRequests {
         case .openURL(let url): post(["kind": "open", "url": url.absoluteString])
         case .haptic(let haptic): post(["kind": "haptic", "style": haptic.name])
         case .announce(let announcement):
+            // On another screen reading begins anew.
+            if announcement.kind == .screenChanged { post(["kind": "screen"]) }
             guard let text = announcement.text else { return }
             post(["kind": "announce", "text": text, "urgent": announcement.kind == .announcement ? "0" : "1"])
         case .copied:
-            guard let text = UIPasteboard.general.string else { return }
+            guard let text = UIPasteboard.general.string, text != pasted else { return }
             post(["kind": "copy", "text": text])
         case .share(let sharing):
             let texts = [sharing.message].compactMap { $0 } + sharing.items.compactMap(\.text)
@@ -86,7 +92,7 @@ final class PageRequests {
 
     private func pick(_ request: HostRequest, _ types: [String], severalAtOnce: Bool) {
         open[request.id] = request.kind
-        arrived[request.id] = []
+        uploads.open(request.id)
         post([
             "kind": "pick", "id": String(request.id), "types": types.joined(separator: ","),
             "several": severalAtOnce ? "1" : "0",
@@ -106,21 +112,17 @@ final class PageRequests {
     /// Hands files to the page, which saves them, and keeps a copy for the program to look at.
     private func save(_ exports: [HostRequest.FileExport], _ finish: @escaping @MainActor (HostRequest.Reply) -> Void) {
         Task { @MainActor in
-            var files: [URL] = []
+            var saved: [URL] = []
             do {
                 for export in exports {
                     let type = export.types.first ?? UTType.data.identifier
                     let data = try await export.load(type)
                     let name = Self.fileName(export.name ?? "Untitled", type)
-                    files.append(try keep(data, name))
-                    var writer = WireWriter()
-                    writer.byte(DownKind.file.rawValue)
-                    writer.string(name)
-                    writer.string(UTType(type)?.preferredMIMEType ?? "application/octet-stream")
-                    writer.raw(Array(data))
-                    send(writer.bytes)
+                    saved.append(try files.keep(data, name))
+                    downloads.add(
+                        data, name: name, type: UTType(type)?.preferredMIMEType ?? "application/octet-stream")
                 }
-                finish(files.isEmpty ? .cancelled : .files(files))
+                finish(saved.isEmpty ? .cancelled : .files(saved))
             } catch { finish(.failed(error)) }
         }
     }
@@ -136,61 +138,61 @@ final class PageRequests {
         return kept + "." + more
     }
 
-    private func keep(_ data: Data, _ name: String) throws -> URL {
-        guard held + data.count <= Self.mostBytes else { throw CocoaError(.fileWriteOutOfSpace) }
-        held += data.count
-        let place = folder.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(
-            at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        let url = place.appendingPathComponent(name)
-        try data.write(to: url)
-        return url
-    }
-
     // MARK: From the page
 
-    /// A piece of a file; the first piece of each says its name and type.
     func receive(_ piece: FilePiece) {
-        guard var files = arrived[piece.request] else { return }
-        if piece.isFirst {
-            files.append(.init(name: piece.name, data: Data(), type: piece.type))
+        switch uploads.receive(piece) {
+        case .taken(let receipt): tell(receipt)
+        case .tooLarge:
+            tell(Uploads.Receipt(request: piece.request, file: Int(clamping: piece.file), isWanted: false))
+            finish(piece.request, CocoaError(.fileReadTooLarge))
         }
-        guard !files.isEmpty, files.map(\.data.count).reduce(held + piece.bytes.count, +) <= Self.mostBytes,
-            files.count <= 100
-        else {
-            arrived[piece.request] = nil
-            guard piece.request != Self.drop else { return handOver(.failure(CocoaError(.fileReadTooLarge))) }
-            return finish(piece.request, .failed(CocoaError(.fileReadTooLarge)))
-        }
-        files[files.count - 1].data += piece.bytes
-        arrived[piece.request] = files
+    }
+
+    private func tell(_ receipt: Uploads.Receipt) {
+        var writer = WireWriter()
+        writer.byte(DownKind.taken.rawValue)
+        writer.unsigned(receipt.request)
+        writer.unsigned(UInt64(receipt.file))
+        writer.unsigned(UInt64(receipt.bytes))
+        writer.byte(receipt.isWanted ? 1 : 0)
+        send(writer.bytes)
     }
 
     /// The page is done with a request, or gave it up.
     func answered(_ id: UInt64, isDone: Bool) {
-        if id == Self.drop {
-            let files = arrived.removeValue(forKey: id) ?? []
-            return handOver(Result { try files.map { try keep($0.data, Self.fileName($0.name)) } })
+        tell(Uploads.Receipt(request: id, file: 0, isWanted: false))
+        guard open[id] != nil || id == Self.drop && takeDropped != nil else { return }
+        guard let arrived = uploads.finish(id) else { return finish(id, CocoaError(.fileReadCorruptFile)) }
+        func kept() -> Result<[URL], any Error> {
+            Result { try arrived.map { try files.keep($0.data, Self.fileName($0.name)) } }
         }
-        guard let kind = open[id] else { return }
-        let files = arrived.removeValue(forKey: id) ?? []
-        guard isDone, !files.isEmpty else { return finish(id, .cancelled) }
-        switch kind {
+        if id == Self.drop { return handOver(kept()) }
+        guard isDone, !arrived.isEmpty else { return finish(id, .cancelled) }
+        switch open[id] {
         case .importFiles:
-            do { finish(id, .files(try files.map { try keep($0.data, Self.fileName($0.name)) })) } catch {
-                finish(id, .failed(error))
+            switch kept() {
+            case .success(let files): finish(id, .files(files))
+            case .failure(let error): finish(id, error)
             }
         case .pickPhotos:
             finish(
                 id,
                 .photos(
-                    files.map {
+                    arrived.map {
                         .init(
                             name: Self.fileName($0.name), data: $0.data,
                             type: UTType(mimeType: $0.type)?.identifier ?? UTType.image.identifier)
                     }))
         default: finish(id, .done)
         }
+    }
+
+    /// Nothing came of a request, or of a drop.
+    private func finish(_ id: UInt64, _ error: any Error) {
+        guard id == Self.drop else { return finish(id, .failed(error)) }
+        uploads.close(id)
+        handOver(.failure(error))
     }
 
     private func handOver(_ files: Result<[URL], any Error>) {
@@ -200,7 +202,7 @@ final class PageRequests {
 
     private func finish(_ id: UInt64, _ reply: HostRequest.Reply) {
         open[id] = nil
-        arrived[id] = nil
+        uploads.close(id)
         requests.answer(id, reply)
     }
 }

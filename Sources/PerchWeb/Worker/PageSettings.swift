@@ -28,6 +28,7 @@ struct PageSettings: Equatable {
         variant.isLandscape = values["landscape"].map { $0 == "1" }
         variant.isRightToLeft = values["rtl"].map { $0 == "1" }
         if let locale = values["locale"], Self.isLocale(locale) { variant.locale = locale }
+        if let zone = values["zone"], Self.isTimeZone(zone) { variant.timeZone = zone }
         if values["layout"] == "window", let width = number("width", 1...10_000),
             let height = number("height", 1...10_000)
         {
@@ -46,6 +47,13 @@ struct PageSettings: Equatable {
     private static func isLocale(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.count <= 40
             && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-@=".contains($0)) }
+    }
+
+    /// A name that zones have. Names are those of files, too, so nothing that leads elsewhere is looked up.
+    private static func isTimeZone(_ text: String) -> Bool {
+        text.utf8.count <= 60 && text.first?.isLetter == true
+            && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/_+-".contains($0)) }
+            && TimeZone(identifier: text) != nil
     }
 
     /// What a variant does not say.

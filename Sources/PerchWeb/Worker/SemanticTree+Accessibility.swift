@@ -41,9 +41,6 @@ struct SpokenElements {
 
     subscript(id: UInt64) -> AccessibilityNode? { nodes[id] }
 
-    /// The first element that a test is true for, with its id.
-    func first(where test: (AccessibilityNode) -> Bool) -> AccessibilityNode? { nodes.values.first(where: test) }
-
     private mutating func add(_ node: AccessibilityNode) -> UInt64 {
         // Several elements of one view: the view's number, and which of them it is, beyond what views have.
         var id = node.id << 8
@@ -59,6 +56,10 @@ struct SpokenElements {
         element.level = UInt8(clamping: node.headingLevel.rawValue)
         element.frame = box(of: node)
         if node.label.isEmpty, let title = title(of: node) { element.attributes["name"] = title }
+        if [ControlWords.expanded, ControlWords.collapsed].contains(node.value) {
+            element.attributes["expanded"] = node.value == ControlWords.expanded ? "true" : "false"
+        }
+        if let shortcut = node.keyboardShortcut { element.attributes["keys"] = shortcut.pageName }
         for action in node.actions { if case .named(let name) = action.kind { element.actions.append(name) } }
         element.children = AccessibilityTree.ordered(node.children).map { add($0) }
         tree.elements[id] = element

@@ -60,9 +60,9 @@ private final class SessionWorker {
         switch message.kind {
         case .open:
             let states = saved.removeValue(forKey: id) ?? [:]
-            sessions[id] = LiveSession(settings: settings(message), states: states) { [weak self] in
-                self?.answer(id, .message, $0)
-            }
+            sessions[id] = LiveSession(
+                settings: settings(message), states: states, draft: { [weak self] in self?.answer(id, .draft, $0) },
+                send: { [weak self] in self?.answer(id, .message, $0) })
         case .restore:
             var reader = WireReader(message.bytes)
             saved[id] = try? reader.states()
@@ -73,6 +73,8 @@ private final class SessionWorker {
         case .attach: sessions[id]?.attach(settings(message))
         case .message: sessions[id]?.receive(message.bytes)
         case .detach: sessions[id]?.detach()
+        case .draft: answer(id, .draft, Draft.answer(settings(message)) ?? [])
+        case .ping: answer(id, .ping, [])
         case .close:
             sessions[id]?.end()
             sessions[id] = nil

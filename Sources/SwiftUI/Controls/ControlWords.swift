@@ -1,7 +1,7 @@
 import Foundation
 
 /// The words that controls say themselves. English; the place for other languages.
-enum ControlWords {
+package enum ControlWords {
     static let edit = "Edit"
     static let done = "Done"
     static let submit = "Submit"
@@ -21,8 +21,8 @@ enum ControlWords {
     static let nextMonth = "Next Month"
     static let time = "Time"
     static let inProgress = "In progress"
-    static let expanded = "Expanded"
-    static let collapsed = "Collapsed"
+    package static let expanded = "Expanded"
+    package static let collapsed = "Collapsed"
     static let color = "Color"
     static let colors = "Colors"
     static let colorGrid = "Grid"

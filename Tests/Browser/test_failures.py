@@ -1,0 +1,89 @@
+"""What programs do wrong costs those who look at them, and nobody else."""
+import unittest
+
+from live import LiveTest, Server
+from playwright.sync_api import expect
+
+
+class Failures(LiveTest):
+    @classmethod
+    def serve(cls):
+        return Server(cls.program, "--patience", "4")
+
+    def counter(self):
+        page = self.open("Counter")
+        page.get_by_role("button", name="Add one").click()
+        expect(page.get_by_text("Count: 1", exact=True)).to_be_attached()
+        return page
+
+    def still_counts(self, page):
+        page.get_by_role("button", name="Add one").click()
+        expect(page.get_by_text("Count: 2", exact=True)).to_be_attached()
+
+    def test_trap_in_the_first_frame(self):
+        """The page waits for the person, and the server does not begin the same again and again."""
+        page = self.open("Traps at once", wait=False)
+        notice = page.locator(".notice")
+        expect(notice).to_contain_text("in its first frame")
+        page.evaluate("globalThis.sockets = 0; const connect = perch.connect; perch.connect = function () { sockets++; connect.call(this); }; 0")
+        page.wait_for_timeout(600)
+        self.assertEqual(page.evaluate("sockets"), 0)
+        for _ in range(2):
+            notice.get_by_role("button", name="Start anew").click()
+            expect(notice).to_contain_text("in its first frame")
+        notice.get_by_role("button", name="Start anew").click()
+        expect(notice).to_contain_text("ended each time")
+        self.still_counts(self.counter())
+
+    def test_hung_code(self):
+        """Who hangs is ended with his process; who looks is told, first that it takes long, then that it is over."""
+        other = self.counter()
+        page = self.open("Hangs")
+        page.get_by_role("button", name="Turn in circles").click()
+        notice = page.locator(".notice")
+        expect(notice).to_contain_text("busy")
+        self.still_counts(other)
+        expect(notice).to_contain_text("did not answer")
+        notice.get_by_role("button", name="Start anew").click()
+        expect(page.get_by_role("button", name="Turn in circles")).to_be_attached()
+        expect(notice).to_have_count(0)
+
+    def test_index_with_previews_that_trap(self):
+        """A preview or a provider that traps costs its own picture."""
+        other = self.counter()
+        page = self.context().new_page()
+        page.goto(self.server.address)
+        expect(page.get_by_role("link", name="Second of two")).to_be_attached()
+        for name in ["Traps at once", "TrappingProvider"]:
+            page.get_by_role("link", name=name).scroll_into_view_if_needed()
+            expect(page.get_by_role("link", name=name)).to_contain_text("could not be drawn")
+        for name in ["Second of two", "Spinner", "Watched"]:
+            page.get_by_role("link", name=name).scroll_into_view_if_needed()
+            self.until(page, f"""[...document.querySelectorAll('.grid a')].some(a =>
+                a.textContent.includes('{name}') && a.querySelector('canvas').dataset.drawn)""")
+        page.get_by_role("link", name="Second of two").click()
+        expect(page.get_by_text("Two", exact=True)).to_be_attached()
+        self.still_counts(other)
+
+    def test_frames_that_cannot_be_read(self):
+        """The page tries a few times, ever slower, and then says so."""
+        page = self.open("Counter")
+        page.evaluate("""
+            globalThis.sockets = 0;
+            const connect = perch.connect;
+            perch.connect = function () {
+                sockets++;
+                connect.call(this);
+                const { onmessage } = this.socket;
+                this.socket.onmessage = event => onmessage(new Uint8Array(event.data)[0] === 2
+                    ? { data: Uint8Array.of(2, 0, 0, 255, 255, 255, 255, 255, 255).buffer } : event);
+            };
+            perch.socket.close();
+        """)
+        expect(page.locator(".notice")).to_contain_text("could not read")
+        expect(page.locator(".notice").get_by_role("button", name="Start anew")).to_be_attached()
+        self.assertLessEqual(page.evaluate("sockets"), 4)
+
+
+if __name__ == "__main__":
+    unittest.main()
