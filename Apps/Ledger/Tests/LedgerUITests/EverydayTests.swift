@@ -68,8 +68,7 @@ import Testing
     func twoPeople() async throws {
         let owner = PreviewLedger.make()
         let admin = LedgerEnvironment(
-            store: owner.store, storage: owner.storage, auth: owner.auth,
-            defaults: UserDefaults(suiteName: "ledger-test-\(UUID().uuidString)")!)
+            store: owner.store, storage: owner.storage, auth: owner.auth)
         admin.enter(as: SignedInUser(id: "admin", email: "admin@example.com"))
         let first = LedgerScreen(owner) { SharedTransactionsList(projectID: PreviewLedger.projectID) }
         let second = LedgerScreen(admin) { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) }

@@ -4,14 +4,12 @@ import SwiftUI
 /// The whole app: signing in, choosing an account, the tabs.
 public struct LedgerRoot: View {
     private let ledger: LedgerEnvironment
-    @AppStorage private var appearance: AppearancePreference
+    @AppStorage(AppearancePreference.key) private var appearance = AppearancePreference.system
+    @AppStorage("lastSelectedAccountId") private var lastAccountID: String?
     @SceneStorage("signIn") private var token: String?
     @State private var isRemembering = true
 
-    public init(_ ledger: LedgerEnvironment) {
-        self.ledger = ledger
-        _appearance = AppStorage(wrappedValue: .system, AppearancePreference.key, store: ledger.defaults)
-    }
+    public init(_ ledger: LedgerEnvironment) { self.ledger = ledger }
 
     public var body: some View {
         content
@@ -20,9 +18,10 @@ public struct LedgerRoot: View {
             .connectionBanner(ledger.connection)
             .actionFailureAlert(ledger)
             .environment(ledger)
-            .defaultAppStorage(ledger.defaults)
             .preferredColorScheme(appearance.colorScheme)
             .tint(BrandColors.primary)
+            .onAppear(perform: rememberAccount)
+            .onChange(of: ledger.account.lastSelectedAccountID) { _, id in lastAccountID = id }
             .task { await remember() }
             .onChange(of: ledger.token) { token = ledger.token }
     }
@@ -34,6 +33,16 @@ public struct LedgerRoot: View {
             LoadingScreen()
         } else {
             AuthScreen()
+        }
+    }
+
+    /// Chooses the account of the last time, unless one is chosen already. What is remembered is the window's own: sessions
+    /// of one process have nothing in common.
+    private func rememberAccount() {
+        if let chosen = ledger.account.lastSelectedAccountID {
+            lastAccountID = chosen
+        } else {
+            ledger.account.lastSelectedAccountID = lastAccountID
         }
     }
 

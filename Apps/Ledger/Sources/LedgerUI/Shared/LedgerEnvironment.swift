@@ -20,7 +20,6 @@ public final class LedgerEnvironment {
     @ObservationIgnored var source: any DocumentStore
     @ObservationIgnored public let storage: any MediaStorage
     @ObservationIgnored public let auth: any AuthService
-    @ObservationIgnored public let defaults: UserDefaults
     /// The account that was chosen, with its projects, categories and people.
     public let account: AccountContext
     /// Whether changes reach others at present. Set by whoever exchanges them.
@@ -36,22 +35,17 @@ public final class LedgerEnvironment {
     /// Whether contexts read anything: previews of what loads hold them back.
     @ObservationIgnored let reads: Bool
 
-    public convenience init(
-        store: LocalStore, storage: any MediaStorage, auth: any AuthService, defaults: UserDefaults = .standard
-    ) {
-        self.init(store: store, storage: storage, auth: auth, defaults: defaults, reads: true)
+    public convenience init(store: LocalStore, storage: any MediaStorage, auth: any AuthService) {
+        self.init(store: store, storage: storage, auth: auth, reads: true)
     }
 
-    init(
-        store: LocalStore, storage: any MediaStorage, auth: any AuthService, defaults: UserDefaults, reads: Bool
-    ) {
+    init(store: LocalStore, storage: any MediaStorage, auth: any AuthService, reads: Bool) {
         self.store = store
         source = store
         self.storage = storage
         self.auth = auth
-        self.defaults = defaults
         self.reads = reads
-        account = AccountContext(store: store, defaults: defaults)
+        account = AccountContext(store: store)
     }
 
     // MARK: Whoever is at work
@@ -153,7 +147,7 @@ public final class LedgerEnvironment {
     /// The inventory, shared by all screens that show it.
     func inventory() -> InventoryContext {
         openInventories.context(accountID) {
-            let context = InventoryContext(store: source, defaults: defaults)
+            let context = InventoryContext(store: source)
             reload(context)
             return context
         }
