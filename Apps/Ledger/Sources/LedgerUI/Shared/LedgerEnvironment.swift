@@ -1,3 +1,4 @@
+import DesignSystem
 import Foundation
 import LedgerCore
 import LedgerStore
@@ -32,6 +33,8 @@ public final class LedgerEnvironment {
 
     @ObservationIgnored private let openProjects = WeakContexts<ProjectContext>()
     @ObservationIgnored private let openInventories = WeakContexts<InventoryContext>()
+    /// Pictures on their way to galleries, whether or not a screen shows them.
+    @ObservationIgnored private var uploads: [MediaService.Gallery: MediaUpload] = [:]
     /// Whether contexts read anything: previews of what loads hold them back.
     @ObservationIgnored let reads: Bool
 
@@ -63,6 +66,7 @@ public final class LedgerEnvironment {
         token = nil
         openProjects.closeAll()
         openInventories.closeAll()
+        uploads = [:]
         account.signOut()
         failure = nil
         user = nil
@@ -126,6 +130,14 @@ public final class LedgerEnvironment {
             if case .notPermitted = error { error.description } else { message ?? error.description }
         default: message ?? (error as? any LocalizedError)?.errorDescription ?? "Something went wrong."
         }
+    }
+
+    /// The picture that is on its way to a gallery; it arrives even if nobody waits for it.
+    func mediaUpload(to gallery: MediaService.Gallery) -> MediaUpload {
+        if let upload = uploads[gallery] { return upload }
+        let upload = MediaUpload()
+        uploads[gallery] = upload
+        return upload
     }
 
     // MARK: What is open

@@ -45,10 +45,14 @@ public struct PreviewLedger {
         let now = Date(timeIntervalSince1970: 1_772_323_200)
         let store = try! LocalStore(inMemory: .init(now: { now }))
         try! firm(contents).load(into: store)
-        let folder = FileManager.default.temporaryDirectory.appending(path: "ledger-preview-media")
-        return LedgerEnvironment(
-            store: store, storage: LocalMediaStorage(folder: folder), auth: auth, reads: contents != .loading)
+        let storage = LocalMediaStorage(folder: pictures, thumbnailer: PictureThumbnailer())
+        try? SampleFirm.keepPictures(shownBy: store, in: storage)
+        return LedgerEnvironment(store: store, storage: storage, auth: auth, reads: contents != .loading)
     }
+
+    /// Where the firm's pictures are, the same for all of a process.
+    private static let pictures = FileManager.default.temporaryDirectory
+        .appending(path: "ledger-preview-media-\(ProcessInfo.processInfo.processIdentifier)")
 
     private static func firm(_ contents: Contents) -> SampleFirm {
         switch contents {
