@@ -158,13 +158,16 @@ import Testing
         #expect(screen.tab("Settings").isSelected && !screen.tab("Projects").isSelected)
     }
 
-    @Test("0 Offline and slow connections are said above everything")
-    func banners() async {
+    @Test("0 Offline and slow connections are said above everything, with how many changes wait")
+    func banners() async throws {
         let ledger = PreviewLedger.make()
         let screen = root(ledger)
         #expect(!screen.text("Offline - Changes will sync when reconnected").exists)
         screen.update { ledger.connection = .offline }
         #expect(screen.text("Offline - Changes will sync when reconnected").exists)
+        try ledger.addItem("Sofa")
+        let isCounted = await screen.wait { screen.allElements.containing(text: "(1 change waits)").firstMatch.exists }
+        #expect(isCounted)
         screen.update { ledger.connection = .slow }
         #expect(screen.text("Slow connection detected").exists)
     }

@@ -15,7 +15,7 @@ public struct LedgerRoot: View {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(BrandColors.background)
-            .connectionBanner(ledger.connection)
+            .connectionBanner(ledger.connection, waiting: ledger.account.pendingCount)
             .actionFailureAlert(ledger)
             .environment(ledger)
             .preferredColorScheme(appearance.colorScheme)
@@ -57,9 +57,11 @@ public struct LedgerRoot: View {
 
 extension View {
     /// Says above everything that changes do not reach others at present.
-    func connectionBanner(_ connection: Connection) -> some View {
+    ///
+    /// - Parameter waiting: how many changes have not reached them.
+    func connectionBanner(_ connection: Connection, waiting: Int) -> some View {
         safeAreaInset(edge: .top, spacing: 0) {
-            if let message = connection.message {
+            if let message = connection.message(waiting: waiting) {
                 StatusBanner(message: message, variant: .warning)
                     .padding(.horizontal, Spacing.screenPadding)
                     .padding(.vertical, Spacing.xs)
@@ -69,11 +71,13 @@ extension View {
 }
 
 extension Connection {
-    var message: String? {
+    func message(waiting: Int) -> String? {
         switch self {
         case .online: nil
         case .slow: "Slow connection detected"
-        case .offline: "Offline - Changes will sync when reconnected"
+        case .offline where waiting == 0: "Offline - Changes will sync when reconnected"
+        case .offline:
+            "Offline - Changes will sync when reconnected (\(waiting) \(waiting == 1 ? "change waits" : "changes wait"))"
         }
     }
 }
