@@ -71,6 +71,86 @@ import Testing
         await s.expectGone(s.screen.allElements.containing(text: "No Price").firstMatch)
     }
 
+    /// A house with a sofa in its den, bought with its receipt kept, and a lamp in no room.
+    private func furnished() throws -> LedgerEnvironment {
+        let ledger = PreviewLedger.make(.empty)
+        let project = try ledger.addProject()
+        let den = try ledger.addSpace("Den", project: project)
+        let purchase = try ledger.addTransaction("Wayfair", project: project) {
+            $0.receiptImages = [AttachmentRef(url: "https://example.com/receipt")]
+        }
+        try ledger.addItem("Sofa", project: project) {
+            $0.spaceId = den
+            $0.transactionId = purchase
+            $0.source = "Wayfair"
+            $0.sku = "SO-1"
+            $0.budgetCategoryId = "cat-furnishings"
+            $0.projectPriceCents = 150_000
+            $0.marketValueCents = 200_000
+        }
+        try ledger.addItem("Lamp", project: project) {
+            $0.budgetCategoryId = "cat-install"
+            $0.projectPriceCents = 10_000
+        }
+        return ledger
+    }
+
+    /// All words of a report, on its screen and in its file.
+    private func words(_ kind: ReportKind) async throws -> (screen: String, file: String) {
+        let ledger = try furnished()
+        let project = try #require(
+            try ledger.store.value(of: DocumentsQuery<Project>(accountID: ledger.accountID)).first)
+        let tall = Variant(layout: .fixed(width: 390, height: 3_000), scale: 1)
+        let s = LedgerScreen(ledger, variant: tall) { ReportScreen(kind: kind, projectID: project.id!) }
+        let context = ledger.project(project.id!)
+        let report =
+            switch kind {
+            case .invoice: PrintedReport(context.invoice, project: project, business: nil, today: ledger.today)
+            case .clientSummary:
+                PrintedReport(context.clientSummary, project: project, business: nil, today: ledger.today)
+            case .propertyManagement:
+                PrintedReport(context.propertyManagement, project: project, business: nil, today: ledger.today)
+            }
+        let pages = PrintedPages(report)
+        let page = render(
+            PrintedPage(report: pages.report, blocks: pages.pages[0], number: 1, count: pages.pages.count),
+            variant: Variant(
+                layout: .fixed(width: PrintMeasures.page.width, height: PrintMeasures.page.height), scale: 1))
+        return (
+            s.screen.elements.map(\.label).joined(separator: "\n"), page.elements.map(\.label).joined(separator: "\n")
+        )
+    }
+
+    @Test("WP16.2 The client summary says what was spent and saved, by category, and what became of each receipt")
+    func clientSummary() async throws {
+        let (screen, file) = try await words(.clientSummary)
+        for word in [
+            "Total Spent", "$1,600.00", "Total Market Value", "$2,000.00", "Total Saved", "$500.00",
+            "Category Breakdown", "Furnishings", "Install", "$100.00", "Sofa", "Den", "$1,500.00",
+        ] {
+            #expect(screen.localizedCaseInsensitiveContains(word), "\(word) is not on the screen:\n\(screen)")
+            #expect(file.contains(word), "\(word) is not in the file:\n\(file)")
+        }
+        #expect(screen.contains("Receipt"))
+    }
+
+    @Test("WP16.2 The property summary says what is in each space, those in none last, and what it is worth")
+    func propertyManagement() async throws {
+        let (screen, file) = try await words(.propertyManagement)
+        for text in [screen, file] {
+            for word in [
+                "Sofa", "SO-1", "Wayfair", "$2,000.00", "No market value", "Total Items", "Total Market Value",
+            ] {
+                #expect(text.contains(word), "\(word) is missing:\n\(text)")
+            }
+            let places = ["Den\n", "Sofa", "No Space", "Lamp"].map {
+                text.range(of: $0, options: .caseInsensitive)?.lowerBound
+            }
+            #expect(places.allSatisfy { $0 != nil } && places.compactMap(\.self) == places.compactMap(\.self).sorted())
+        }
+        #expect(screen.contains("SKU: SO-1"))
+    }
+
     @Test("WP16.2 Each report of a project without anything says so", arguments: ReportKind.allCases)
     func empty(kind: ReportKind) throws {
         let ledger = PreviewLedger.make(.empty)

@@ -122,6 +122,18 @@ struct SearchScreenTests {
         #expect(!s.button(with: "desk").exists)
     }
 
+    @Test("WP15.3 The tab that was open is open the next time")
+    func keepsTheTab() async throws {
+        let defaults = UserDefaults(suiteName: "ledger-test-\(UUID().uuidString)")!
+        let ledger = try firm()
+        let s = LedgerScreen(ledger) { SearchScreen().defaultAppStorage(defaults) }
+        await search("walnut", s)
+        await s.tap("Spaces (1)")
+        await s.expect(s.button(with: "Faces north"))
+        let again = LedgerScreen(ledger) { SearchScreen(query: "walnut").defaultAppStorage(defaults) }
+        await again.expect(again.button(with: "Faces north"))
+    }
+
     @Test("WP15.1 More hits come as the list is scrolled; the count is that of all")
     func pages() async throws {
         let ledger = PreviewLedger.make(.empty)
