@@ -57,7 +57,7 @@ struct SamplePicture: Hashable {
     private static func mix(_ colour: UInt32, _ other: UInt32, _ percent: UInt32) -> UInt32 {
         [16, 8, 0].reduce(0) { mixed, shift in
             let (a, b) = (colour >> shift & 0xFF, other >> shift & 0xFF)
-            return mixed | (a * (100 - percent) + b * percent) / 100 << shift
+            return mixed | ((a * (100 - percent) + b * percent) / 100) << shift
         }
     }
 

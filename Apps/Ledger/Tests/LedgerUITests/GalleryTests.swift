@@ -16,8 +16,10 @@ import Testing
     func isDrawn(preview: PreviewEntry) throws {
         for variant in Self.variants {
             let canvas = try ViewCanvas(preview, variant: variant)
-            canvas.draw(at: 1)
+            // That something is loading shows only once it has taken a while.
+            for time in [0.5, 1] { canvas.draw(at: time) }
             #expect(!canvas.accessibility.isEmpty, "\(variant.label)")
+            if preview.name == "Loading" { #expect(canvas.accessibility.contains("Loading"), "\(variant.label)") }
         }
     }
 

@@ -60,19 +60,27 @@ struct WaitingPicture: View {
         Rectangle()
             .fill(isFitted ? .clear : theme.colors.surfaceLow)
             .overlay {
-                VStack(spacing: theme.spacing.xs) {
-                    Image(systemName: "wifi.slash").font(.system(size: iconSize)).accessibilityHidden(true)
-                    Text("Waiting for network")
-                        .font(theme.fonts.caption)
-                        .multilineTextAlignment(.center)
-                        .minimumScaleFactor(Self.smallestText)
+                // In a small place the words count for more than the symbol.
+                ViewThatFits(in: .vertical) {
+                    VStack(spacing: theme.spacing.xs) {
+                        icon
+                        words
+                    }
+                    words
+                    icon
                 }
                 .foregroundStyle(isFitted ? theme.colors.onMedia : theme.colors.textSecondary)
                 .padding(theme.spacing.xs)
             }
     }
 
-    private static let smallestText = 0.7
+    private var icon: some View {
+        Image(systemName: "wifi.slash").font(.system(size: iconSize)).accessibilityHidden(true)
+    }
+
+    private var words: some View {
+        Text("Waiting for network").font(theme.fonts.caption).multilineTextAlignment(.center)
+    }
 }
 
 extension View {
