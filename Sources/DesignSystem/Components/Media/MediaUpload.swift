@@ -1,5 +1,4 @@
-import Foundation
-import Observation
+import SwiftUI
 
 /// A picture on its way to where pictures are kept.
 ///
@@ -30,6 +29,8 @@ public final class MediaUpload {
         _ load: @escaping @MainActor (_ progress: (Progress) -> Void) async throws -> Data,
         _ handOver: @escaping @MainActor (Data) async throws -> Void
     ) {
+        guard !isRunning else { return }
+        again = nil
         run { [weak self] in
             let data = try await load { self?.progress = $0 }
             self?.progress = nil
