@@ -28,6 +28,12 @@ import Testing
         #expect(try firm.get(Project.self, id)?.isArchived == true)
         #expect(throws: ValidationError.self) { try service.create(Project { $0.name = "x" }) }
         #expect(throws: ValidationError.self) { try service.setBudget(-1, category: "a", project: id) }
+        // A project and its budgets change together, or not at all.
+        #expect(throws: ValidationError.self) {
+            try service.update(id, budgets: ["a": 900, "b": -1]) { $0.name = "Half done" }
+        }
+        #expect(try firm.get(Project.self, id)?.name != "Half done")
+        #expect(try firm.get(ProjectBudgetCategory.self, "\(id)/a")?.budgetCents == 700)
         try firm.expectSound()
     }
 

@@ -50,9 +50,8 @@ public struct PreviewLedger {
         return LedgerEnvironment(store: store, storage: storage, auth: auth, reads: contents != .loading)
     }
 
-    /// Where the firm's pictures are, the same for all of a process.
-    private static let pictures = FileManager.default.temporaryDirectory
-        .appending(path: "ledger-preview-media-\(ProcessInfo.processInfo.processIdentifier)")
+    /// Where the firm's pictures are: the same for everyone, since files are named by what is in them.
+    private static let pictures = FileManager.default.temporaryDirectory.appending(path: "ledger-preview-media")
 
     private static func firm(_ contents: Contents) -> SampleFirm {
         switch contents {
