@@ -1,7 +1,7 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
 .PHONY: help setup build run pictures test test-browser fuzz lint format folders facts cases coverage api accept-api slips elsewhere test-sanitize \
-	bench examples readme-pictures docs docs-pictures build-ledger test-ledger monkey coverage-ledger torture bench-ledger ledger test-browser-ledger \
+	bench examples readme-pictures docs docs-pictures build-ledger test-ledger monkey deliverables coverage-ledger torture bench-ledger ledger test-browser-ledger \
 	bench-live
 
 SWIFT ?= swift
@@ -75,6 +75,9 @@ folders: ## See that the engine's folders refer downwards only
 
 facts: ## Count the tests that hold a fact about iOS, by section and sureness
 	Scripts/facts.py
+
+deliverables: ## See that the table of which test holds which of Ledger's deliverables is up to date
+	Scripts/ledger-deliverables.py check
 
 cases: ## Count the cases of behaviour in time, and see that each is shown by a test
 	Scripts/cases.py

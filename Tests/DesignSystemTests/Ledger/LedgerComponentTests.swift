@@ -483,6 +483,59 @@ import Testing
         #expect(screen.element("Close") == nil)
     }
 
+    @Test func aPictureThatWaitsForANetworkSaysSo() throws {
+        let screen = Screen(
+            MediaGallerySection(
+                title: "Media",
+                attachments: [
+                    MediaAttachment(url: "offline://a", isPrimary: true, isWaiting: true), MediaAttachment(url: "b"),
+                ]), size: CGSize(width: 390, height: 800))
+        #expect(screen.element("Image 2 of 2") != nil)
+        try tap("Image 1 of 2, primary, waiting for network", on: screen)
+        #expect(screen.element("Image 1 of 2") != nil)
+    }
+
+    @Test func anUploadGoesOnUntilItIsDoneAndCanBeTriedAgain() async throws {
+        let upload = MediaUpload()
+        var sent: [Data] = []
+        upload.begin({ _ in Data("picture".utf8) }) {
+            sent.append($0); throw LoadFailure(message: "No room.")
+        }
+        #expect(upload.isRunning)
+        // Another one has to wait until this one is there.
+        upload.begin({ _ in Data("other".utf8) }) { sent.append($0) }
+        let screen = Screen(
+            MediaGallerySection(title: "Media", attachments: [], upload: upload, onUploadAttachment: { _ in }))
+        #expect(screen.elementNow("Adding image") != nil)
+        await screen.settle()
+        #expect(!upload.isRunning && sent == [Data("picture".utf8)])
+        #expect(screen.elements.contains { $0.label.contains("No room.") })
+        try tap("Try Again", on: screen)
+        await screen.settle()
+        #expect(sent.count == 2 && upload.canRetry)
+        // What could not be read is not there to be sent again.
+        upload.begin({ _ in throw LoadFailure(message: "It could not be read.") }) { sent.append($0) }
+        await screen.settle()
+        #expect(sent.count == 2 && !upload.canRetry)
+    }
+
+    @Test func whatCannotBeChosenSaysWhy() throws {
+        var chosen: [String] = []
+        let screen = Screen(
+            ActionMenuSheet(items: [
+                ActionMenuItem(id: "open", label: "Open") { chosen.append("open") },
+                ActionMenuItem(id: "delete", label: "Delete", disabledReason: "It is kept.") {
+                    chosen.append("delete")
+                },
+            ]))
+        let delete = try #require(screen.element("Delete"))
+        #expect(!delete.isEnabled && delete.hint == "It is kept.")
+        screen.tap(at: CGPoint(x: delete.frame.midX, y: delete.frame.midY))
+        #expect(chosen.isEmpty)
+        try tap("Open", on: screen)
+        #expect(chosen == ["open"])
+    }
+
     @Test func zoomStaysWithinThePicture() {
         let size = CGSize(width: 300, height: 400)
         var zoom = ZoomModel()

@@ -113,11 +113,11 @@ private struct Generator {
 
     mutating func project<Receiver: SampleReceiver>(_ number: Int, items: Int, _ receiver: inout Receiver) throws {
         let id = "project-\(number)"
-        let place = pick(Words.places)
-        let client = pick(Words.surnames)
+        let place = pick(SampleWords.places)
+        let client = pick(SampleWords.surnames)
         let created = moment(daysAgo: 400 - number % 300)
         let isArchived = number % 9 == 8
-        let details = pick(Words.styles)
+        let details = pick(SampleWords.styles)
         try receiver.add(
             Project(id: id) {
                 $0.name = "\(client) \(place)"
@@ -145,7 +145,7 @@ private struct Generator {
         let prefix = project ?? "inventory"
         let spaces = (0..<size.spacesPerProject).map { "\(prefix)-space-\($0)" }
         for (index, id) in spaces.enumerated() {
-            let name = project == nil ? "Shelf \(index + 1)" : Words.rooms[index % Words.rooms.count]
+            let name = project == nil ? "Shelf \(index + 1)" : SampleWords.rooms[index % SampleWords.rooms.count]
             let checked = (0..<4).map { _ in chance(40) }
             try receiver.add(
                 Space(id: id) {
@@ -154,7 +154,7 @@ private struct Generator {
                     $0.checklists = [
                         Checklist(
                             id: "\(id)-list", name: "Install day",
-                            items: zip(Words.tasks, checked).enumerated().map { place, task in
+                            items: zip(SampleWords.tasks, checked).enumerated().map { place, task in
                                 ChecklistItem(id: "\(id)-\(place)", text: task.0, isChecked: task.1)
                             })
                     ]
@@ -185,14 +185,16 @@ private struct Generator {
         for item in items {
             let price = Int.random(in: 8...2400, using: &random) * 100 - 1
             total += price
-            let name = "\(pick(Words.colours)) \(pick(Words.things))"
+            let colour = SampleWords.colours.indices.randomElement(using: &random)!
+            let thing = SampleWords.things.indices.randomElement(using: &random)!
+            let name = "\(SampleWords.colours[colour]) \(SampleWords.things[thing])"
             let sku = String(Int.random(in: 10_000...999_999, using: &random))
             let status = pick(ItemStatus.offered)
             let space = chance(70) && !spaces.isEmpty ? pick(spaces) : nil
             let hasProjectPrice = chance(80)
-            let notes = chance(15) ? "\(pick(Words.notes)) \(pick(Words.things).lowercased())" : nil
+            let notes = chance(15) ? "\(pick(SampleWords.notes)) \(pick(SampleWords.things).lowercased())" : nil
             let isMarked = chance(5)
-            let hasImage = chance(60)
+            let picture = chance(60) ? SamplePicture(thing: thing, colour: colour).address : nil
             documents.append(
                 Item(id: item) {
                     $0.projectId = project
@@ -208,7 +210,7 @@ private struct Generator {
                     $0.marketValueCents = price * 3 / 2
                     $0.bookmark = isMarked ? true : nil
                     $0.budgetCategoryId = "cat-furnishings"
-                    $0.images = hasImage ? [AttachmentRef(url: "sample://\(item)", isPrimary: true)] : nil
+                    $0.images = picture.map { [AttachmentRef(url: $0, isPrimary: true)] }
                     $0.createdAt = created
                     $0.updatedAt = created
                 })
@@ -250,35 +252,4 @@ private struct Generator {
         let seconds = Int.random(in: 28_800...64_800, using: &random)
         return Date(milliseconds: ((today.daysSince1970 - daysAgo) * 86_400 + seconds) * 1000)
     }
-}
-
-private enum Words {
-    static let surnames = [
-        "Abbott", "Bauer", "Castillo", "Dupont", "Eriksen", "Fontaine", "Grant", "Huang", "Ibarra", "Jensen", "Kessler",
-        "Lindqvist", "Moreau", "Nakamura", "O'Neill", "Park", "Quinn", "Rossi", "Stein", "Torres",
-    ]
-    static let places = [
-        "Lake House", "Loft", "Penthouse", "Cottage", "Townhouse", "Ranch", "Beach House", "Studio", "Farmhouse",
-        "Villa",
-    ]
-    static let styles = ["Warm modern", "Coastal", "Mid-century", "French country", "Japandi", "Art déco"]
-    static let rooms = [
-        "Living Room", "Primary Bedroom", "Kitchen", "Dining Room", "Entry", "Guest Bedroom", "Office", "Bath", "Patio",
-        "Den",
-    ]
-    static let tasks = ["Measure", "Confirm delivery", "Place furniture", "Photograph"]
-    static let colours = [
-        "Walnut", "Ivory", "Charcoal", "Brass", "Linen", "Olive", "Rust", "Navy", "Oak", "Bouclé", "Marble", "Sage",
-        "Cream",
-        "Smoked", "Rattan",
-    ]
-    static let things = [
-        "Sofa", "Accent Chair", "Coffee Table", "Side Table", "Floor Lamp", "Table Lamp", "Rug 8x10", "Area Rug",
-        "Bed Frame",
-        "Nightstand", "Dresser", "Mirror", "Wall Art", "Throw Pillow", "Vase", "Console", "Bar Stool", "Dining Chair",
-        "Pendant", "Sconce", "Ottoman", "Bench", "Bookcase", "Planter", "Curtain Panel",
-    ]
-    static let notes = [
-        "Matches the", "Back-ordered with the", "Client loves this", "Slight scratch on the", "Pair with the",
-    ]
 }

@@ -33,12 +33,14 @@ struct ReportFileCommand: AsyncParsableCommand {
 
     @MainActor private static func draw(
         _ report: ReportKind, of project: String, db: String, output: String
-    ) throws {
+    ) async throws {
         let store = try LocalStore(path: db)
         for archive in try store.archive().accounts {
             guard let found = archive.projects.first(where: { $0.id == project }) else { continue }
             let today = CalendarDate(store.environment.now(), in: .current)
-            guard let pdf = ReportPDF(project: found, archive: archive, today: today).data(report) else {
+            let reports = ReportPDF(
+                project: found, archive: archive, today: today, storage: LocalMediaStorage(besideDatabase: db))
+            guard let pdf = await reports.data(report) else {
                 throw ArgumentParser.ValidationError("The report could not be drawn.")
             }
             return try pdf.write(to: URL(fileURLWithPath: output), options: .atomic)

@@ -112,8 +112,7 @@ private enum Memory {
     /// The app with its owner signed in.
     func open() async throws -> UsedScreen {
         let ledger = LedgerEnvironment(
-            store: store, storage: LocalMediaStorage(folder: URL(filePath: folder + "/media")), auth: Owner(),
-            defaults: UserDefaults(suiteName: "ledger-screen-benchmarks-\(UUID().uuidString)") ?? .standard)
+            store: store, storage: LocalMediaStorage(folder: URL(filePath: folder + "/media")), auth: Owner())
         let screen = try UsedScreen(LedgerRoot(ledger))
         try await screen.tap("“Email")
         screen.type("owner@example.com")

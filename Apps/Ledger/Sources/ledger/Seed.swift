@@ -32,6 +32,7 @@ struct Seed: ParsableCommand {
         // Items are most of it; the rest comes along.
         var bar = ProgressBar("Seeding")
         let count = try firm.load(into: store) { bar.show($0, of: items) }
+        try SampleFirm.keepPictures(shownBy: store, in: LocalMediaStorage(besideDatabase: database.db))
         if let password {
             let people = [SampleFirm.ownerID, SampleFirm.administratorID, SampleFirm.userID]
             for id in people {

@@ -88,7 +88,7 @@ import Testing
         let new = try runPlainly(["seed", "--db", closed + "/new.ledger"])
         #expect(new.status == 1 && new.errors.contains("new.ledger cannot be opened or written"), "\(new)")
         #expect(files.contents(atPath: path) == data)
-        #expect(try files.contentsOfDirectory(atPath: closed) == ["a.ledger"])
+        #expect(try files.contentsOfDirectory(atPath: closed).sorted() == ["a.ledger", "a.ledger-media"])
         try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
         try files.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
         #expect(try run("check", "--db", path).output.contains("0 errors, 0 warnings"))
@@ -100,6 +100,8 @@ import Testing
         #expect(try run("export", "--db", db, "-o", folder + "/all.json").status == 0)
         let imported = try run("import", "--db", folder + "/copy.ledger", folder + "/all.json")
         #expect(imported.status == 0 && imported.output.contains("documents imported"))
+        // Pictures lie beside the file, and go along by themselves.
+        try FileManager.default.copyItem(atPath: db + "-media", toPath: folder + "/copy.ledger-media")
         #expect(try run("check", "--db", folder + "/copy.ledger").output.contains("0 errors, 0 warnings"))
         try Data(
             "{\"format\":\"ledger-archive-1\",\n\"accounts\":[{\"account\":{\"id\":\"a\"},\n\"items\":[{\"id\":\"i\",\"quantity\":\"x\"}]}]}"

@@ -6,7 +6,6 @@ import Testing
 
 @MainActor
 @Suite struct ContextTests {
-    private let defaults = UserDefaults(suiteName: "ledger-tests-\(UUID().uuidString)")!
 
     /// Waits until something holds, as an observer on the main actor would see it.
     private func eventually(_ condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async throws {
@@ -46,7 +45,9 @@ import Testing
         #expect(context.state == .loaded && context.project == nil)
     }
 
-    @Test func nothingOfAProjectIsInTheInventory() async throws {
+    @Test("WP09.1, WP09.3 Nothing of a project is in the inventory") func nothingOfAProjectIsInTheInventory()
+        async throws
+    {
         let firm = try TestFirm()
         try firm.makeProject()
         try firm.write { batch in
@@ -54,7 +55,7 @@ import Testing
             try batch.create(Space(id: "s") { $0.name = "s" })
             try batch.create(Transaction(id: "t") { $0.transactionType = .purchase })
         }
-        let context = InventoryContext(store: firm.store, defaults: defaults)
+        let context = InventoryContext(store: firm.store)
         context.activate(accountID: TestFirm.account)
         #expect(
             context.items.map(\.id) == ["i"] && context.spaces.map(\.id) == ["s"]
@@ -63,8 +64,6 @@ import Testing
         try await eventually { context.items.map(\.id) == ["p-i", "i"] }
         // The record of the sale is the project's.
         #expect(context.transactions.map(\.id) == ["t"])
-        context.selectedTab = 2
-        #expect(InventoryContext(store: firm.store, defaults: defaults).selectedTab == 2)
         context.deactivate()
         #expect(context.items.isEmpty && context.state == .idle)
     }
@@ -72,7 +71,7 @@ import Testing
     @Test func accountsAreFoundAndChosen() async throws {
         let firm = try TestFirm()
         for name in ["beta", "Alpha"] { try AccountsService(store: firm.store, userID: "owner").create(name: name) }
-        let context = AccountContext(store: firm.store, defaults: defaults)
+        let context = AccountContext(store: firm.store)
         context.discover(userID: "owner")
         #expect(context.memberships.map(\.account.name) == ["Alpha", "beta", "Firm"])
         #expect(context.currentAccountID == nil && context.session == nil)
@@ -80,16 +79,15 @@ import Testing
         #expect(context.account?.name == "Firm" && context.member?.role == .owner && context.members.count == 3)
         #expect(context.session == firm.session() && context.vendors.count == 15)
         // The next time it is chosen at once, and comes first.
-        let next = AccountContext(store: firm.store, defaults: defaults)
+        let next = AccountContext(store: firm.store, lastSelectedAccountID: context.lastSelectedAccountID)
         next.discover(userID: "owner")
         #expect(next.currentAccountID == TestFirm.account)
         #expect(next.memberships.map(\.account.name) == ["Firm", "Alpha", "beta"])
         // The only one is chosen at once, too.
-        let other = AccountContext(store: firm.store, defaults: UserDefaults(suiteName: "ledger-\(UUID().uuidString)")!)
+        let other = AccountContext(store: firm.store)
         other.discover(userID: "user")
         #expect(other.currentAccountID == TestFirm.account && other.member?.role == .user)
-        let nobody = AccountContext(
-            store: firm.store, defaults: UserDefaults(suiteName: "ledger-\(UUID().uuidString)")!)
+        let nobody = AccountContext(store: firm.store)
         nobody.discover(userID: "stranger")
         #expect(nobody.memberships.isEmpty && nobody.currentAccountID == nil)
 
@@ -105,12 +103,12 @@ import Testing
         let context = ProjectContext(store: BrokenStore())
         context.activate(projectID: "p", accountID: "a")
         guard case .failed = context.state else { return #expect(Bool(false)) }
-        let account = AccountContext(store: BrokenStore(), defaults: defaults)
+        let account = AccountContext(store: BrokenStore())
         account.discover(userID: "u")
         #expect(account.memberships.isEmpty)
         account.select("a")
         guard case .failed = account.state else { return #expect(Bool(false)) }
-        let inventory = InventoryContext(store: BrokenStore(), defaults: defaults)
+        let inventory = InventoryContext(store: BrokenStore())
         inventory.activate(accountID: "a")
         guard case .failed = inventory.state else { return #expect(Bool(false)) }
     }

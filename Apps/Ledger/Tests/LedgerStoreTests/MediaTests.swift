@@ -52,7 +52,7 @@ import Testing
     ])
     func hashes(text: String, digest: String) { #expect(ContentDigest.hex(Array(text.utf8)) == digest) }
 
-    @Test func filesAreKeptUnderTheirContents() async throws {
+    @Test("WP00.1, WP00.4 Files are kept, given and deleted") func filesAreKeptUnderTheirContents() async throws {
         let folder = try TemporaryFolder()
         let storage = LocalMediaStorage(besideDatabase: folder.file("a.ledger"))
         let first = try await storage.store(png(), fileName: "sofa.png")
@@ -106,7 +106,7 @@ import Testing
         #expect(await error { _ = try await storage.data(for: "ledger-media://\(hash).png") } == .notFound)
     }
 
-    @Test func whatIsNoPictureIsRefused() async throws {
+    @Test("WP00.1, WP00.4 What is no picture is refused") func whatIsNoPictureIsRefused() async throws {
         let folder = try TemporaryFolder()
         var limits = LocalMediaStorage.Limits()
         limits.bytes = 1000
@@ -131,7 +131,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.file("m")))
     }
 
-    @Test func spoiltFilesAreNoticed() async throws {
+    @Test("WP00.4 Spoilt files are noticed") func spoiltFilesAreNoticed() async throws {
         let folder = try TemporaryFolder()
         let storage = LocalMediaStorage(folder: URL(fileURLWithPath: folder.file("m")))
         let attachment = try await storage.store(png(), fileName: nil)
@@ -161,7 +161,7 @@ import Testing
         #expect(files(folder.file("m")).filter { $0.contains(".") }.count == 1)
     }
 
-    @Test func galleries() async throws {
+    @Test("WP00.2 Galleries of documents") func galleries() async throws {
         let folder = try TemporaryFolder()
         let firm = try TestFirm()
         try firm.makeProject()

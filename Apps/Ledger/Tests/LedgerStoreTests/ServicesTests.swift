@@ -7,7 +7,7 @@ import Testing
 @Suite struct ServicesTests {
     private let gmt = TimeZone(secondsFromGMT: 0)!
 
-    @Test func aProjectWithItsBudgets() throws {
+    @Test("WP12.1 A project with its budgets") func aProjectWithItsBudgets() throws {
         let firm = try TestFirm()
         let service = ProjectsService(store: firm.store, session: firm.session("user"))
         let project = try service.create(
@@ -28,6 +28,12 @@ import Testing
         #expect(try firm.get(Project.self, id)?.isArchived == true)
         #expect(throws: ValidationError.self) { try service.create(Project { $0.name = "x" }) }
         #expect(throws: ValidationError.self) { try service.setBudget(-1, category: "a", project: id) }
+        // A project and its budgets change together, or not at all.
+        #expect(throws: ValidationError.self) {
+            try service.update(id, budgets: ["a": 900, "b": -1]) { $0.name = "Half done" }
+        }
+        #expect(try firm.get(Project.self, id)?.name != "Half done")
+        #expect(try firm.get(ProjectBudgetCategory.self, "\(id)/a")?.budgetCents == 700)
         try firm.expectSound()
     }
 
@@ -55,7 +61,7 @@ import Testing
         let firm = try TestFirm()
         try firm.makeProject()
         let service = TransactionsService(store: firm.store, session: firm.session("user"))
-        try service.delete("p-t")
+        try service.delete(["p-t"])
         #expect(try firm.get(Transaction.self, "p-t") == nil)
         #expect(try firm.get(Item.self, "p-i")?.transactionId == nil)
         #expect(throws: ValidationError.self) { try service.create(Transaction()) }
@@ -65,7 +71,7 @@ import Testing
         try firm.expectSound()
     }
 
-    @Test func itemsFromAReceipt() throws {
+    @Test("WP04.4 Items of a receipt are linked to it") func itemsFromAReceipt() throws {
         let firm = try TestFirm()
         try firm.makeProject()
         let parsed = ReceiptListParser.parse("53 - LAMP 1234 $1.00 T\n54 - VASE 5678 $2.00 T").items
@@ -125,7 +131,7 @@ import Testing
         try firm.expectSound()
     }
 
-    @Test func sellingToTheBusiness() throws {
+    @Test("WP06.4 Selling to the business") func sellingToTheBusiness() throws {
         let firm = try TestFirm()
         try firm.makeProject()
         try firm.write {
@@ -149,7 +155,7 @@ import Testing
         try firm.expectSound()
     }
 
-    @Test func sellingToAProject() throws {
+    @Test("WP06.4 Selling to a project") func sellingToAProject() throws {
         let firm = try TestFirm()
         try firm.makeProject("p")
         try firm.makeProject("q")
@@ -168,7 +174,7 @@ import Testing
         try firm.expectSound()
     }
 
-    @Test func reassigningReturningLinkingCopying() throws {
+    @Test("WP06.4 Reassigning, returning, linking, copying") func reassigningReturningLinkingCopying() throws {
         let firm = try TestFirm()
         try firm.makeProject("p")
         try firm.makeProject("q")
@@ -180,10 +186,10 @@ import Testing
         }
         let service = InventoryOperationsService(store: firm.store, session: firm.session("user"), timeZone: gmt)
         #expect(throws: InventoryOperationRefusal.linkedToTransaction) { try service.reassign(["p-i"], toProject: "q") }
-        let copies = try service.makeCopies(of: "p-i", count: 2)
+        let copies = try service.makeCopies(of: ["p-i"], count: 2)
         #expect(try firm.get(Transaction.self, "p-t")?.itemIds == ["p-i"] + copies)
-        #expect(throws: InventoryOperationRefusal.copiesOutOfRange) { try service.makeCopies(of: "p-i", count: 0) }
-        #expect(throws: InventoryOperationRefusal.copiesOutOfRange) { try service.makeCopies(of: "p-i", count: 99) }
+        #expect(throws: InventoryOperationRefusal.copiesOutOfRange) { try service.makeCopies(of: ["p-i"], count: 0) }
+        #expect(throws: InventoryOperationRefusal.copiesOutOfRange) { try service.makeCopies(of: ["p-i"], count: 99) }
         try service.setTransaction(copies, to: nil)
         #expect(try firm.get(Transaction.self, "p-t")?.itemIds == ["p-i"])
         try service.reassign(copies, toProject: "q")
@@ -225,7 +231,7 @@ import Testing
         #expect(try firm.get(Transaction.self, "SALE_p_project_to_business_uncategorized")?.amountCents == count * 10)
     }
 
-    @Test func templates() throws {
+    @Test("WP13.2 Templates") func templates() throws {
         let firm = try TestFirm()
         try firm.makeProject()
         let service = SpaceTemplatesService(store: firm.store, session: firm.session("admin"))
@@ -241,7 +247,7 @@ import Testing
         #expect(try firm.all(SpaceTemplate.self).count == 1)
     }
 
-    @Test func vendors() throws {
+    @Test("WP13.2 Vendors") func vendors() throws {
         let firm = try TestFirm()
         let service = VendorDefaultsService(store: firm.store, session: firm.session("admin"))
         #expect(try service.vendors() == VendorDefaults.initialVendors)
@@ -254,7 +260,7 @@ import Testing
         #expect(throws: ValidationError.self) { try service.add(" ") }
     }
 
-    @Test func categories() throws {
+    @Test("WP13.2 Categories") func categories() throws {
         let firm = try TestFirm()
         let service = AccountPresetsService(store: firm.store, session: firm.session("admin"))
         let first = try service.createCategory(name: " Site Visits ", type: .fee, excludeFromOverallBudget: true)
@@ -275,7 +281,7 @@ import Testing
         #expect(try PresetListCalculations.pickable(firm.all(BudgetCategory.self)).map(\.name) == ["Art"])
     }
 
-    @Test func invitations() throws {
+    @Test("WP13.2 Invitations") func invitations() throws {
         let firm = try TestFirm()
         let service = InvitesService(store: firm.store, session: firm.session("admin"))
         let invite = try service.create(email: " Dana@Example.com ", role: .user)
@@ -321,7 +327,7 @@ import Testing
         try firm.expectSound()
     }
 
-    @Test func profile() throws {
+    @Test("WP13.2 The business profile") func profile() throws {
         let firm = try TestFirm()
         let service = BusinessProfileService(store: firm.store, session: firm.session())
         try service.update { $0.name = "Firm" }

@@ -68,8 +68,7 @@ import Testing
     func twoPeople() async throws {
         let owner = PreviewLedger.make()
         let admin = LedgerEnvironment(
-            store: owner.store, storage: owner.storage, auth: owner.auth,
-            defaults: UserDefaults(suiteName: "ledger-test-\(UUID().uuidString)")!)
+            store: owner.store, storage: owner.storage, auth: owner.auth)
         admin.enter(as: SignedInUser(id: "admin", email: "admin@example.com"))
         let first = LedgerScreen(owner) { SharedTransactionsList(projectID: PreviewLedger.projectID) }
         let second = LedgerScreen(admin) { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) }
@@ -77,9 +76,10 @@ import Testing
         try second.ledger.services().transactions.update(PreviewLedger.transactionID) {
             $0.source = "Changed by another"
         }
-        await first.screen.wait {
-            first.ledger.project(PreviewLedger.projectID).transactions.contains { $0.source == "Changed by another" }
-        }
+        // Wherever in the list it stands.
+        await first.tap("Search")
+        await first.type("Changed by", into: "Search")
+        await first.expect(first.button(with: "Changed by another"))
         await second.expect(second.screen.allElements.containing(text: "Changed by another").firstMatch)
     }
 }

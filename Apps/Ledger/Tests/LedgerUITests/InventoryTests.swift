@@ -28,10 +28,11 @@ struct InventoryTests {
     @Test("WP10.1 The tab is remembered")
     func remembered() async throws {
         let ledger = PreviewLedger.make(.empty)
-        let s = LedgerScreen(ledger) { InventoryScreen() }
+        let defaults = UserDefaults(suiteName: "ledger-test-\(UUID().uuidString)")!
+        let s = LedgerScreen(ledger) { InventoryScreen().defaultAppStorage(defaults) }
         await s.tap("Spaces")
-        #expect(ledger.defaults.integer(forKey: InventoryContext.selectedTabKey) == 2)
-        let again = LedgerScreen(ledger) { InventoryScreen() }
+        #expect(defaults.integer(forKey: "inventorySelectedTab") == 2)
+        let again = LedgerScreen(ledger) { InventoryScreen().defaultAppStorage(defaults) }
         await again.expect(again.screen.text("No inventory spaces yet"))
     }
 
@@ -56,7 +57,7 @@ struct InventoryTests {
         await s.expect(s.screen.text("No inventory spaces yet"))
     }
 
-    @Test("WP12.5 An item is made in the inventory")
+    @Test("WP12.6 An item is made in the inventory")
     func create() async throws {
         let s = LedgerScreen(.empty) { InventoryScreen() }
         await s.tap("Add")

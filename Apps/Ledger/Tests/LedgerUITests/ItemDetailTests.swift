@@ -218,8 +218,12 @@ struct ItemDetailTests {
         let firm = try firm()
         await firm.choose("Make Copies")
         await firm.s.expect(firm.s.screen.button("Create 1 Copy"))
-        firm.s.screen.steppers.firstMatch.perform(.increment)
-        firm.s.screen.steppers.firstMatch.perform(.increment)
+        let stepper = firm.s.screen.steppers.firstMatch
+        stepper.perform(.decrement)
+        await firm.s.expect(firm.s.screen.button("Create 1 Copy"))
+        for _ in 0..<25 { stepper.perform(.increment) }
+        await firm.s.expect(firm.s.screen.button("Create 20 Copies"))
+        for _ in 0..<17 { stepper.perform(.decrement) }
         await firm.s.tap("Create 3 Copies")
         let items = try firm.s.items()
         #expect(items.count == 4 && items.allSatisfy { $0.name == "Sofa" && $0.projectId == firm.project })
@@ -283,7 +287,7 @@ struct ItemDetailTests {
     }
 
     @Test(
-        "Section 3: an item of the inventory needs no project to be open")
+        "WP09.2 An item of the inventory needs no project to be open")
     func inventory() async throws {
         let ledger = PreviewLedger.make(.empty)
         let space = try ledger.addSpace("Shelf")
@@ -306,7 +310,7 @@ struct ItemDetailTests {
 
 @Suite("WP12 New Item") @MainActor
 struct NewItemTests {
-    @Test("WP12.3 Name is required; the form is filled and the item is there at once")
+    @Test("WP12.3, WP12.5 Name is required; the form is filled and the item is there at once")
     func create() async throws {
         let ledger = PreviewLedger.make(.empty)
         let project = try ledger.addProject()

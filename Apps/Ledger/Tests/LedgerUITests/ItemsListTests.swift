@@ -94,7 +94,7 @@ struct ItemsListTests {
         #expect(!s.button(with: "Sofa").exists)
     }
 
-    @Test("Section 3: seven filters in the inventory")
+    @Test("WP10.2 Seven filters in the inventory")
     func inventoryFilters() async throws {
         let ledger = PreviewLedger.make(.empty)
         try ledger.addItem("Vase")
@@ -186,7 +186,7 @@ struct ItemsListTests {
         #expect(!s.button(with: "Ghost").exists)
     }
 
-    @Test("2.6 A tap opens the item")
+    @Test("WP06.5 A tap opens the item")
     func opens() async throws {
         let s = try list().screen
         await s.tap(with: "$1200.00")

@@ -208,7 +208,7 @@ struct ItemsSelectionTests {
         await firm.s.expect(firm.s.screen.text("No items in this project"))
     }
 
-    @Test("Section 3: the inventory's bulk menu")
+    @Test("WP10.2 The inventory's bulk menu")
     func inventory() async throws {
         let ledger = PreviewLedger.make(.empty)
         try ledger.addItem("Vase")

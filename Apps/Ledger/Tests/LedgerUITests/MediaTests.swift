@@ -1,5 +1,7 @@
+import DesignSystem
 import Foundation
 import LedgerCore
+import LedgerSamples
 import LedgerStore
 import PerchTesting
 import SwiftUI
@@ -78,6 +80,127 @@ struct MediaScreenTests {
         await s.expect(s.screen.button("Image 1 of 1, primary"))
     }
 
+    @Test("WP00.2 A picture that is on its way says so, and arrives though its section was closed")
+    func arrivesThoughClosed() async throws {
+        let (ledger, gate) = try slowFirm()
+        let transaction = try ledger.addTransaction("Wayfair")
+        let s = LedgerScreen(ledger) { TransactionDetailScreen(transactionID: transaction) }
+        try await add(try picture("one"), to: s)
+        let isAdding = await s.screen.wait {
+            s.screen.allElements.matching { $0.label == "Adding image" }.firstMatch.exists
+        }
+        #expect(isAdding)
+        await s.toggle(section: "Receipts")
+        #expect(try s.stored(Transaction.self, transaction)?.receiptImages == nil)
+        await gate.open()
+        let isStored = await s.screen.wait {
+            ((try? s.stored(Transaction.self, transaction))??.receiptImages ?? []).count == 1
+        }
+        #expect(isStored)
+        await s.toggle(section: "Receipts")
+        await s.expect(s.screen.button("Image 1 of 1, primary"))
+        #expect(!s.screen.allElements.matching { $0.label == "Adding image" }.firstMatch.exists)
+    }
+
+    @Test("WP00.2 A picture arrives though its screen was left") func arrivesThoughLeft() async throws {
+        let (ledger, gate) = try slowFirm()
+        let item = try ledger.addItem("Sofa")
+        let navigator = Navigator(path: [.item(item)])
+        let s = LedgerScreen(ledger) { LedgerStack(navigator) { Text("The first page") } }
+        try await add(try picture("one"), to: s)
+        s.screen.update { navigator.popToRoot() }
+        s.settle()
+        #expect(s.screen.text("The first page").exists)
+        await gate.open()
+        let isStored = await s.screen.wait { ((try? s.stored(Item.self, item))??.images ?? []).count == 1 }
+        #expect(isStored)
+    }
+
+    /// A firm without anything, whose storage waits.
+    private func slowFirm() throws -> (LedgerEnvironment, Gate) {
+        let (firm, gate) = (PreviewLedger.make(.empty), Gate())
+        let ledger = LedgerEnvironment(
+            store: firm.store, storage: SlowStorage(storage: firm.storage, gate: gate), auth: firm.auth)
+        ledger.enter(as: SignedInUser(id: "owner", email: "owner@example.com"))
+        return (ledger, gate)
+    }
+
+    @Test("WP00.2 A picture that waits for a network says so, in the grid and in the gallery")
+    func waiting() async throws {
+        let ledger = PreviewLedger.make(.empty)
+        let item = try ledger.addItem("Sofa") { $0.images = [AttachmentRef(url: "offline://1", isPrimary: true)] }
+        let s = LedgerScreen(ledger) { ItemDetailScreen(itemID: item) }
+        await s.tap("Image 1 of 1, primary, waiting for network")
+        await s.expect(s.screen.button("Close"))
+        #expect(s.screen.allElements.containing(text: "Image 1 of 1").firstMatch.exists)
+        // A card has no picture, rather than a broken one.
+        #expect(MediaAddresses(ledger.storage).primary(.thumbnail, of: try s.stored(Item.self, item)?.images) == nil)
+    }
+
+    @Test("WP00.2 What is neither JPEG nor PNG is kept as JPEG if it can be drawn")
+    func converts() throws {
+        let photo = try #require(UIImage(data: try Data(contentsOf: try picture("one"))))
+        let heic = Data("a phone's own".utf8)
+        let kept = heic.asKeptPicture { $0 == heic ? photo : nil }
+        #expect(MediaType(kept) == .jpeg)
+        #expect(UIImage(data: kept)?.size == photo.size)
+        // What cannot be drawn, and what is kept as it is, is not touched.
+        #expect(heic.asKeptPicture { _ in nil } == heic)
+        let png = try #require(photo.pngData())
+        #expect(png.asKeptPicture { _ in nil } == png)
+    }
+
+    @Test("12.8 A grid and cards ask for the small picture, the gallery for the picture itself")
+    func asksForSmallOnes() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let storage = LocalMediaStorage(folder: folder, thumbnailer: BluePainter())
+        let attachment = try storage.keep(try Data(contentsOf: try picture("large", side: 900)), fileName: nil)
+        for size in MediaAddresses.Small.allCases {
+            _ = try await storage.thumbnail(for: attachment.url, maximumPixels: size.rawValue)
+        }
+        let addresses = MediaAddresses(storage)
+        let shown = MediaAttachment(attachment, in: addresses)
+        func drawn(_ view: some View) -> Data? {
+            ImageRenderer(content: view.frame(width: 120, height: 120)).uiImage?.pngData()
+        }
+        func grid(_ attachment: MediaAttachment) -> Data? { drawn(ThumbnailGrid(attachments: [attachment])) }
+        let small = addresses.small(.thumbnail, of: attachment.url)
+        #expect(grid(shown) == grid(MediaAttachment(url: small)))
+        #expect(grid(shown) != grid(MediaAttachment(url: shown.url)))
+        let gallery = { (url: String) in
+            drawn(ImageGallery(images: [MediaAttachment(url: url, thumbnailUrl: small)], isPresented: .constant(true)))
+        }
+        #expect(gallery(shown.url) != gallery(small))
+        let preview = PreviewLedger.make(.empty)
+        let ledger = LedgerEnvironment(store: preview.store, storage: storage, auth: preview.auth)
+        let cover = addresses.small(.cover, of: attachment.url)
+        let space = Space(id: "s") { $0.images = [attachment] }
+        #expect(
+            drawn(SpaceCard(space: space, itemCount: 0).environment(ledger))
+                == drawn(SpaceSummaryCard(name: space.name, imageUrl: cover, itemCount: 0)))
+        let project = Project(id: "p") {
+            $0.name = "House"
+            $0.mainImageUrl = attachment.url
+        }
+        let card = ImageRenderer(content: ProjectCard(project).environment(ledger).frame(width: 300)).uiImage?.pngData()
+        try FileManager.default.removeItem(at: try #require(URL(string: cover)))
+        let without = ImageRenderer(content: ProjectCard(project).environment(ledger).frame(width: 300)).uiImage?
+            .pngData()
+        #expect(card != without)
+    }
+
+    @Test("12.8 The made-up firm has pictures that are there") func samplePictures() throws {
+        let ledger = PreviewLedger.make()
+        let addresses = MediaAddresses(ledger.storage)
+        let items = try ledger.store.value(of: DocumentsQuery<Item>(accountID: SampleFirm.accountID))
+        let pictures = items.compactMap { addresses.primary(.thumbnail, of: $0.images) }
+        #expect(pictures.count > items.count / 2)
+        for picture in Set(pictures) {
+            let data = try Data(contentsOf: try #require(URL(string: picture)))
+            #expect(UIImage(data: data)?.size == CGSize(width: 192, height: 192))
+        }
+    }
+
     @Test("WP00.2 A tap opens the gallery")
     func gallery() async throws {
         let (s, _) = try firm()
@@ -88,7 +211,7 @@ struct MediaScreenTests {
         await s.expectGone(s.screen.button("Close"))
     }
 
-    @Test("WP00.1 Small pictures are made, no side longer than asked for")
+    @Test("12.8 Small pictures are made, no side longer than asked for")
     func thumbnails() async throws {
         let data = try Data(contentsOf: try picture("large", side: 900))
         let small = try #require(await PictureThumbnailer().thumbnail(of: data, maximumPixels: 100))
@@ -97,15 +220,59 @@ struct MediaScreenTests {
         #expect(await PictureThumbnailer().thumbnail(of: Data("no".utf8), maximumPixels: 100) == nil)
     }
 
-    @Test("WP00.3 A card shows the small picture where there is one")
+    @Test("12.8 A card shows the small picture where there is one")
     func addresses() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         let storage = LocalMediaStorage(folder: folder, thumbnailer: PictureThumbnailer())
         let attachment = try await storage.store(try Data(contentsOf: try picture("large", side: 900)), fileName: nil)
         let addresses = MediaAddresses(storage)
-        #expect(addresses.thumbnail(of: attachment.url) == addresses.picture(at: attachment.url))
-        _ = try await storage.thumbnail(for: attachment.url, maximumPixels: MediaAddresses.thumbnailPixels)
-        #expect(addresses.thumbnail(of: attachment.url) != addresses.picture(at: attachment.url))
+        #expect(addresses.small(.thumbnail, of: attachment.url) == addresses.picture(at: attachment.url))
+        _ = try await storage.thumbnail(for: attachment.url, maximumPixels: MediaAddresses.Small.thumbnail.rawValue)
+        #expect(addresses.small(.thumbnail, of: attachment.url) != addresses.picture(at: attachment.url))
         #expect(addresses.picture(at: "https://example.com/a.jpg") == "https://example.com/a.jpg")
+    }
+}
+
+/// Lets nothing through until it is opened.
+private actor Gate {
+    private var isOpen = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func pass() async {
+        if !isOpen { await withCheckedContinuation { waiting.append($0) } }
+    }
+
+    func open() {
+        isOpen = true
+        for continuation in waiting { continuation.resume() }
+        waiting = []
+    }
+}
+
+/// Keeps files as another storage does, once a gate is open.
+private struct SlowStorage: MediaStorage {
+    let storage: any MediaStorage
+    let gate: Gate
+
+    func store(_ data: Data, fileName: String?) async throws -> AttachmentRef {
+        await gate.pass()
+        return try await storage.store(data, fileName: fileName)
+    }
+
+    func data(for address: String) async throws -> Data { try await storage.data(for: address) }
+
+    func thumbnail(for address: String, maximumPixels: Int) async throws -> Data {
+        try await storage.thumbnail(for: address, maximumPixels: maximumPixels)
+    }
+
+    func delete(_ address: String) async throws { try await storage.delete(address) }
+}
+
+/// Makes small pictures that no large one looks like.
+private struct BluePainter: Thumbnailer {
+    func thumbnail(of picture: Data, maximumPixels: Int) async -> Data? {
+        await MainActor.run {
+            ImageRenderer(content: Color.blue.frame(width: 60, height: 60)).uiImage?.pngData()
+        }
     }
 }

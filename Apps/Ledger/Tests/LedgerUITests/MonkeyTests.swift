@@ -39,6 +39,18 @@ import Testing
     /// What a person taps to get away from where they are.
     private static let ways = ["Cancel", "Close", "Done", "OK", "Back", "Skip"]
 
+    /// The first screens of the tabs, by their titles.
+    private static let roots = ["Projects", "Inventory", "Search", "Settings"]
+
+    private func isAtRoot(_ screen: RenderedView) -> Bool {
+        let titles = screen.allElements.matching { $0.traits.contains(.isHeader) && Self.roots.contains($0.label) }
+        return titles.firstMatch.exists && !screen.sheets.firstMatch.exists
+    }
+
+    private func way(from screen: RenderedView) -> ElementQuery? {
+        Self.ways.map { screen.button($0).firstMatch }.first(where: \.isHittable)
+    }
+
     /// Goes back as people do, until nothing lies over the first screen of a tab.
     private func leave(_ screen: RenderedView, _ ledger: LedgerEnvironment, _ round: Int) async {
         screen.advance(by: .seconds(2))
@@ -49,8 +61,12 @@ import Testing
             if screen.tab("Projects").exists {
                 screen.swipeBack()
                 screen.advance(by: .seconds(1))
-                if "\(screen)" == before { return }
-            } else if let way = Self.ways.map({ screen.button($0).firstMatch }).first(where: \.isHittable) {
+                if "\(screen)" == before {
+                    if isAtRoot(screen) { return }
+                    // A search hides the title until it is given up.
+                    way(from: screen)?.tap()
+                }
+            } else if let way = way(from: screen) {
                 way.tap()
             } else if screen.sheets.firstMatch.exists {
                 let sheet = screen.sheets.firstMatch.frame

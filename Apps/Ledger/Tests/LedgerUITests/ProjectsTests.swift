@@ -14,7 +14,7 @@ import Testing
         try #require(ledger.account.projects.first { $0.id == id }).name
     }
 
-    @Test("2.3 The end of the form is reached by scrolling, and archives the project")
+    @Test("2.2 The end of the form is reached by scrolling, and archives the project")
     func archivesByTheForm() async throws {
         let s = LedgerScreen { ProjectDetailScreen(projectID: PreviewLedger.projectID) }
         await s.tap("Project Options")
@@ -37,8 +37,24 @@ import Testing
         s.screen.button("Archived").tap()
         s.settle()
         #expect(s.screen.text("No archived projects yet.").exists)
+        #expect(s.screen.text("No Archived Projects").exists)
         try s.ledger.services().projects.update(PreviewLedger.projectID) { $0.isArchived = true }
-        await s.expect(s.screen.buttons.containing(text: first).firstMatch)
+        await s.expect(s.button(with: first))
+        s.screen.button("Active").tap()
+        s.settle()
+        #expect(!s.button(with: first).exists)
+        // Names are searched, and clients.
+        let second = try name(s.ledger, "project-1")
+        await s.tap("Search")
+        for text in [String(second.suffix(5)), try #require(s.ledger.account.projects.last).clientName] {
+            s.screen.searchFields.firstMatch.type(text)
+            s.settle()
+            #expect(s.button(with: second).exists, "\(text)")
+            s.screen.searchFields.firstMatch.clearText()
+        }
+        s.screen.searchFields.firstMatch.type("zzz")
+        s.settle()
+        #expect(!s.button(with: second).exists && s.screen.text("No Active Projects").exists)
     }
 
     @Test("WP02.1 An account without projects says so") func empty() {
@@ -104,18 +120,42 @@ import Testing
 
     @Test("WP02.3 The budget shows spent and remaining, fees last, and pins a category to the top")
     func budget() async throws {
-        let s = LedgerScreen { ProjectDetailScreen(projectID: PreviewLedger.projectID) }
-        #expect(s.screen.allElements.containing(text: "Furnishings Budget").firstMatch.exists)
-        let storage = s.screen.button("Options for Storage & Receiving")
-        let furnishings = s.screen.button("Options for Furnishings")
-        #expect(furnishings.frame.minY < storage.frame.minY)
-        storage.tap()
+        let ledger = PreviewLedger.make(.empty)
+        let project = try ledger.addProject(
+            budgets: ["cat-furnishings": 100_000, "cat-install": 20_000, "cat-storage": 30_000, "cat-fee": 50_000])
+        for (category, cents) in [("cat-install", 25_000), ("cat-storage", 10_000), ("cat-fee", 15_000)] {
+            try ledger.addTransaction("Vendor", project: project) {
+                $0.budgetCategoryId = category
+                $0.amountCents = cents
+            }
+        }
+        let s = LedgerScreen(ledger) { ProjectDetailScreen(projectID: project) }
+        func row(_ title: String) -> ElementQuery {
+            s.screen.allElements.containing(text: "\(title) Budget").firstMatch
+        }
+        func order(_ titles: [String]) -> [String] { titles.sorted { row($0).frame.minY < row($1).frame.minY } }
+        for (title, words) in [
+            ("Install", ["$250 spent", "$50 over"]), ("Storage & Receiving", ["$100 spent", "$200 remaining"]),
+            ("Design Fee", ["$150 received", "$350 remaining"]), ("Overall", ["$350 spent", "$1150 remaining"]),
+        ] {
+            for word in words { #expect(row(title).label.contains(word), "\(row(title).label)") }
+        }
+        let all = ["Furnishings", "Install", "Storage & Receiving", "Design Fee"]
+        #expect(order(all.reversed()).last == "Design Fee" && order(all).first == "Furnishings")
+        s.screen.button("Options for Furnishings").tap()
+        s.settle()
+        s.screen.menuItem("Unpin").tap()
+        let isUnpinned = await s.screen.wait { !row("Furnishings").label.contains("Pinned") }
+        #expect(isUnpinned)
+        s.screen.button("Options for Storage & Receiving").tap()
         s.settle()
         s.screen.menuItem("Pin").tap()
         s.settle()
-        await s.screen.wait { s.ledger.project(PreviewLedger.projectID).pinnedCategoryIDs.contains("cat-storage") }
-        let preferences = try s.stored(ProjectPreferences.self, "owner/\(PreviewLedger.projectID)")
-        #expect(preferences?.pinnedBudgetCategoryIds.contains("cat-storage") == true)
+        let isOnTop = await s.screen.wait { order(all).first == "Storage & Receiving" }
+        #expect(isOnTop, "\(order(all))")
+        #expect(row("Storage & Receiving").label.contains("Pinned"))
+        let preferences = try s.stored(ProjectPreferences.self, "owner/\(project)")
+        #expect(preferences?.pinnedBudgetCategoryIds == ["cat-storage"])
     }
 
     @Test("WP02.3 A project without a budget says so") func noBudget() async throws {
@@ -129,13 +169,14 @@ import Testing
         await s.expect(s.screen.text("No Budget Set"))
     }
 
-    @Test("WP02.4 Exporting offers a file of transactions") func export() async throws {
+    @Test("WP02.4 Exporting opens the share sheet with a file of transactions") func export() async throws {
         let s = LedgerScreen { ProjectDetailScreen(projectID: PreviewLedger.projectID) }
         await s.tap("Project Options")
         await s.tap("Export Transactions")
-        #expect(s.screen.allElements.containing(text: "transactions-project-0.csv").firstMatch.exists)
-        await s.tap("Share")
-        #expect(s.screen.requests.contains { if case .share = $0.kind { true } else { false } })
+        let request = try #require(s.screen.requests.first { if case .share = $0.kind { true } else { false } })
+        let csv = String(decoding: try await request.data(), as: UTF8.self)
+        let transactions = try s.all(Transaction.self).filter { $0.projectId == PreviewLedger.projectID }
+        #expect(csv.split(separator: "\n").count == transactions.count + 1)
     }
 
     @Test("WP02.5 A card opens its project") func navigation() async throws {

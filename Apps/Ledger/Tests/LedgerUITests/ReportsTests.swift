@@ -71,6 +71,86 @@ import Testing
         await s.expectGone(s.screen.allElements.containing(text: "No Price").firstMatch)
     }
 
+    /// A house with a sofa in its den, bought with its receipt kept, and a lamp in no room.
+    private func furnished() throws -> LedgerEnvironment {
+        let ledger = PreviewLedger.make(.empty)
+        let project = try ledger.addProject()
+        let den = try ledger.addSpace("Den", project: project)
+        let purchase = try ledger.addTransaction("Wayfair", project: project) {
+            $0.receiptImages = [AttachmentRef(url: "https://example.com/receipt")]
+        }
+        try ledger.addItem("Sofa", project: project) {
+            $0.spaceId = den
+            $0.transactionId = purchase
+            $0.source = "Wayfair"
+            $0.sku = "SO-1"
+            $0.budgetCategoryId = "cat-furnishings"
+            $0.projectPriceCents = 150_000
+            $0.marketValueCents = 200_000
+        }
+        try ledger.addItem("Lamp", project: project) {
+            $0.budgetCategoryId = "cat-install"
+            $0.projectPriceCents = 10_000
+        }
+        return ledger
+    }
+
+    /// All words of a report, on its screen and in its file.
+    private func words(_ kind: ReportKind) async throws -> (screen: String, file: String) {
+        let ledger = try furnished()
+        let project = try #require(
+            try ledger.store.value(of: DocumentsQuery<Project>(accountID: ledger.accountID)).first)
+        let tall = Variant(layout: .fixed(width: 390, height: 3_000), scale: 1)
+        let s = LedgerScreen(ledger, variant: tall) { ReportScreen(kind: kind, projectID: project.id!) }
+        let context = ledger.project(project.id!)
+        let report =
+            switch kind {
+            case .invoice: PrintedReport(context.invoice, project: project, business: nil, today: ledger.today)
+            case .clientSummary:
+                PrintedReport(context.clientSummary, project: project, business: nil, today: ledger.today)
+            case .propertyManagement:
+                PrintedReport(context.propertyManagement, project: project, business: nil, today: ledger.today)
+            }
+        let pages = PrintedPages(report)
+        let page = render(
+            PrintedPage(report: pages.report, blocks: pages.pages[0], number: 1, count: pages.pages.count),
+            variant: Variant(
+                layout: .fixed(width: PrintMeasures.page.width, height: PrintMeasures.page.height), scale: 1))
+        return (
+            s.screen.elements.map(\.label).joined(separator: "\n"), page.elements.map(\.label).joined(separator: "\n")
+        )
+    }
+
+    @Test("WP16.2 The client summary says what was spent and saved, by category, and what became of each receipt")
+    func clientSummary() async throws {
+        let (screen, file) = try await words(.clientSummary)
+        for word in [
+            "Total Spent", "$1,600.00", "Total Market Value", "$2,000.00", "Total Saved", "$500.00",
+            "Category Breakdown", "Furnishings", "Install", "$100.00", "Sofa", "Den", "$1,500.00",
+        ] {
+            #expect(screen.localizedCaseInsensitiveContains(word), "\(word) is not on the screen:\n\(screen)")
+            #expect(file.contains(word), "\(word) is not in the file:\n\(file)")
+        }
+        #expect(screen.contains("Receipt"))
+    }
+
+    @Test("WP16.2 The property summary says what is in each space, those in none last, and what it is worth")
+    func propertyManagement() async throws {
+        let (screen, file) = try await words(.propertyManagement)
+        for text in [screen, file] {
+            for word in [
+                "Sofa", "SO-1", "Wayfair", "$2,000.00", "No market value", "Total Items", "Total Market Value",
+            ] {
+                #expect(text.contains(word), "\(word) is missing:\n\(text)")
+            }
+            let places = ["Den\n", "Sofa", "No Space", "Lamp"].map {
+                text.range(of: $0, options: .caseInsensitive)?.lowerBound
+            }
+            #expect(places.allSatisfy { $0 != nil } && places.compactMap(\.self) == places.compactMap(\.self).sorted())
+        }
+        #expect(screen.contains("SKU: SO-1"))
+    }
+
     @Test("WP16.2 Each report of a project without anything says so", arguments: ReportKind.allCases)
     func empty(kind: ReportKind) throws {
         let ledger = PreviewLedger.make(.empty)
@@ -127,6 +207,98 @@ import Testing
         }
         let pdf = try #require(pages.pdf())
         #expect(self.pages(of: pdf) == pages.pages.count)
+    }
+
+    @Test("12.7 A purchase of more items than fit on a page goes on on the next, where its head is repeated")
+    func splitsRows() throws {
+        let names = (1...120).map { "Item number \($0)" }
+        let items = names.map { name in
+            Item(id: name) {
+                $0.name = name
+                $0.projectId = "p"
+                $0.transactionId = "t"
+                $0.projectPriceCents = 100
+            }
+        }
+        let notes = (1...1_500).map { "word\($0)" }.joined(separator: " ")
+        let purchase = Transaction(id: "t") {
+            $0.projectId = "p"
+            $0.source = "Wayfair"
+            $0.notes = notes
+            $0.amountCents = 12_000
+            $0.reimbursementType = .owedToCompany
+            $0.transactionType = .purchase
+            $0.itemIds = names
+        }
+        let invoice = ReportAggregationCalculations.invoice(transactions: [purchase], items: items, categories: [])
+        let pages = PrintedPages(
+            PrintedReport(
+                invoice, project: Project(id: "p") { $0.name = "House" }, business: nil,
+                today: CalendarDate(year: 2026, month: 3, day: 1)!))
+        var (seen, words): (Set<String>, [String]) = ([], [])
+        for (number, blocks) in pages.pages.enumerated() {
+            let page = render(
+                PrintedPage(report: pages.report, blocks: blocks, number: number + 1, count: pages.pages.count),
+                variant: Variant(
+                    layout: .fixed(width: PrintMeasures.page.width, height: PrintMeasures.page.height), scale: 1))
+            for text in page.elements {
+                #expect(text.frame.maxY <= PrintMeasures.page.height - PrintMeasures.padding + 1, "\(text)")
+                seen.insert(text.label)
+                words += text.label.split(separator: " ").map(String.init).filter { $0.hasPrefix("word") }
+            }
+            let isWithin = number > 0 && names.contains { name in page.text(name).exists }
+            if isWithin { #expect(page.elements.contains { $0.label.hasSuffix("(continued)") }, "page \(number + 1)") }
+        }
+        #expect(Set(names).subtracting(seen).isEmpty)
+        #expect(words.joined(separator: " ") == notes)
+        #expect(pages.pages.count > 2)
+    }
+
+    @Test("7 The file has the firm's logo in its head, as the screen has")
+    func logo() async throws {
+        func images(_ s: LedgerScreen) async throws -> Int {
+            await s.tap("Share")
+            let request = try #require(s.screen.requests.last { if case .share = $0.kind { true } else { false } })
+            return String(decoding: try await request.data(), as: UTF8.self).matches(of: /\/Subtype\s*\/Image/).count
+        }
+        func report(_ ledger: LedgerEnvironment) -> LedgerScreen {
+            LedgerScreen(ledger) { ReportScreen(kind: .invoice, projectID: "p") }
+        }
+        let ledger = try known()
+        #expect(try await images(report(ledger)) == 0)
+        let renderer = ImageRenderer(content: Color.brown.frame(width: 40, height: 20))
+        let picture = try #require(renderer.uiImage?.jpegData(compressionQuality: 0.8))
+        try await ledger.services().media.setLogo(picture)
+        let s = report(ledger)
+        await s.expect(s.screen.allElements.matching { $0.label == "Logo" }.firstMatch)
+        #expect(try await images(s) == 1)
+    }
+
+    /// The report on a project in which somebody has bought a sofa, whose receipt is kept.
+    private func receipt(_ data: Data) async throws -> LedgerScreen {
+        let ledger = try known()
+        let services = try ledger.services()
+        try services.transactions.update("t") { $0.reimbursementType = nil }
+        try await services.media.add(data, to: .receipts(transaction: "t"))
+        return LedgerScreen(ledger) { ReportScreen(kind: .clientSummary, projectID: "p") }
+    }
+
+    @Test("WP16.2 A receipt that is a picture opens in the gallery, one in PDF is handed on")
+    func receipts() async throws {
+        let renderer = ImageRenderer(content: Color.brown.frame(width: 40, height: 20))
+        let s = try await receipt(try #require(renderer.uiImage?.jpegData(compressionQuality: 0.8)))
+        s.screen.scroll(to: s.screen.button("Receipt").firstMatch)
+        await s.tap("Receipt")
+        await s.expect(s.screen.button("Close"))
+        #expect(!s.screen.requests.contains { if case .openURL = $0.kind { true } else { false } })
+        await s.tap("Close")
+        await s.expectGone(s.screen.button("Close"))
+        let pdf = Data("%PDF-1.4".utf8)
+        let other = try await receipt(pdf)
+        other.screen.scroll(to: other.screen.button("Receipt").firstMatch)
+        await other.tap("Receipt")
+        let request = try #require(other.screen.requests.first { if case .share = $0.kind { true } else { false } })
+        #expect(try await request.data() == pdf)
     }
 
     @Test("7 A file's name says which report it is, and of which project") func fileNames() throws {

@@ -13,8 +13,11 @@ import Testing
             auth: FixedAuthService(user: SignedInUser(id: id, email: "\(id)@example.com")))
     }
 
-    private func root(_ ledger: LedgerEnvironment) -> RenderedView {
-        let screen = render(LedgerRoot(ledger))
+    private func newDefaults() -> UserDefaults { UserDefaults(suiteName: "ledger-test-\(UUID().uuidString)")! }
+
+    /// The app, with what a window of its own remembers.
+    private func root(_ ledger: LedgerEnvironment, defaults: UserDefaults? = nil) -> RenderedView {
+        let screen = render(LedgerRoot(ledger).defaultAppStorage(defaults ?? newDefaults()))
         screen.advance(by: .seconds(1))
         return screen
     }
@@ -99,26 +102,77 @@ import Testing
         #expect(await screen.wait { ledger.account.account?.name == "Another Firm" })
     }
 
-    @Test("1.4 The tab is restored") func restoresTab() async {
-        let ledger = PreviewLedger.make()
-        let screen = root(ledger)
-        screen.tab("Settings").tap()
-        screen.advance(by: .seconds(1))
-        #expect(screen.tab("Settings").isSelected)
+    @Test("1.3 The account of the last time is chosen at once, by whoever chose it and by nobody else")
+    func remembersAccount() async throws {
+        let owner = SignedInUser(id: "owner", email: "owner@example.com")
+        let ledger = signedOut(as: "owner")
+        try AccountsService(store: ledger.store, userID: "owner").create(name: "Another Firm")
+        /// A session of a person who just signed in.
+        func session(_ defaults: UserDefaults) -> (RenderedView, LedgerEnvironment) {
+            let session = LedgerEnvironment(store: ledger.store, storage: ledger.storage, auth: ledger.auth)
+            let screen = root(session, defaults: defaults)
+            screen.update { session.enter(as: owner) }
+            screen.advance(by: .seconds(1))
+            return (screen, session)
+        }
+        let (mine, another) = (newDefaults(), newDefaults())
+        let (first, _) = session(mine)
+        first.button("Another Firm").tap()
+        let (second, other) = session(another)
+        #expect(second.text("Select Account").exists)
+        #expect(session(mine).1.account.account?.name == "Another Firm")
+        // Another's signing out forgets nothing of mine.
+        second.button("Another Firm").tap()
+        second.update { other.signOut() }
+        #expect(another.string(forKey: "lastSelectedAccountId") == nil)
+        #expect(session(mine).1.account.account?.name == "Another Firm")
     }
 
-    @Test("0 Offline and slow connections are said above everything")
-    func banners() async {
+    @Test("1.1 Each session has an appearance of its own")
+    func ownAppearance() async {
+        let (mine, another) = (newDefaults(), newDefaults())
+        let (first, second) = (
+            root(PreviewLedger.make(), defaults: mine), root(PreviewLedger.make(), defaults: another)
+        )
+        first.tab("Settings").tap()
+        first.advance(by: .seconds(1))
+        first.button("Dark").tap()
+        first.advance(by: .seconds(1))
+        #expect(mine.string(forKey: AppearancePreference.key) == "dark")
+        second.tab("Settings").tap()
+        second.advance(by: .seconds(1))
+        #expect(second.button("System").isSelected && another.string(forKey: AppearancePreference.key) == nil)
+    }
+
+    @Test("1.4 The tab is restored, once somebody has signed in again") func restoresTab() async {
+        let ledger = PreviewLedger.make()
+        let screen = root(ledger)
+        #expect(screen.tab("Projects").isSelected)
+        screen.tab("Settings").tap()
+        screen.advance(by: .seconds(1))
+        screen.update { ledger.signOut() }
+        screen.advance(by: .seconds(1))
+        #expect(!screen.tab("Settings").exists)
+        screen.update { ledger.enter(as: SignedInUser(id: "owner", email: "owner@example.com")) }
+        screen.advance(by: .seconds(1))
+        #expect(screen.tab("Settings").isSelected && !screen.tab("Projects").isSelected)
+    }
+
+    @Test("0 Offline and slow connections are said above everything, with how many changes wait")
+    func banners() async throws {
         let ledger = PreviewLedger.make()
         let screen = root(ledger)
         #expect(!screen.text("Offline - Changes will sync when reconnected").exists)
         screen.update { ledger.connection = .offline }
         #expect(screen.text("Offline - Changes will sync when reconnected").exists)
+        try ledger.addItem("Sofa")
+        let isCounted = await screen.wait { screen.allElements.containing(text: "(1 change waits)").firstMatch.exists }
+        #expect(isCounted)
         screen.update { ledger.connection = .slow }
         #expect(screen.text("Slow connection detected").exists)
     }
 
-    @Test("12.6 The button in the middle makes a transaction where it belongs")
+    @Test("WP12.6 The button in the middle makes a transaction where it belongs")
     func addsFromAnywhere() async throws {
         let ledger = PreviewLedger.make()
         let screen = root(ledger)

@@ -59,7 +59,7 @@ struct SearchScreenTests {
         await s.expect(s.screen.button("Items (2)"))
     }
 
-    @Test("WP14 Amounts by their first digits, SKUs without punctuation")
+    @Test("WP14.1 Amounts by their first digits, SKUs without punctuation")
     func strategies() async throws {
         let s = LedgerScreen(try firm()) { SearchScreen() }
         await search("$40", s)
@@ -104,6 +104,34 @@ struct SearchScreenTests {
         s.settle()
         await s.expect(s.button(with: "sold as seen"))
         #expect(s.screen.field("Search").value == "walnut desk")
+    }
+
+    @Test("WP15.2 What somebody else changes shows in the results at once")
+    func follows() async throws {
+        let ledger = try firm()
+        let other = LedgerEnvironment(store: ledger.store, storage: ledger.storage, auth: ledger.auth)
+        other.enter(as: SignedInUser(id: "admin", email: "admin@example.com"))
+        let s = LedgerScreen(ledger) { SearchScreen() }
+        await search("walnut", s)
+        await s.expect(s.screen.button("Items (2)"))
+        try other.addItem("Walnut shelf")
+        await s.expect(s.screen.button("Items (3)"))
+        let desk = try #require(try s.items().first { $0.name == "Walnut desk" }?.id)
+        try other.services().items.update(desk) { $0.name = "Oak desk" }
+        await s.expect(s.screen.button("Items (2)"))
+        #expect(!s.button(with: "desk").exists)
+    }
+
+    @Test("WP15.3 The tab that was open is open the next time")
+    func keepsTheTab() async throws {
+        let defaults = UserDefaults(suiteName: "ledger-test-\(UUID().uuidString)")!
+        let ledger = try firm()
+        let s = LedgerScreen(ledger) { SearchScreen().defaultAppStorage(defaults) }
+        await search("walnut", s)
+        await s.tap("Spaces (1)")
+        await s.expect(s.button(with: "Faces north"))
+        let again = LedgerScreen(ledger) { SearchScreen(query: "walnut").defaultAppStorage(defaults) }
+        await again.expect(again.button(with: "Faces north"))
     }
 
     @Test("WP15.1 More hits come as the list is scrolled; the count is that of all")

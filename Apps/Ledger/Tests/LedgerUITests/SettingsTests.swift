@@ -19,7 +19,7 @@ struct SettingsTests {
         await user.expect(user.screen.button("Sign Out"))
     }
 
-    @Test("6.1 Appearance and account info")
+    @Test("WP13.9 Appearance and account info")
     func general() async {
         let s = LedgerScreen(.empty, role: .admin) { SettingsScreen() }
         for label in ["System", "Light", "Dark"] { await s.expect(s.screen.button(label)) }
@@ -120,6 +120,15 @@ struct SettingsTests {
         await s.tap("Create")
         #expect(try s.all(SpaceTemplate.self).map(\.name) == ["Kitchen"])
         #expect(try s.all(SpaceTemplate.self).first?.checklists.map(\.name) == ["New Checklist"])
+        await s.tap("Edit Kitchen")
+        await s.expect(s.screen.text("Edit Template"))
+        s.screen.field("Name").firstMatch.clearText()
+        await s.type("Pantry", into: "Name")
+        await s.type("Measure twice", into: "Notes")
+        await s.tap("Save")
+        let edited = try s.all(SpaceTemplate.self)
+        #expect(edited.map(\.name) == ["Pantry"] && edited.map(\.notes) == ["Measure twice"])
+        await s.expect(s.screen.button("Edit Pantry"))
     }
 
     @Test(

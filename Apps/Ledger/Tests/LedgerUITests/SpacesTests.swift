@@ -75,7 +75,7 @@ struct SpacesTests {
         await inventory.expect(inventory.screen.text("No inventory spaces yet"))
     }
 
-    @Test("WP08.1 The add button makes a space, with a template's checklists unchecked")
+    @Test("WP08.1, WP12.4 The add button makes a space, with a template's checklists unchecked")
     func create() async throws {
         let (ledger, project, _) = try ledger()
         let s = LedgerScreen(ledger) { SpacesList(projectID: project) }
@@ -172,7 +172,37 @@ struct SpacesTests {
         #expect(try firm.space()?.name == "Study")
     }
 
-    @Test("WP08.3 Edit Checklists: add, rename, check, remove; Cancel keeps what was")
+    @Test("WP08.3 Edit Checklists: lists and items are renamed, and items put into another order")
+    func renamesAndReorders() async throws {
+        let firm = try firm()
+        await firm.choose("Edit Checklists")
+        let name = firm.s.screen.field("Checklist Name").firstMatch
+        await firm.s.expect(name)
+        name.clearText()
+        name.type("Moving in")
+        let item = firm.s.screen.textFields.matching { $0.value == "Photograph" }.firstMatch
+        item.clearText()
+        firm.s.screen.textFields.matching { $0.label == "Item text" && $0.value.isEmpty }.firstMatch.type("Take photos")
+        let grips = firm.s.screen.allElements.matching { $0.label == "Reorder" }
+        let (first, second) = (grips.element(boundBy: 0).frame, grips.element(boundBy: 1).frame)
+        firm.s.screen.drag(
+            from: CGPoint(x: first.midX, y: first.midY), to: CGPoint(x: second.midX, y: second.maxY + 8), press: 0.5)
+        firm.s.settle()
+        await firm.s.tap("Save")
+        let list = try #require(try firm.space()?.checklists?.first)
+        #expect(list.name == "Moving in")
+        #expect(list.items.map(\.text) == ["Take photos", "Measure"])
+        #expect(list.items.map(\.isChecked) == [false, true])
+    }
+
+    @Test("WP08.4 A card opens the space") func opens() async throws {
+        let (ledger, project, _) = try ledger()
+        let s = LedgerScreen(ledger) { SpacesList(projectID: project) }
+        await s.tap(with: "Den")
+        await s.expect(s.screen.button("Space Options"))
+    }
+
+    @Test("WP08.3 Edit Checklists: add, check, remove; Cancel keeps what was")
     func editChecklists() async throws {
         let firm = try firm()
         await firm.choose("Edit Checklists")

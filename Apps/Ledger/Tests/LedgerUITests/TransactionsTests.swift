@@ -1,10 +1,10 @@
 import LedgerCore
 import LedgerSamples
-import LedgerStore
 import PerchTesting
 import SwiftUI
 import Testing
 
+@testable import LedgerStore
 @testable import LedgerUI
 
 /// WP04: the list of transactions, a transaction's screen and its sheets.
@@ -64,19 +64,45 @@ import Testing
     @Test(
         "WP04.1 Eight dimensions filter, several choices of one at a time, and the bar counts them")
     func filters() async throws {
-        let s = LedgerScreen(try known()) { SharedTransactionsList(projectID: "p") }
+        let ledger = try known()
+        try ledger.services().transactions.update("t1") {
+            $0.reimbursementType = .owedToCompany
+            $0.hasEmailReceipt = true
+            $0.purchasedBy = .clientCard
+        }
+        let s = LedgerScreen(ledger) { SharedTransactionsList(projectID: "p") }
+        let dimensions: [(group: String, choices: [String], shown: [String])] = [
+            ("Status", ["Completed"], ["Amazon"]),
+            ("Reimbursement", [ReimbursementType.owedToCompany.label ?? ""], ["Wayfair"]),
+            ("Email Receipt", ["Yes"], ["Wayfair"]), ("Transaction Type", ["Return"], ["Target"]),
+            ("Completeness", ["Needs Review"], ["Wayfair"]), ("Budget Category", ["Install"], ["Target", "Amazon"]),
+            ("Purchased By", [PurchasedBy.clientCard.label ?? ""], ["Wayfair"]),
+            ("Source", ["Amazon", "Target"], ["Target", "Amazon"]),
+        ]
+        for (group, choices, shown) in dimensions {
+            await s.tap("Filter")
+            s.raiseSheet()
+            await s.tap(group)
+            for choice in choices { await s.tap(choice) }
+            #expect(s.screen.button("\(group) (\(choices.count))").exists)
+            s.dismissSheet()
+            #expect(order(s) == shown, "\(group)")
+            await s.tap("Filter (1)")
+            s.raiseSheet()
+            await s.tap("Clear Filters")
+            s.dismissSheet()
+            #expect(order(s) == ["Wayfair", "Target", "Amazon"], "\(group)")
+        }
+        // Those of several dimensions narrow together.
         await s.tap("Filter")
-        for group in [
-            "Status", "Reimbursement", "Email Receipt", "Transaction Type", "Completeness", "Budget Category",
-            "Purchased By", "Source",
-        ] { #expect(s.screen.button(group).firstMatch.exists, "\(group)") }
+        s.raiseSheet()
+        await s.tap("Budget Category")
+        await s.tap("Install")
         await s.tap("Status")
         await s.tap("Completed")
-        #expect(s.screen.button("Status (1)").exists)
-        s.screen.sheets.firstMatch.swipeDown(velocity: .fast)
-        s.settle()
+        s.dismissSheet()
         #expect(order(s) == ["Amazon"])
-        #expect(s.screen.button("Filter (1)").exists)
+        #expect(s.screen.button("Filter (2)").exists)
     }
 
     @Test("WP04.1 Searching narrows the list; nothing found is said")
@@ -214,13 +240,108 @@ import Testing
         #expect(made?.transactionDate == s.ledger.today)
     }
 
-    @Test("12.9 A store that refuses is said in an alert, and nothing changes")
+    @Test(
+        "12.9 What the store refuses is said in an alert; nothing of it is done, and what was selected stays selected")
     func failureIsSaid() async throws {
         let s = LedgerScreen(try known()) { SharedTransactionsList(projectID: "p") }
-        #expect(!s.ledger.perform("Failed. Please try again.") { try $0.transactions.delete("nothing") })
-        s.settle()
-        #expect(s.screen.text("Error").exists && s.screen.text("Failed. Please try again.").exists)
+        await s.tap("Select All")
+        await s.tap("Actions")
+        await s.tap("Delete")
+        // Meanwhile one of them comes to be a record that the system keeps.
+        let session = try s.ledger.services().session
+        try s.ledger.store.write(authority: .service(session)) {
+            try $0.update(Transaction.self, "t2") { $0.isCanonicalInventorySale = true }
+        }
+        await s.tap("Delete")
+        await s.expect(s.screen.text("Error"))
+        #expect(s.screen.allElements.containing(text: "may not change inventory sales by hand").firstMatch.exists)
         await s.tap("OK")
         #expect(!s.screen.text("Error").exists)
+        #expect(try s.all(Transaction.self).count == 3)
+        #expect(s.screen.text("3 of 3 selected").exists)
+        #expect(s.screen.button("Actions").exists)
+    }
+
+    /// A project from which a sofa of 100.00 was sold to the business; the purchase still lists it, beside a lamp.
+    private func sold() throws -> (LedgerEnvironment, purchase: String, sale: String) {
+        let ledger = PreviewLedger.make(.empty)
+        let project = try ledger.addProject()
+        let purchase = try ledger.addTransaction("Wayfair", project: project) {
+            $0.subtotalCents = 15_000
+            $0.amountCents = 15_000
+            $0.budgetCategoryId = "cat-furnishings"
+        }
+        var ids: [String] = []
+        for (name, cents) in [("Sofa", 10_000), ("Lamp", 5_000)] {
+            let id = try ledger.addItem(name, project: project) {
+                $0.transactionId = purchase
+                $0.purchasePriceCents = cents
+            }
+            ids.append(id)
+        }
+        try ledger.services().inventory.sellToBusiness([ids[0]])
+        // As an importer or another device may have it.
+        try ledger.services().transactions.update(purchase) { $0.itemIds = ids }
+        let sales = try ledger.store.value(of: DocumentsQuery<Transaction>(accountID: SampleFirm.accountID))
+        let sale = try #require(sales.first(where: TransactionDisplayCalculations.isCanonicalSale)?.id)
+        return (ledger, purchase, sale)
+    }
+
+    @Test("WP04.1 The filter and the audit agree on what is complete, though an item was sold away")
+    func completeness() async throws {
+        let (ledger, purchase, _) = try sold()
+        let project = try ledger.store.value(
+            of: DocumentQuery<Transaction>(accountID: SampleFirm.accountID, key: purchase))?.projectId
+        let page = LedgerScreen(ledger) { TransactionDetailScreen(transactionID: purchase) }
+        page.screen.scroll(to: page.section("Transaction Audit"))
+        await page.toggle(section: "Transaction Audit")
+        page.screen.scroll(to: page.screen.text("Complete").firstMatch)
+        let s = LedgerScreen(ledger) { SharedTransactionsList(projectID: project) }
+        await s.tap("Filter")
+        await s.tap("Completeness")
+        await s.tap("Needs Review")
+        s.dismissSheet()
+        #expect(!card(s, "Wayfair").exists)
+        await s.tap("Filter (1)")
+        await s.tap("Completeness (1)")
+        await s.tap("Needs Review")
+        await s.tap("Complete")
+        s.dismissSheet()
+        await s.expect(card(s, "Wayfair"))
+        // It follows what happens to the item, wherever that is.
+        let sofa = try #require(try s.items().first { $0.name == "Sofa" }?.id)
+        try ledger.services().items.update(sofa) { $0.purchasePriceCents = 1_000 }
+        await s.expectGone(card(s, "Wayfair"))
+    }
+
+    @Test(
+        "12.9 A record that the system keeps cannot be deleted, and says why: on its page, in its menu and among others"
+    )
+    func keptRecords() async throws {
+        let (ledger, purchase, sale) = try sold()
+        let reason = TransactionPage.keptReason
+        let page = LedgerScreen(ledger) { TransactionDetailScreen(transactionID: sale) }
+        #expect(!page.screen.button("Delete Transaction").firstMatch.isEnabled)
+        #expect(page.screen.text(reason).exists)
+        let project = try page.stored(Transaction.self, purchase)?.projectId
+        let s = LedgerScreen(ledger) { SharedTransactionsList(projectID: project) }
+        await s.tap("Select All")
+        await s.tap("Actions")
+        #expect(!s.screen.button("Delete").isEnabled && s.screen.button("Delete").hint == reason)
+        await s.tap("Clear Selection")
+        var refused = 0
+        for menu in s.screen.buttons.matching({ $0.label == "More options" }).allElementsBoundByIndex {
+            menu.tap()
+            s.settle()
+            let delete = s.screen.button("Delete Transaction")
+            if !delete.isEnabled {
+                refused += 1
+                #expect(delete.hint == reason)
+            }
+            s.dismissSheet()
+        }
+        #expect(refused == 1)
+        #expect(throws: StoreError.self) { try ledger.services().transactions.delete([purchase, sale]) }
+        #expect(try s.stored(Transaction.self, purchase) != nil)
     }
 }

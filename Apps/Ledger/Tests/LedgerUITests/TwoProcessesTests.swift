@@ -13,8 +13,7 @@ import Testing
     private static func ledger(at path: String, as user: String) throws -> LedgerEnvironment {
         let ledger = LedgerEnvironment(
             store: try LocalStore(path: path), storage: LocalMediaStorage(besideDatabase: path),
-            auth: FixedAuthService(user: SignedInUser(id: user, email: "\(user)@example.com")),
-            defaults: UserDefaults(suiteName: "ledger-test-\(UUID().uuidString)")!)
+            auth: FixedAuthService(user: SignedInUser(id: user, email: "\(user)@example.com")))
         ledger.enter(as: SignedInUser(id: user, email: "\(user)@example.com"))
         return ledger
     }

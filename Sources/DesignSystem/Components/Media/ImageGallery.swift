@@ -30,7 +30,7 @@ public struct ImageGallery: View {
             theme.colors.mediaGround.ignoresSafeArea()
             TabView(selection: $page) {
                 ForEach(Array(images.enumerated()), id: \.element.id) { index, image in
-                    ZoomableImage(url: image.url, isCurrent: index == page)
+                    page(image, at: index)
                         .accessibilityLabel("Image \(index + 1) of \(images.count)")
                         .tag(index)
                 }
@@ -40,6 +40,14 @@ public struct ImageGallery: View {
             closeButton
         }
         .statusBarHidden()
+    }
+
+    @ViewBuilder private func page(_ image: MediaAttachment, at index: Int) -> some View {
+        if image.isWaiting {
+            WaitingPicture(isFitted: true).accessibilityElement()
+        } else {
+            ZoomableImage(url: image.url, isCurrent: index == page)
+        }
     }
 
     private var closeButton: some View {

@@ -14,15 +14,14 @@ public struct MediaGallerySection: View {
     private let attachments: [MediaAttachment]
     private let maxAttachments: Int
     private let allowedKinds: [MediaAttachment.Kind]
+    private let givenUpload: MediaUpload?
     private let onUploadAttachment: (@MainActor (Data) async throws -> Void)?
     private let onRemoveAttachment: ((MediaAttachment) -> Void)?
     private let onSetPrimary: ((MediaAttachment) -> Void)?
     private let emptyStateMessage: String
 
     @State private var picked: PhotosPickerItem?
-    @State private var upload: Task<Void, Never>?
-    @State private var failure: LoadFailure?
-    @State private var pending: Data?
+    @State private var ownUpload = MediaUpload()
     @State private var opened = 0
     @State private var isGalleryShown = false
     @Themed(.ledger) private var theme
@@ -34,13 +33,14 @@ public struct MediaGallerySection: View {
     ///   - attachments: what there is; only pictures show.
     ///   - maxAttachments: how many there may be; with as many, none can be added.
     ///   - allowedKinds: what may be added. Only pictures can be for now.
+    ///   - upload: what is on its way, kept by whoever has it go on without the section; nil has it end with the section.
     ///   - onUploadAttachment: adds a picture; nil lets none be added.
     ///   - onRemoveAttachment: takes one away; nil lets none be taken away.
     ///   - onSetPrimary: makes one stand for all; nil lets none be chosen.
     ///   - emptyStateMessage: what stands there while there is none.
     public init(
         title: String, attachments: [MediaAttachment], maxAttachments: Int = Limits.maxAttachments,
-        allowedKinds: [MediaAttachment.Kind] = [.image],
+        allowedKinds: [MediaAttachment.Kind] = [.image], upload: MediaUpload? = nil,
         onUploadAttachment: (@MainActor (Data) async throws -> Void)? = nil,
         onRemoveAttachment: ((MediaAttachment) -> Void)? = nil, onSetPrimary: ((MediaAttachment) -> Void)? = nil,
         emptyStateMessage: String = "No images yet"
@@ -49,11 +49,14 @@ public struct MediaGallerySection: View {
         self.attachments = attachments
         self.maxAttachments = maxAttachments
         self.allowedKinds = allowedKinds
+        givenUpload = upload
         self.onUploadAttachment = onUploadAttachment
         self.onRemoveAttachment = onRemoveAttachment
         self.onSetPrimary = onSetPrimary
         self.emptyStateMessage = emptyStateMessage
     }
+
+    private var upload: MediaUpload { givenUpload ?? ownUpload }
 
     private var images: [MediaAttachment] { attachments.filter { $0.kind == .image } }
 
@@ -76,7 +79,7 @@ public struct MediaGallerySection: View {
                         isGalleryShown = true
                     }
                 }
-                if let failure { problem(failure) }
+                if let failure = upload.failure { problem(failure) }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         } headerAction: {
@@ -85,13 +88,16 @@ public struct MediaGallerySection: View {
         .fullScreenCover(isPresented: $isGalleryShown) {
             ImageGallery(images: images, initialIndex: opened, isPresented: $isGalleryShown)
         }
-        .onDisappear { upload?.cancel() }
     }
 
     @ViewBuilder private var adder: some View {
-        if upload == nil {
+        if !upload.isRunning {
             PhotosPicker("Add", selection: $picked, matching: .images)
                 .onChange(of: picked) { _, item in if let item { add(item) } }
+        } else if let progress = upload.progress {
+            ProgressView(progress)
+                .frame(width: MediaMetrics.thumbnailSmall)
+                .accessibilityLabel("Adding image")
         } else {
             ProgressView().controlSize(.small).accessibilityLabel("Adding image")
         }
@@ -101,8 +107,8 @@ public struct MediaGallerySection: View {
         HStack(alignment: .firstTextBaseline) {
             ValidationMessage(failure.message)
             Spacer(minLength: theme.spacing.sm)
-            if let pending {
-                Button("Try Again") { send(pending) }.font(theme.fonts.caption)
+            if upload.canRetry {
+                Button("Try Again") { upload.retry() }.font(theme.fonts.caption)
             }
         }
     }
@@ -124,33 +130,17 @@ public struct MediaGallerySection: View {
 
     private func add(_ item: PhotosPickerItem) {
         picked = nil
-        begin {
-            guard let data = try await item.loadTransferable(type: Data.self) else {
-                throw LoadFailure(message: "The image could not be read.")
-            }
-            pending = data
-            try await onUploadAttachment?(data)
-        }
+        guard let onUploadAttachment else { return }
+        upload.begin({ try await Self.data(of: item, progress: $0) }, onUploadAttachment)
     }
 
-    private func send(_ data: Data) {
-        begin { try await onUploadAttachment?(data) }
-    }
-
-    private func begin(_ work: @escaping @MainActor () async throws -> Void) {
-        guard upload == nil else { return }
-        failure = nil
-        upload = Task {
-            do {
-                try await work()
-                pending = nil
-            } catch {
-                if !Task.isCancelled, !(error is CancellationError) {
-                    failure = LoadFailure(error, fallback: "The image could not be added.")
-                }
-            }
-            upload = nil
+    /// The bytes of a photo, which may have to come from elsewhere first.
+    private static func data(of item: PhotosPickerItem, progress: (Progress) -> Void) async throws -> Data {
+        let data: Data? = try await withCheckedThrowingContinuation { continuation in
+            progress(item.loadTransferable(type: Data.self) { continuation.resume(with: $0) })
         }
+        guard let data else { throw LoadFailure(message: "The image could not be read.") }
+        return data
     }
 }
 

@@ -49,6 +49,40 @@ struct RemoteImage: View {
     }
 }
 
+/// What stands in the place of a picture that is on another device until there is a network.
+struct WaitingPicture: View {
+    /// Whether it stands alone on a dark ground, rather than filling a place among others.
+    var isFitted = false
+    @Themed(.ledger) private var theme
+    @ScaledMetric private var iconSize = MediaMetrics.placeholderIcon
+
+    var body: some View {
+        Rectangle()
+            .fill(isFitted ? .clear : theme.colors.surfaceLow)
+            .overlay {
+                // In a small place the words count for more than the symbol.
+                ViewThatFits(in: .vertical) {
+                    VStack(spacing: theme.spacing.xs) {
+                        icon
+                        words
+                    }
+                    words
+                    icon
+                }
+                .foregroundStyle(isFitted ? theme.colors.onMedia : theme.colors.textSecondary)
+                .padding(theme.spacing.xs)
+            }
+    }
+
+    private var icon: some View {
+        Image(systemName: "wifi.slash").font(.system(size: iconSize)).accessibilityHidden(true)
+    }
+
+    private var words: some View {
+        Text("Waiting for network").font(theme.fonts.caption).multilineTextAlignment(.center)
+    }
+}
+
 extension View {
     /// Fills a place of a shape with a view that may be larger, such as a picture.
     func filling(aspectRatio: CGFloat) -> some View {

@@ -76,10 +76,15 @@ public struct ThumbnailGrid: View {
     }
 
     private func picture(_ attachment: MediaAttachment) -> some View {
-        RemoteImage(
-            url: attachment.kind == .image ? attachment.url : nil,
-            emptyIcon: attachment.kind == .image ? "photo" : "doc"
-        )
+        Group {
+            if attachment.isWaiting {
+                WaitingPicture()
+            } else {
+                RemoteImage(
+                    url: attachment.kind == .image ? attachment.thumbnailUrl ?? attachment.url : nil,
+                    emptyIcon: attachment.kind == .image ? "photo" : "doc")
+            }
+        }
         .filling(aspectRatio: 1)
         .clipShape(RoundedRectangle(cornerRadius: MediaMetrics.cellRadius))
         .overlay(alignment: .topLeading) {
@@ -97,8 +102,10 @@ public struct ThumbnailGrid: View {
     }
 
     private func label(_ attachment: MediaAttachment, at index: Int) -> String {
-        let place = "Image \(index + 1) of \(attachments.count)"
-        return attachment.isPrimary && showPrimaryBadge ? "\(place), primary" : place
+        var label = "Image \(index + 1) of \(attachments.count)"
+        if attachment.isPrimary, showPrimaryBadge { label += ", primary" }
+        if attachment.isWaiting { label += ", waiting for network" }
+        return label
     }
 }
 

@@ -14,6 +14,8 @@ public struct ActionMenuItem: Identifiable {
     public let isDestructive: Bool
     /// Whether it acts even though it has subactions.
     public let isActionOnly: Bool
+    /// Why it cannot be chosen, which stands below what it says; nil where it can.
+    public let disabledReason: String?
     /// What it does.
     public let onPress: (() -> Void)?
 
@@ -21,7 +23,7 @@ public struct ActionMenuItem: Identifiable {
     public init(
         id: String, label: String, icon: String? = nil, subactions: [ActionMenuSubitem]? = nil,
         selectedSubactionKey: String? = nil, isDestructive: Bool = false, isActionOnly: Bool = false,
-        onPress: (() -> Void)? = nil
+        disabledReason: String? = nil, onPress: (() -> Void)? = nil
     ) {
         self.id = id
         self.label = label
@@ -30,6 +32,7 @@ public struct ActionMenuItem: Identifiable {
         self.selectedSubactionKey = selectedSubactionKey
         self.isDestructive = isDestructive
         self.isActionOnly = isActionOnly
+        self.disabledReason = disabledReason
         self.onPress = onPress
     }
 

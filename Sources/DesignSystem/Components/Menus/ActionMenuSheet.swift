@@ -71,10 +71,20 @@ public struct ActionMenuSheet: View {
                 if let icon = item.icon {
                     MenuIcon(name: icon, color: item.isDestructive ? theme.colors.destructive : theme.colors.primary)
                 }
-                Text(item.label)
-                    .font(theme.fonts.body)
-                    .foregroundStyle(item.isDestructive ? theme.colors.destructive : theme.colors.textPrimary)
-                    .frame(maxWidth: .infinity, alignment: .leading)
+                VStack(alignment: .leading, spacing: theme.spacing.xs) {
+                    Text(item.label)
+                        .font(theme.fonts.body)
+                        .foregroundStyle(item.isDestructive ? theme.colors.destructive : theme.colors.textPrimary)
+                        .opacity(item.disabledReason == nil ? 1 : Ratios.disabled)
+                    if let reason = item.disabledReason {
+                        Text(reason)
+                            .font(theme.fonts.caption)
+                            .foregroundStyle(theme.colors.textSecondary)
+                            // The row says it as its hint.
+                            .accessibilityHidden(true)
+                    }
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
                 if item.opens {
                     OpeningChevron(isOpen: isOpen, theme: theme)
                         .font(.system(size: markSize, weight: .semibold))
@@ -85,6 +95,8 @@ public struct ActionMenuSheet: View {
             .frame(minHeight: MenuMetrics.rowMinHeight)
         }
         .buttonStyle(.rowPress)
+        .disabled(item.disabledReason != nil)
+        .accessibilityHint(item.disabledReason ?? "")
         .accessibilityValue(item.opens ? (isOpen ? "Expanded" : "Collapsed") : "")
     }
 

@@ -83,6 +83,14 @@ public enum TransactionCompletenessCalculations {
             soldItemsCount: sold.count, soldItemsTotalCents: totalCents(sold), varianceCents: total - subtotal.cents)
     }
 
+    /// Holds the items that a transaction lists against its subtotal, wherever they are now; `nil` when there is no subtotal.
+    ///
+    /// - Parameter items: all items that may be listed.
+    public static func completeness(_ transaction: Transaction, items: [Item]) -> Result? {
+        let parts = partition(transaction, items: items, edges: [])
+        return completeness(transaction, current: parts.current, returned: parts.returned, sold: parts.sold)
+    }
+
     /// In whole numbers throughout: more than 120 % is over, up to 1 % off is complete, up to 20 % off is near.
     public static func status(totalCents: Int, subtotalCents: Int) -> Status {
         if totalCents * 10 > subtotalCents * 12 { return .over }

@@ -1,4 +1,3 @@
-import Foundation
 import LedgerCore
 import Observation
 
@@ -6,12 +5,11 @@ import Observation
 @MainActor
 @Observable
 public final class AccountContext {
-    /// Where the account that was chosen last is remembered.
-    public static let lastSelectedAccountKey = "lastSelectedAccountId"
-
     /// The accounts to choose from: the last chosen first, the others by name. Empty when they cannot be read.
     public private(set) var memberships: [Membership] = []
     public private(set) var currentAccountID: String?
+    /// The account that was chosen last. Whoever shows the context keeps it, each for himself, and hands it in the next time.
+    public var lastSelectedAccountID: String?
     public private(set) var account: Account?
     public private(set) var member: AccountMember?
     public private(set) var members: [AccountMember] = []
@@ -27,15 +25,14 @@ public final class AccountContext {
     public private(set) var state = ContextState.idle
 
     @ObservationIgnored private let store: any DocumentStore
-    @ObservationIgnored private let defaults: UserDefaults
     @ObservationIgnored private var userID: String?
     @ObservationIgnored private let discovery = QueryFollower()
     @ObservationIgnored private let selection = QueryFollower()
     @ObservationIgnored private let pending = QueryFollower()
 
-    public init(store: any DocumentStore, defaults: UserDefaults = .standard) {
+    public init(store: any DocumentStore, lastSelectedAccountID: String? = nil) {
         self.store = store
-        self.defaults = defaults
+        self.lastSelectedAccountID = lastSelectedAccountID
     }
 
     /// Whoever writes, in the chosen account; `nil` while none is chosen.
@@ -43,9 +40,6 @@ public final class AccountContext {
         guard let userID, let currentAccountID else { return nil }
         return Session(userID: userID, accountID: currentAccountID)
     }
-
-    /// The account that was chosen last, on this device.
-    public var lastSelectedAccountID: String? { defaults.string(forKey: Self.lastSelectedAccountKey) }
 
     /// Finds the accounts that someone belongs to. One that was chosen before, or the only one, is chosen at once.
     public func discover(userID: String) {
@@ -73,7 +67,7 @@ public final class AccountContext {
 
     /// Chooses an account.
     public func select(_ accountID: String) {
-        defaults.set(accountID, forKey: Self.lastSelectedAccountKey)
+        lastSelectedAccountID = accountID
         currentAccountID = accountID
         selection.follow(AccountQuery(accountID: accountID), in: store) { [weak self] in
             self?.receive($0)
@@ -103,7 +97,7 @@ public final class AccountContext {
 
     /// Leaves the account for the gate, and forgets which it was.
     public func leave() {
-        defaults.removeObject(forKey: Self.lastSelectedAccountKey)
+        lastSelectedAccountID = nil
         selection.stop()
         pending.stop()
         currentAccountID = nil

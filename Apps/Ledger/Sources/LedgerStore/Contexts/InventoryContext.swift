@@ -1,4 +1,3 @@
-import Foundation
 import LedgerCore
 import Observation
 
@@ -6,9 +5,6 @@ import Observation
 @MainActor
 @Observable
 public final class InventoryContext {
-    /// Where the tab that was open last is remembered.
-    public static let selectedTabKey = "inventorySelectedTab"
-
     public private(set) var items: [Item] = []
     public private(set) var transactions: [Transaction] = []
     public private(set) var spaces: [Space] = []
@@ -16,20 +12,11 @@ public final class InventoryContext {
     public private(set) var projects: [Project] = []
     public private(set) var budgetCategories: [BudgetCategory] = []
     public private(set) var state = ContextState.idle
-    /// The tab that is open: items, transactions, spaces.
-    public var selectedTab: Int {
-        didSet { defaults.set(selectedTab, forKey: Self.selectedTabKey) }
-    }
 
     @ObservationIgnored private let store: any DocumentStore
-    @ObservationIgnored private let defaults: UserDefaults
     @ObservationIgnored private let follower = QueryFollower()
 
-    public init(store: any DocumentStore, defaults: UserDefaults = .standard) {
-        self.store = store
-        self.defaults = defaults
-        selectedTab = defaults.integer(forKey: Self.selectedTabKey)
-    }
+    public init(store: any DocumentStore) { self.store = store }
 
     /// Opens the inventory of an account.
     public func activate(accountID: String) {

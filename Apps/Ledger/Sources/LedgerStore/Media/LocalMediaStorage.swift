@@ -34,9 +34,15 @@ public struct LocalMediaStorage: MediaStorage {
     // MARK: Keeping
 
     public func store(_ data: Data, fileName: String?) async throws -> AttachmentRef {
+        try keep(data, fileName: fileName)
+    }
+
+    /// Keeps a file, and tells where.
+    @discardableResult
+    public func keep(_ data: Data, fileName: String?) throws -> AttachmentRef {
         let bytes = [UInt8](data)
         let type = try check(bytes)
-        let name = "\(ContentDigest.hex(bytes)).\(type.fileExtension)"
+        let name = Self.name(bytes, type)
         let file = self.file(name)
         // The same picture twice is one file; one that a crash or a disk has spoilt is written anew.
         if (try? Data(contentsOf: file)) != data { try write(data, to: file) }
@@ -44,6 +50,13 @@ public struct LocalMediaStorage: MediaStorage {
         attachment.contentType = type.contentType
         attachment.fileName = fileName.map(Self.displayName)
         return attachment
+    }
+
+    /// Where a storage keeps a picture, or would.
+    public static func address(ofPNG data: Data) -> String { "\(scheme)://\(name(data, .png))" }
+
+    private static func name(_ bytes: some DataProtocol, _ type: MediaType) -> String {
+        "\(ContentDigest.hex(bytes)).\(type.fileExtension)"
     }
 
     private func check(_ bytes: [UInt8]) throws -> MediaType {

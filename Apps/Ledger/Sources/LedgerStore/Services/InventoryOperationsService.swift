@@ -69,13 +69,15 @@ public struct InventoryOperationsService: Sendable {
 
     /// Makes copies of an item, and gives their ids.
     @discardableResult
-    public func makeCopies(of item: String, count: Int) throws -> [String] {
+    public func makeCopies(of items: [String], count: Int) throws -> [String] {
         try store.write(authority: .service(session)) { batch in
-            let ids = (0..<min(max(count, 0), InventoryOperationsCalculations.maximumCopies + 1)).map { _ in
-                batch.newID()
+            try items.flatMap { item in
+                let ids = (0..<min(max(count, 0), InventoryOperationsCalculations.maximumCopies + 1)).map { _ in
+                    batch.newID()
+                }
+                try perform([item], batch) { try $0.copies(of: $1[0], ids: ids) }
+                return ids
             }
-            try perform([item], batch) { try $0.copies(of: $1[0], ids: ids) }
-            return ids
         }
     }
 

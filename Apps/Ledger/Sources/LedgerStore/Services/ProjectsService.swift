@@ -29,9 +29,16 @@ public struct ProjectsService: Sendable {
         }
     }
 
+    /// Changes a project and, all or nothing, the budgets of some of its categories; a category without a budget stays
+    /// enabled.
     @discardableResult
-    public func update(_ id: String, _ change: (inout Project) throws -> Void) throws -> Project {
-        try store.write(as: session) { try $0.update(Project.self, id, change) }
+    public func update(
+        _ id: String, budgets: [String: Int?] = [:], _ change: (inout Project) throws -> Void
+    ) throws -> Project {
+        try store.write(as: session) { batch in
+            for (category, cents) in budgets { try setBudget(cents, category: category, project: id, batch) }
+            return try batch.update(Project.self, id, change)
+        }
     }
 
     /// Enables a category in a project, with or without a budget.

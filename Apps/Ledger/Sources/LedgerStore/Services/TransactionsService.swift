@@ -37,13 +37,15 @@ public struct TransactionsService: Sendable {
         }
     }
 
-    /// Deletes a transaction for good; its items are unlinked, and stay.
-    public func delete(_ id: String) throws {
+    /// Deletes transactions for good, all or none; their items are unlinked, and stay.
+    public func delete(_ ids: some Collection<String>) throws {
         try store.write(as: session) { batch in
-            for item in try batch.documents(DocumentsQuery<Item>(accountID: session.accountID).transaction(id)) {
-                try batch.update(Item.self, item.id!) { $0.transactionId = nil }
+            for id in ids {
+                for item in try batch.documents(DocumentsQuery<Item>(accountID: session.accountID).transaction(id)) {
+                    try batch.update(Item.self, item.id!) { $0.transactionId = nil }
+                }
+                try batch.delete(Transaction.self, id)
             }
-            try batch.delete(Transaction.self, id)
         }
     }
 }

@@ -4,25 +4,24 @@ import SwiftUI
 /// The whole app: signing in, choosing an account, the tabs.
 public struct LedgerRoot: View {
     private let ledger: LedgerEnvironment
-    @AppStorage private var appearance: AppearancePreference
+    @AppStorage(AppearancePreference.key) private var appearance = AppearancePreference.system
+    @AppStorage("lastSelectedAccountId") private var lastAccountID: String?
     @SceneStorage("signIn") private var token: String?
     @State private var isRemembering = true
 
-    public init(_ ledger: LedgerEnvironment) {
-        self.ledger = ledger
-        _appearance = AppStorage(wrappedValue: .system, AppearancePreference.key, store: ledger.defaults)
-    }
+    public init(_ ledger: LedgerEnvironment) { self.ledger = ledger }
 
     public var body: some View {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(BrandColors.background)
-            .connectionBanner(ledger.connection)
+            .connectionBanner(ledger.connection, waiting: ledger.account.pendingCount)
             .actionFailureAlert(ledger)
             .environment(ledger)
-            .defaultAppStorage(ledger.defaults)
             .preferredColorScheme(appearance.colorScheme)
             .tint(BrandColors.primary)
+            .onAppear(perform: rememberAccount)
+            .onChange(of: ledger.account.lastSelectedAccountID) { _, id in lastAccountID = id }
             .task { await remember() }
             .onChange(of: ledger.token) { token = ledger.token }
     }
@@ -37,6 +36,16 @@ public struct LedgerRoot: View {
         }
     }
 
+    /// Chooses the account of the last time, unless one is chosen already. What is remembered is the window's own: sessions
+    /// of one process have nothing in common.
+    private func rememberAccount() {
+        if let chosen = ledger.account.lastSelectedAccountID {
+            lastAccountID = chosen
+        } else {
+            ledger.account.lastSelectedAccountID = lastAccountID
+        }
+    }
+
     /// Goes on as whoever signed in before.
     private func remember() async {
         if ledger.user == nil, let token, let user = await ledger.auth.user(token: token) {
@@ -48,9 +57,11 @@ public struct LedgerRoot: View {
 
 extension View {
     /// Says above everything that changes do not reach others at present.
-    func connectionBanner(_ connection: Connection) -> some View {
+    ///
+    /// - Parameter waiting: how many changes have not reached them.
+    func connectionBanner(_ connection: Connection, waiting: Int) -> some View {
         safeAreaInset(edge: .top, spacing: 0) {
-            if let message = connection.message {
+            if let message = connection.message(waiting: waiting) {
                 StatusBanner(message: message, variant: .warning)
                     .padding(.horizontal, Spacing.screenPadding)
                     .padding(.vertical, Spacing.xs)
@@ -60,11 +71,13 @@ extension View {
 }
 
 extension Connection {
-    var message: String? {
+    func message(waiting: Int) -> String? {
         switch self {
         case .online: nil
         case .slow: "Slow connection detected"
-        case .offline: "Offline - Changes will sync when reconnected"
+        case .offline where waiting == 0: "Offline - Changes will sync when reconnected"
+        case .offline:
+            "Offline - Changes will sync when reconnected (\(waiting) \(waiting == 1 ? "change waits" : "changes wait"))"
         }
     }
 }

@@ -1,10 +1,9 @@
 import DesignSystem
-import LedgerStore
 import SwiftUI
 
 /// What belongs to the business and to no project: items, transactions, spaces. The tab is remembered.
 struct InventoryScreen: View {
-    @OpenContexts private var contexts
+    @AppStorage("inventorySelectedTab") private var selected = 0
 
     private enum Tab: Int, CaseIterable {
         case items, transactions, spaces
@@ -19,14 +18,13 @@ struct InventoryScreen: View {
     }
 
     var body: some View {
-        let inventory = contexts.inventory
         VStack(spacing: Spacing.none) {
             ScrollableTabBar(
                 selectedId: Binding(
-                    get: { String(tab(inventory).rawValue) },
-                    set: { inventory.selectedTab = Int($0) ?? 0 }),
+                    get: { String(tab.rawValue) },
+                    set: { selected = Int($0) ?? 0 }),
                 items: Tab.allCases.map { TabBarItem(id: String($0.rawValue), label: $0.title) })
-            switch tab(inventory) {
+            switch tab {
             case .items: SharedItemsList(scope: .inventory)
             case .transactions:
                 SharedTransactionsList(projectID: nil, emptyMessage: "No inventory transactions yet")
@@ -38,7 +36,7 @@ struct InventoryScreen: View {
     }
 
     /// The remembered tab; the first where that is none.
-    private func tab(_ inventory: InventoryContext) -> Tab { Tab(rawValue: inventory.selectedTab) ?? .items }
+    private var tab: Tab { Tab(rawValue: selected) ?? .items }
 }
 
 #Preview("Many") { PreviewScreen { InventoryScreen() } }

@@ -42,7 +42,7 @@ struct ItemCards: Equatable {
         ItemCardData(
             item, spaceName: item.spaceId.flatMap { spaceNames[$0] },
             categoryName: item.budgetCategoryId.flatMap { categoryNames[$0] },
-            thumbnail: MediaGalleryCalculations.primaryImage(item.images ?? []).map { media.thumbnail(of: $0.url) },
+            thumbnail: media.primary(.thumbnail, of: item.images),
             warning: item.id.map(incompleteReturns.contains) == true
                 ? "Marked as returned, but no return is recorded" : nil
         )

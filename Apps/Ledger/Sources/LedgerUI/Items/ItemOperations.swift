@@ -100,9 +100,7 @@ private struct ItemOperationSheet: View {
             }
         case .makeCopies:
             MakeCopiesModal { count in
-                try perform { services in
-                    for id in ids { try services.inventory.makeCopies(of: id, count: count) }
-                }
+                try perform { try $0.inventory.makeCopies(of: ids, count: count) }
             }
         case .reassignToProject:
             ReassignToProjectModal(items: items, projects: ledger.account.projects) { project in

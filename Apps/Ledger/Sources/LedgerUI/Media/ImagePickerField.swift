@@ -65,23 +65,10 @@ struct ImagePickerField: View {
         error = nil
         Task {
             let loaded = try? await item.loadTransferable(type: Data.self)
-            if let loaded, MediaType(loaded)?.kind == .image {
+            if let loaded = loaded?.asKeptPicture(), MediaType(loaded)?.kind == .image {
                 data = loaded
             } else {
                 error = "The image could not be read."
-            }
-        }
-    }
-}
-
-extension LedgerEnvironment {
-    /// Keeps a picture of a document that was just made. It goes on after the sheet has gone; a failure is told.
-    func upload(_ data: Data, to gallery: MediaService.Gallery) {
-        Task {
-            await performAsync("The image could not be added.") { [storage] in
-                let attachment = try await $0.media.add(data, to: gallery)
-                _ = try? await storage.thumbnail(
-                    for: attachment.url, maximumPixels: MediaAddresses.thumbnailPixels)
             }
         }
     }

@@ -1,10 +1,16 @@
 import Foundation
+import LedgerCore
 import LedgerStore
 
 /// Where the pictures lie that documents name.
 struct MediaAddresses: Equatable {
-    /// A picture's longer side in a card, in pixels of the finest screens.
-    static let thumbnailPixels = 480
+    /// The sizes in which pictures are kept besides their own.
+    enum Small: Int, CaseIterable {
+        /// For a grid, or beside the words of a card: the longer side in pixels of the finest screens.
+        case thumbnail = 480
+        /// As wide as a card.
+        case cover = 1200
+    }
 
     private let folder: URL?
 
@@ -14,7 +20,15 @@ struct MediaAddresses: Equatable {
     func picture(at address: String) -> String { resolved(address, maximumPixels: nil) }
 
     /// The address of a small one, if it was made; else of the picture itself.
-    func thumbnail(of address: String) -> String { resolved(address, maximumPixels: Self.thumbnailPixels) }
+    func small(_ size: Small, of address: String) -> String { resolved(address, maximumPixels: size.rawValue) }
+
+    /// The address of a small one of the picture that stands for something; `nil` where there is none on this device.
+    func primary(_ size: Small, of attachments: [AttachmentRef]?) -> String? {
+        guard let picture = MediaGalleryCalculations.primaryImage(attachments ?? []), !picture.isOffline else {
+            return nil
+        }
+        return small(size, of: picture.url)
+    }
 
     private func resolved(_ address: String, maximumPixels: Int?) -> String {
         guard let folder else { return address }

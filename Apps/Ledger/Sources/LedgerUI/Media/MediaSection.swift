@@ -17,11 +17,12 @@ struct MediaSection: View {
 
     var body: some View {
         let addresses = MediaAddresses(ledger.storage)
-        let shown = attachments.map { ($0, addresses.picture(at: $0.url)) }
-        let original = { (shownAs: MediaAttachment) in shown.first { $0.1 == shownAs.url }?.0 }
+        let shown = attachments.map { ($0, MediaAttachment($0, in: addresses)) }
+        let original = { (shownAs: MediaAttachment) in shown.first { $0.1 == shownAs }?.0 }
         MediaGallerySection(
-            title: title, attachments: shown.map { MediaAttachment($0.0, url: $0.1) }, maxAttachments: maximum,
-            onUploadAttachment: allowsAdding ? upload : nil, onRemoveAttachment: { removed = original($0) },
+            title: title, attachments: shown.map(\.1), maxAttachments: maximum, upload: ledger.mediaUpload(to: gallery),
+            onUploadAttachment: allowsAdding ? upload : nil,
+            onRemoveAttachment: { removed = original($0) },
             onSetPrimary: { shown in if let attachment = original(shown) { setPrimary(attachment) } },
             emptyStateMessage: emptyMessage
         )
@@ -35,12 +36,7 @@ struct MediaSection: View {
         }
     }
 
-    private func upload(_ data: Data) async throws {
-        let media = try ledger.services().media
-        let attachment = try await media.add(data, to: gallery)
-        // The picture is there; that there is no small one of it is no matter.
-        _ = try? await ledger.storage.thumbnail(for: attachment.url, maximumPixels: MediaAddresses.thumbnailPixels)
-    }
+    private func upload(_ data: Data) async throws { try await ledger.add(data, to: gallery) }
 
     private func setPrimary(_ attachment: AttachmentRef) {
         ledger.perform("Failed to set the primary image. Please try again.") {
@@ -60,15 +56,17 @@ struct MediaSection: View {
 extension MediaAttachment {
     /// An attachment as the gallery shows it.
     ///
-    /// - Parameter url: where its picture is to be loaded from.
-    fileprivate init(_ attachment: AttachmentRef, url: String) {
+    /// - Parameter addresses: where pictures are to be loaded from.
+    init(_ attachment: AttachmentRef, in addresses: MediaAddresses) {
         let kind: Kind =
             switch attachment.kind {
             case .image: .image
             case .pdf: .pdf
             default: .file
             }
-        self.init(url: url, kind: kind, isPrimary: attachment.isPrimary == true)
+        self.init(
+            url: addresses.picture(at: attachment.url), thumbnailUrl: addresses.small(.thumbnail, of: attachment.url),
+            kind: kind, isPrimary: attachment.isPrimary == true, isWaiting: attachment.isOffline)
     }
 }
 

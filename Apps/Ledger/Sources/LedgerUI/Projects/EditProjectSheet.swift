@@ -36,31 +36,30 @@ struct EditProjectSheet: View {
         .presentationDragIndicator(.visible)
     }
 
+    /// Only what was changed is written, so that nobody's later change is overwritten.
+    private var changedBudgets: [String: Int?] {
+        var changed: [String: Int?] = [:]
+        for category in Set(budgets.compactMap(\.id)).union(draft.allocations.keys) {
+            let before = budgets.first { $0.id == category }
+            let after = draft.cents[category]
+            if before?.budgetCents != after, before != nil || (after ?? 0) > 0 {
+                changed.updateValue(after, forKey: category)
+            }
+        }
+        return changed
+    }
+
     private func save() {
         guard let id = project.id else { return }
         error = ledger.attempt { services in
-            try services.projects.update(id) {
+            try services.projects.update(id, budgets: changedBudgets) {
                 draft.apply(to: &$0)
                 $0.isArchived = isArchived
-            }
-            // Only what was changed is written, so that nobody's later change is overwritten.
-            for category in Set(budgets.compactMap(\.id)).union(draft.allocations.keys) {
-                let before = budgets.first { $0.id == category }
-                let after = draft.cents[category]
-                if before?.budgetCents != after, before != nil || (after ?? 0) > 0 {
-                    try services.projects.setBudget(after, category: category, project: id)
-                }
             }
         }
         guard error == nil else { return }
         dismiss()
-        if let image = draft.image {
-            Task {
-                await ledger.performAsync("The picture could not be kept.") {
-                    try await $0.media.setMainImage(image, project: id)
-                }
-            }
-        }
+        if let image = draft.image { ledger.uploadMainImage(image, project: id) }
     }
 }
 

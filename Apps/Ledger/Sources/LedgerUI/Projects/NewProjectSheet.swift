@@ -32,13 +32,7 @@ struct NewProjectSheet: View {
         }
         guard error == nil else { return }
         dismiss()
-        if let id, let image = draft.image {
-            Task {
-                await ledger.performAsync("The picture could not be kept.") {
-                    try await $0.media.setMainImage(image, project: id)
-                }
-            }
-        }
+        if let id, let image = draft.image { ledger.uploadMainImage(image, project: id) }
     }
 }
 

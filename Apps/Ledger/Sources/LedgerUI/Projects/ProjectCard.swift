@@ -22,7 +22,7 @@ struct ProjectCard: View {
     var body: some View {
         ProjectSummaryCard(
             name: project.name, clientName: project.clientName,
-            imageUrl: project.mainImageUrl.map { MediaAddresses(ledger.storage).picture(at: $0) },
+            imageUrl: project.mainImageUrl.map { MediaAddresses(ledger.storage).small(.cover, of: $0) },
             budgetPreview: bars.map(BudgetLine.init))
     }
 

@@ -61,7 +61,7 @@ public struct ProjectDetailScreen: View {
                 EditProjectSheet(project: project, budgets: context.projectBudgetCategories)
             }
         }
-        .sheet(item: $export) { ExportSheet(file: $0) }
+        .sheet(item: $export) { ShareSheet(file: $0).presentationDetents([.medium, .large]) }
         .confirmationDialog("Delete Project?", isPresented: $asksDeletion, titleVisibility: .visible) {
             Button("Delete Project", role: .destructive, action: delete)
         } message: {
@@ -110,7 +110,7 @@ public struct ProjectDetailScreen: View {
                 transactions: TransactionListCalculations.sort(context.transactions, by: .dateDescending),
                 items: context.items, categories: context.budgetCategories)
             export = try ExportedFile(
-                Data(csv.utf8), name: TransactionCSVExport.fileName(projectID: projectID), title: "Export Transactions")
+                Data(csv.utf8), name: TransactionCSVExport.fileName(projectID: projectID))
         }
     }
 

@@ -1,10 +1,17 @@
 import DesignSystem
+import Foundation
 import LedgerCore
+import LedgerStore
 import SwiftUI
 
 /// What a client got for their money.
 struct ClientSummaryReport: View {
     let summary: ReportAggregationCalculations.ClientSummary
+    /// The receipt that is looked at.
+    @State private var opened: MediaAttachment?
+    /// The receipt that is no picture, to be handed to whatever can show it.
+    @State private var shared: ExportedFile?
+    @Environment(LedgerEnvironment.self) private var ledger
     @Environment(\.openURL) private var openURL
 
     var body: some View {
@@ -29,6 +36,10 @@ struct ClientSummaryReport: View {
                     }
                 }
             }
+            .fullScreenCover(item: $opened) { receipt in
+                ImageGallery(images: [receipt], isPresented: Binding(get: { true }, set: { _ in opened = nil }))
+            }
+            .sheet(item: $shared) { ShareSheet(file: $0).presentationDetents([.medium, .large]) }
         }
     }
 
@@ -46,12 +57,26 @@ struct ClientSummaryReport: View {
             case .invoice: Badge(text: "Invoice", color: StatusColors.badgeInfo)
             case .receipt(let address):
                 Button {
-                    if let url = URL(string: address) { openURL(url) }
+                    open(address)
                 } label: {
                     Badge(text: "Receipt", color: StatusColors.badgeSuccess)
                 }
                 .buttonStyle(.plain)
             }
+        }
+    }
+
+    /// Opens a receipt: one that is kept with the app in the gallery, as its own screen does, any other where its address
+    /// leads.
+    private func open(_ address: String) {
+        let picture = MediaAddresses(ledger.storage).picture(at: address)
+        guard let url = URL(string: picture) else { return }
+        if !url.isFileURL {
+            openURL(url)
+        } else if url.pathExtension == MediaType.pdf.fileExtension {
+            shared = ExportedFile(at: url)
+        } else {
+            opened = MediaAttachment(url: picture)
         }
     }
 }

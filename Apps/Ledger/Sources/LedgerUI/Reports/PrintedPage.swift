@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 /// The colours of printed reports, which are the same in every appearance.
 enum PrintPalette {
@@ -19,7 +20,7 @@ enum PrintPalette {
 }
 
 /// The fonts of printed reports, which do not grow with anybody's text size.
-private enum PrintFonts {
+enum PrintFonts {
     static let title = Font.system(size: 22, weight: .bold)
     static let heading = Font.system(size: 15, weight: .semibold)
     static let body = Font.system(size: 12)
@@ -82,7 +83,8 @@ struct PrintedBlock: View {
                 .foregroundStyle(PrintPalette.faint)
                 .padding(8)
                 .background(PrintPalette.tableHead)
-        case .row(let table, let row): self.row(report.tables[table].rows[row], report.tables[table].columns)
+        case .row(let table, let row, let details):
+            self.row(report.tables[table].rows[row], details, report.tables[table].columns)
         case .tableSum(let table):
             if let sum = report.tables[table].sum { line(sum).font(PrintFonts.strong).padding(8) }
         case .sums: sums
@@ -92,6 +94,11 @@ struct PrintedBlock: View {
 
     private var head: some View {
         VStack(alignment: .leading, spacing: 4) {
+            if let logo = report.logo.flatMap(UIImage.init(data:)) {
+                Image(uiImage: logo).resizable().scaledToFit()
+                    .frame(height: PrintMeasures.logoHeight)
+                    .accessibilityLabel("Logo")
+            }
             if let business = report.business {
                 Text(business).font(PrintFonts.heading).foregroundStyle(PrintPalette.brand)
             }
@@ -102,10 +109,12 @@ struct PrintedBlock: View {
         .padding(.bottom, 8)
     }
 
-    private func row(_ row: PrintedReport.Row, _ columns: [PrintedReport.Column]) -> some View {
+    private func row(
+        _ row: PrintedReport.Row, _ details: Range<Int>, _ columns: [PrintedReport.Column]
+    ) -> some View {
         VStack(alignment: .leading, spacing: 3) {
-            cells(row.cells, columns).font(PrintFonts.body)
-            ForEach(row.details.indices, id: \.self) { index in
+            cells(details.lowerBound == 0 ? row.cells : row.continued(in: columns), columns).font(PrintFonts.body)
+            ForEach(details, id: \.self) { index in
                 let detail = row.details[index]
                 HStack(alignment: .firstTextBaseline) {
                     Text(detail.text)
@@ -114,7 +123,7 @@ struct PrintedBlock: View {
                 }
                 .font(PrintFonts.small)
                 .foregroundStyle(detail.isWarning ? PrintPalette.error : PrintPalette.faint)
-                .padding(.leading, 20)
+                .padding(.leading, PrintMeasures.detailInset)
             }
         }
         .padding(8)
@@ -129,7 +138,7 @@ struct PrintedBlock: View {
                     .multilineTextAlignment(column.isAmount ? .trailing : .leading)
                     .padding(.trailing, column.isAmount ? 0 : 8)
                     .frame(
-                        width: (PrintMeasures.contentWidth - 16) * column.share,
+                        width: PrintMeasures.cellWidth(column),
                         alignment: column.isAmount ? .trailing : .leading)
             }
         }

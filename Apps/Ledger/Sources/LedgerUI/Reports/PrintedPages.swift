@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The pages of a printed report. What must not be cut is a block; a table that goes on has its head on each page.
+/// The pages of a printed report. What must not be cut is a block; a table that goes on has its head on each page, and a row
+/// that is higher than a page says on the next what it goes on with.
 @MainActor
 struct PrintedPages {
     /// Something that is on one page as a whole.
@@ -8,7 +9,8 @@ struct PrintedPages {
         case reportHead
         case tableTitle(Int)
         case tableHead(Int)
-        case row(Int, Int)
+        /// A row with some of its details; with all of them unless it is higher than a page.
+        case row(Int, Int, details: Range<Int>)
         case tableSum(Int)
         case sums
         case empty
@@ -18,11 +20,14 @@ struct PrintedPages {
     let pages: [[Block]]
 
     init(_ report: PrintedReport) {
+        let report = report.withTextsThatFit()
         self.report = report
         var layout = Layout(report: report)
         layout.run()
         pages = layout.pages
     }
+
+    static func pdf(of report: PrintedReport) -> Data? { PrintedPages(report).pdf() }
 
     /// The report as a PDF, with text that can be searched and copied; `nil` where none can be made.
     func pdf() -> Data? {
@@ -64,31 +69,70 @@ private struct Layout {
             var first: [PrintedPages.Block] = []
             if table.title != nil { first.append(.tableTitle(index)) }
             first.append(.tableHead(index))
-            if !table.rows.isEmpty { first.append(.row(index, 0)) }
-            put(first)
-            for row in table.rows.indices.dropFirst() { put([.row(index, row)], continuing: index) }
+            if table.rows.isEmpty { put(first) }
+            for row in table.rows.indices { putRow(row, of: index, after: row == 0 ? first : []) }
             if table.sum != nil { put([.tableSum(index)], continuing: index) }
         }
         if !report.sums.isEmpty { put([.sums]) }
     }
 
+    /// Puts a row, and the title and head of its table if it is the first: as a whole, or, if it is higher than a page, as
+    /// much of it as there is room for on this page and the rest on the next ones.
+    private mutating func putRow(_ row: Int, of table: Int, after leading: [PrintedPages.Block]) {
+        let count = report.tables[table].rows[row].details.count
+        let continued = leading.isEmpty ? table : nil
+        let whole = leading + [.row(table, row, details: 0..<count)]
+        let page = PrintMeasures.contentHeight - (continued == nil ? 0 : height(of: .tableHead(table)))
+        guard height(of: whole) > page else { return put(whole, continuing: continued) }
+        var leading = leading
+        var start = 0
+        while start < count {
+            makeRoom(
+                for: height(of: leading + [.row(table, row, details: start..<start + 1)]),
+                continuing: leading.isEmpty ? table : nil)
+            let room = left - height(of: leading)
+            var (end, tooFar) = (start + 1, count + 1)
+            while tooFar - end > 1 {
+                let middle = (end + tooFar) / 2
+                if height(of: .row(table, row, details: start..<middle)) <= room {
+                    end = middle
+                } else {
+                    tooFar = middle
+                }
+            }
+            put(leading + [.row(table, row, details: start..<end)])
+            leading = []
+            start = end
+        }
+    }
+
     /// Puts blocks that stay together onto the page, or onto the next.
     private mutating func put(_ blocks: [PrintedPages.Block], continuing table: Int? = nil) {
-        let needed = blocks.reduce(0) { $0 + height(of: $1) }
-        if needed > left, pages[pages.count - 1].isEmpty == false {
-            pages.append([])
-            left = PrintMeasures.contentHeight
-            if let table {
-                pages[pages.count - 1].append(.tableHead(table))
-                left -= height(of: .tableHead(table))
-            }
-        }
+        let needed = height(of: blocks)
+        makeRoom(for: needed, continuing: table)
         pages[pages.count - 1] += blocks
         left -= needed
     }
 
+    /// Begins a page if there is not enough room on this one.
+    private mutating func makeRoom(for needed: CGFloat, continuing table: Int?) {
+        guard needed > left, !pages[pages.count - 1].isEmpty else { return }
+        pages.append([])
+        left = PrintMeasures.contentHeight
+        if let table {
+            pages[pages.count - 1].append(.tableHead(table))
+            left -= height(of: .tableHead(table))
+        }
+    }
+
+    private mutating func height(of blocks: [PrintedPages.Block]) -> CGFloat {
+        blocks.reduce(0) { $0 + height(of: $1) }
+    }
+
     private mutating func height(of block: PrintedPages.Block) -> CGFloat {
-        if case .row(let table, let row) = block {
+        if case .row(let table, let row, let details) = block,
+            details == report.tables[table].rows[row].details.indices
+        {
             let words = report.tables[table].rows[row]
             if let height = heights[words] { return height }
             let height = measure(block)
@@ -111,6 +155,12 @@ enum PrintMeasures {
     static let page = CGSize(width: 800, height: 1035)
     static let padding: CGFloat = 40
     static let footHeight: CGFloat = 32
+    static let logoHeight: CGFloat = 48
+    /// How far details stand from the edge of their row.
+    static let detailInset: CGFloat = 20
+    /// The padding round the cells of a row.
+    static let rowPadding: CGFloat = 8
+    static func cellWidth(_ column: PrintedReport.Column) -> CGFloat { (contentWidth - 2 * rowPadding) * column.share }
     static var contentWidth: CGFloat { page.width - 2 * padding }
     static var contentHeight: CGFloat { page.height - 2 * padding - footHeight }
 }

@@ -4,6 +4,8 @@ import LedgerCore
 /// A report as it is printed: a head, tables one after the other, sums, a line at the foot. What it says, not how it looks.
 struct PrintedReport: Hashable, Sendable {
     var business: String?
+    /// The firm's own picture, if it was found.
+    var logo: Data?
     var title: String
     /// Project, client and day.
     var facts: [String]
@@ -33,6 +35,14 @@ struct PrintedReport: Hashable, Sendable {
         var cells: [String]
         /// What stands smaller below, such as the items of a transaction.
         var details: [Detail] = []
+
+        /// What stands in the cells where the row goes on on another page: what it is about, without its amounts.
+        func continued(in columns: [Column]) -> [String] {
+            let widest = columns.indices.max { columns[$0].share < columns[$1].share }
+            return zip(cells.indices, columns).map { index, column in
+                if column.isAmount { "" } else { index == widest ? "\(cells[index]) (continued)" : cells[index] }
+            }
+        }
     }
 
     struct Detail: Hashable, Sendable {

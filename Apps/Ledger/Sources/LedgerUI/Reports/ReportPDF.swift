@@ -1,5 +1,6 @@
 import Foundation
 import LedgerCore
+import LedgerStore
 
 /// The reports on a project as files, for whoever has its documents at hand.
 @MainActor
@@ -7,15 +8,22 @@ public struct ReportPDF {
     private let project: Project
     private let archive: AccountArchive
     private let today: CalendarDate
+    private let storage: any MediaStorage
 
-    public init(project: Project, archive: AccountArchive, today: CalendarDate) {
+    /// - Parameter storage: where the firm's logo is kept.
+    public init(project: Project, archive: AccountArchive, today: CalendarDate, storage: any MediaStorage) {
         self.project = project
         self.archive = archive
         self.today = today
+        self.storage = storage
     }
 
     /// A report, with text that can be searched; `nil` where no file can be made.
-    public func data(_ kind: ReportKind) -> Data? { PrintedPages(report(kind)).pdf() }
+    public func data(_ kind: ReportKind) async -> Data? {
+        var report = report(kind)
+        if let logo = archive.businessProfiles.first?.logoUrl { report.logo = try? await storage.data(for: logo) }
+        return PrintedPages.pdf(of: report)
+    }
 
     private func report(_ kind: ReportKind) -> PrintedReport {
         let transactions = archive.transactions.filter { $0.projectId == project.id }

@@ -38,7 +38,7 @@ public struct ReportScreen: View {
         .toolbar {
             ToolbarItem(placement: .topBarTrailing) {
                 if let printed = printed(context) {
-                    ShareLink(item: ReportFile(report: printed), preview: SharePreview(printed.fileName)) {
+                    ShareLink(item: file(printed), preview: SharePreview(printed.fileName)) {
                         Label("Share", systemImage: "square.and.arrow.up")
                     }
                 }
@@ -52,6 +52,11 @@ public struct ReportScreen: View {
         case .clientSummary: ClientSummaryReport(summary: context.clientSummary)
         case .propertyManagement: PropertyManagementReport(report: context.propertyManagement)
         }
+    }
+
+    private func file(_ printed: PrintedReport) -> ReportFile {
+        ReportFile(
+            report: printed, logo: ledger.account.businessProfile?.logoUrl?.textOrNil, storage: ledger.storage)
     }
 
     private func printed(_ context: ProjectContext) -> PrintedReport? {

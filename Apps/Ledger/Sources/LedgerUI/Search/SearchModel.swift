@@ -47,6 +47,15 @@ final class SearchModel {
         }
     }
 
+    /// Searches again for what was searched for, as documents have changed. Whatever else is searched for meanwhile counts.
+    func refresh(in ledger: LedgerEnvironment) async {
+        guard let text = searched else { return }
+        let shown = (items.count, transactions.count, spaces.count)
+        let found = try? await Self.findElsewhere(text, in: Place(ledger), shown)
+        guard let found, !Task.isCancelled, searched == text else { return }
+        show(found, of: text)
+    }
+
     /// Searches for what stands in the field at first, before the first frame.
     func begin(with query: String, in ledger: LedgerEnvironment) {
         let text = query.trimmedText

@@ -8,13 +8,14 @@ struct SearchScreen: View {
     @State private var query: String
     @State private var model = SearchModel()
     @AppStorage(SearchModel.selectedTabKey) private var tab = SearchModel.Tab.items.rawValue
+    @Live<SearchableChangesQuery> private var changes: Int?
     @FocusState private var isFocused: Bool
     @Environment(LedgerEnvironment.self) private var ledger
-    @Environment(Navigator.self) private var navigator
 
     /// - Parameter query: what is searched for at first.
     init(query: String = "") {
         _query = State(initialValue: query)
+        _changes = Live { SearchableChangesQuery(accountID: $0) }
     }
 
     var body: some View {
@@ -37,10 +38,8 @@ struct SearchScreen: View {
             guard query.isEmpty, (try? await Task.sleep(for: .milliseconds(100))) != nil else { return }
             isFocused = true
         }
-        .onChange(of: navigator.path.isEmpty) { _, isBack in
-            // What was changed on a screen that was opened from here shows at once.
-            if isBack { Task { await model.search(query, in: ledger) } }
-        }
+        // What anybody changes shows at once.
+        .task(id: changes) { await model.refresh(in: ledger) }
     }
 
     @ViewBuilder private var content: some View {

@@ -50,7 +50,7 @@ private struct BusinessLogo: View {
     @ScaledMetric private var height = Spacing.xxxl
 
     var body: some View {
-        if let address, let url = URL(string: MediaAddresses(ledger.storage).thumbnail(of: address)) {
+        if let address, let url = URL(string: MediaAddresses(ledger.storage).small(.thumbnail, of: address)) {
             AsyncImage(url: url) { image in
                 image.resizable().aspectRatio(contentMode: .fit)
             } placeholder: {

@@ -1,3 +1,4 @@
+import DesignSystem
 import Foundation
 import LedgerCore
 import LedgerStore
@@ -20,7 +21,6 @@ public final class LedgerEnvironment {
     @ObservationIgnored var source: any DocumentStore
     @ObservationIgnored public let storage: any MediaStorage
     @ObservationIgnored public let auth: any AuthService
-    @ObservationIgnored public let defaults: UserDefaults
     /// The account that was chosen, with its projects, categories and people.
     public let account: AccountContext
     /// Whether changes reach others at present. Set by whoever exchanges them.
@@ -33,25 +33,22 @@ public final class LedgerEnvironment {
 
     @ObservationIgnored private let openProjects = WeakContexts<ProjectContext>()
     @ObservationIgnored private let openInventories = WeakContexts<InventoryContext>()
+    /// Pictures on their way to galleries, whether or not a screen shows them.
+    @ObservationIgnored private var uploads: [MediaService.Gallery: MediaUpload] = [:]
     /// Whether contexts read anything: previews of what loads hold them back.
     @ObservationIgnored let reads: Bool
 
-    public convenience init(
-        store: LocalStore, storage: any MediaStorage, auth: any AuthService, defaults: UserDefaults = .standard
-    ) {
-        self.init(store: store, storage: storage, auth: auth, defaults: defaults, reads: true)
+    public convenience init(store: LocalStore, storage: any MediaStorage, auth: any AuthService) {
+        self.init(store: store, storage: storage, auth: auth, reads: true)
     }
 
-    init(
-        store: LocalStore, storage: any MediaStorage, auth: any AuthService, defaults: UserDefaults, reads: Bool
-    ) {
+    init(store: LocalStore, storage: any MediaStorage, auth: any AuthService, reads: Bool) {
         self.store = store
         source = store
         self.storage = storage
         self.auth = auth
-        self.defaults = defaults
         self.reads = reads
-        account = AccountContext(store: store, defaults: defaults)
+        account = AccountContext(store: store)
     }
 
     // MARK: Whoever is at work
@@ -69,6 +66,7 @@ public final class LedgerEnvironment {
         token = nil
         openProjects.closeAll()
         openInventories.closeAll()
+        uploads = [:]
         account.signOut()
         failure = nil
         user = nil
@@ -134,6 +132,14 @@ public final class LedgerEnvironment {
         }
     }
 
+    /// The picture that is on its way to a gallery; it arrives even if nobody waits for it.
+    func mediaUpload(to gallery: MediaService.Gallery) -> MediaUpload {
+        if let upload = uploads[gallery] { return upload }
+        let upload = MediaUpload()
+        uploads[gallery] = upload
+        return upload
+    }
+
     // MARK: What is open
 
     /// A project with everything in it, shared by all screens that show it.
@@ -153,7 +159,7 @@ public final class LedgerEnvironment {
     /// The inventory, shared by all screens that show it.
     func inventory() -> InventoryContext {
         openInventories.context(accountID) {
-            let context = InventoryContext(store: source, defaults: defaults)
+            let context = InventoryContext(store: source)
             reload(context)
             return context
         }

@@ -45,12 +45,13 @@ public struct PreviewLedger {
         let now = Date(timeIntervalSince1970: 1_772_323_200)
         let store = try! LocalStore(inMemory: .init(now: { now }))
         try! firm(contents).load(into: store)
-        let defaults = UserDefaults(suiteName: "ledger-preview-\(UUID().uuidString)")!
-        let folder = FileManager.default.temporaryDirectory.appending(path: "ledger-preview-media")
-        return LedgerEnvironment(
-            store: store, storage: LocalMediaStorage(folder: folder), auth: auth, defaults: defaults,
-            reads: contents != .loading)
+        let storage = LocalMediaStorage(folder: pictures, thumbnailer: PictureThumbnailer())
+        try? SampleFirm.keepPictures(shownBy: store, in: storage)
+        return LedgerEnvironment(store: store, storage: storage, auth: auth, reads: contents != .loading)
     }
+
+    /// Where the firm's pictures are: the same for everyone, since files are named by what is in them.
+    private static let pictures = FileManager.default.temporaryDirectory.appending(path: "ledger-preview-media")
 
     private static func firm(_ contents: Contents) -> SampleFirm {
         switch contents {
@@ -75,6 +76,8 @@ struct FixedAuthService: AuthService {
 public struct PreviewScreen<Content: View>: View {
     @State private var ledger: LedgerEnvironment
     @State private var navigator = Navigator()
+    /// What one preview remembers is no other's.
+    @State private var defaults = UserDefaults(suiteName: "ledger-preview-\(UUID().uuidString)") ?? .standard
     private let content: Content
 
     public init(
@@ -92,7 +95,7 @@ public struct PreviewScreen<Content: View>: View {
         LedgerStack(navigator) { content }
             .actionFailureAlert(ledger)
             .environment(ledger)
-            .defaultAppStorage(ledger.defaults)
+            .defaultAppStorage(defaults)
             .tint(BrandColors.primary)
     }
 }

@@ -15,8 +15,7 @@ struct SpaceCard: View {
         let progress = SpaceListCalculations.progress(space)
         SpaceSummaryCard(
             name: space.name,
-            imageUrl: MediaGalleryCalculations.primaryImage(space.images ?? [])
-                .map { MediaAddresses(ledger.storage).picture(at: $0.url) },
+            imageUrl: MediaAddresses(ledger.storage).primary(.cover, of: space.images),
             itemCount: itemCount, checklist: (progress.completed, progress.total),
             notes: showNotes ? DisplayFormatting.notesPreview(space.notes) : nil, onPress: onPress,
             onMenuPress: onMenuPress)

@@ -37,13 +37,13 @@ public struct SharedTransactionsList: View {
         let scope = contexts.scope(projectID: projectID)
         StateContent(scope.state, message: "Loading transactions...", retry: { contexts.reload(projectID: projectID) })
         {
-            content(scope)
+            ListedItems(elsewhere(scope)) { content(scope, $0) }
         }
         .sheet(item: $sheet) { _ in NewTransactionSheet(projectID: projectID) }
     }
 
-    private func content(_ scope: any ScopedContext) -> some View {
-        let shown = list(scope)
+    private func content(_ scope: any ScopedContext, _ elsewhere: [Item]) -> some View {
+        let shown = list(scope, elsewhere)
         return VStack(spacing: 0) {
             ListControlBar(
                 searchText: $query, isSearchVisible: $isSearchVisible, actions: actions,
@@ -57,7 +57,7 @@ public struct SharedTransactionsList: View {
                     transactions: shown.map { TransactionCardData($0, categories: scope.budgetCategories) },
                     selection: $selection, emptyMessage: isFiltered ? noMatch : emptyMessage,
                     onTransactionPress: { navigator.push(.transaction($0)) },
-                    menuItems: { menu($0) }
+                    menuItems: { id in menu(id, isKept: kept(in: shown).contains(id)) }
                 )
                 .padding(theme.spacing.screen)
                 .readableWidth()
@@ -77,7 +77,7 @@ public struct SharedTransactionsList: View {
                 ).menu)
             Color.clear
                 .frame(width: 0, height: 0)
-                .actionMenu(isPresented: $showsBulk, title: "\(selection.count) selected", items: bulkMenu)
+                .actionMenu(isPresented: $showsBulk, title: "\(selection.count) selected", items: bulkMenu(shown))
         }
         .confirmationDialog(
             selection.count == 1 ? "Delete Transaction?" : "Delete \(selection.count) Transactions?",
@@ -93,24 +93,37 @@ public struct SharedTransactionsList: View {
 
     private var noMatch: String { TransactionListCalculations.emptyText(isFiltered: true) }
 
-    private func list(_ scope: any ScopedContext) -> [Transaction] {
+    private func list(_ scope: any ScopedContext, _ elsewhere: [Item]) -> [Transaction] {
         // Only this dimension needs the items.
         guard !filter.completeness.isEmpty else {
             return TransactionListCalculations.list(
                 scope.transactions.filter { $0.id != nil }, query: query, filter: filter, sort: sort)
         }
         let items = Dictionary(
-            scope.items.compactMap { item in item.id.map { ($0, item) } }, uniquingKeysWith: { first, _ in first })
-        let itemized = Set(scope.budgetCategories.filter { $0.categoryType == .itemized }.compactMap(\.id))
+            (scope.items + elsewhere).compactMap { item in item.id.map { ($0, item) } },
+            uniquingKeysWith: { first, _ in first })
+        let itemized = itemizedCategories(scope)
         return TransactionListCalculations.list(
             scope.transactions.filter { $0.id != nil }, query: query, filter: filter, sort: sort
         ) { transaction in
             guard let category = transaction.budgetCategoryId, itemized.contains(category) else { return nil }
-            let parts = TransactionCompletenessCalculations.partition(
-                transaction, items: (transaction.itemIds ?? []).compactMap { items[$0] }, edges: [])
             return TransactionCompletenessCalculations.completeness(
-                transaction, current: parts.current, returned: parts.returned, sold: parts.sold)?.status
+                transaction, items: (transaction.itemIds ?? []).compactMap { items[$0] })?.status
         }
+    }
+
+    private func itemizedCategories(_ scope: any ScopedContext) -> Set<String> {
+        Set(scope.budgetCategories.filter { $0.categoryType == .itemized }.compactMap(\.id))
+    }
+
+    /// The listed items that are in another place by now: the audit counts them, so the filter does. None as long as
+    /// nothing asks for them.
+    private func elsewhere(_ scope: any ScopedContext) -> Set<String> {
+        guard !filter.completeness.isEmpty else { return [] }
+        let itemized = itemizedCategories(scope)
+        let listed = scope.transactions.filter { $0.budgetCategoryId.map(itemized.contains) == true }
+            .flatMap { $0.itemIds ?? [] }
+        return Set(listed).subtracting(scope.items.compactMap(\.id))
     }
 
     // MARK: The bar
@@ -141,11 +154,19 @@ public struct SharedTransactionsList: View {
 
     // MARK: Selecting
 
-    private func menu(_ id: String) -> [ActionMenuItem] {
+    /// Those that only the system deletes.
+    private func kept(in shown: [Transaction]) -> Set<String> {
+        Set(shown.filter(TransactionDisplayCalculations.isCanonicalSale).compactMap(\.id))
+    }
+
+    private func menu(_ id: String, isKept: Bool) -> [ActionMenuItem] {
         [
             ActionMenuItem(id: "open", label: "Open", icon: "arrow.right.square") { navigator.push(.transaction(id)) },
             ActionMenuItem(id: "select", label: "Select", icon: "checkmark.circle") { selection.toggle(id) },
-            ActionMenuItem(id: "delete", label: "Delete Transaction", icon: "trash", isDestructive: true) {
+            ActionMenuItem(
+                id: "delete", label: "Delete Transaction", icon: "trash", isDestructive: true,
+                disabledReason: isKept ? TransactionPage.keptReason : nil
+            ) {
                 selection = ListSelection([id])
                 asksDeletion = true
             },
@@ -161,20 +182,35 @@ public struct SharedTransactionsList: View {
             onBulkActions: { showsBulk = true }, onClear: { selection.clear() })
     }
 
-    private var bulkMenu: [ActionMenuItem] {
+    private func bulkMenu(_ shown: [Transaction]) -> [ActionMenuItem] {
         [
-            ActionMenuItem(id: "delete", label: "Delete", icon: "trash", isDestructive: true) { asksDeletion = true },
+            ActionMenuItem(
+                id: "delete", label: "Delete", icon: "trash", isDestructive: true,
+                disabledReason: selection.ids.isDisjoint(with: kept(in: shown)) ? nil : TransactionPage.keptReason
+            ) { asksDeletion = true },
             ActionMenuItem(id: "clear", label: "Clear Selection", icon: "xmark.circle") { selection.clear() },
         ]
     }
 
     private func deleteSelected() {
         let ids = selection.ids
-        selection.clear()
-        ledger.perform("Failed to delete. Please try again.") { services in
-            for id in ids { try services.transactions.delete(id) }
+        if ledger.perform("Failed to delete. Please try again.", { try $0.transactions.delete(ids) }) {
+            selection.clear()
         }
     }
+}
+
+/// Reads items by their ids, wherever they are.
+private struct ListedItems<Content: View>: View {
+    @Live<DocumentsQuery<Item>> private var items: [Item]?
+    private let content: ([Item]) -> Content
+
+    init(_ ids: Set<String>, @ViewBuilder content: @escaping ([Item]) -> Content) {
+        _items = Live { DocumentsQuery<Item>(accountID: $0).keys(ids) }
+        self.content = content
+    }
+
+    var body: some View { content(items ?? []) }
 }
 
 #Preview("Many") { PreviewScreen(.many) { SharedTransactionsList(projectID: PreviewLedger.projectID) } }

@@ -39,6 +39,7 @@ struct TransactionPage: View {
             ScrollView {
                 LazyVStack(alignment: .leading, spacing: Spacing.lg) {
                     TransactionHeroCard(transaction: transaction, categories: categories)
+                    if isKept { kept }
                     NextStepsCard(
                         steps: TransactionNextStepsCalculations.steps(transaction, categoryType: type)
                     ) { take($0, reader) }
@@ -58,7 +59,7 @@ struct TransactionPage: View {
                 Button("Delete Transaction", systemImage: "trash", role: .destructive) { asksDeletion = true }
                     .tint(BrandColors.destructive)
                     .disabled(isKept)
-                    .accessibilityHint(isKept ? "Inventory sales are kept by the system." : "")
+                    .accessibilityHint(isKept ? Self.keptReason : "")
             }
         }
         .actionMenu(isPresented: $isAddMenuShown, title: "Add Items", items: addMenu)
@@ -72,6 +73,18 @@ struct TransactionPage: View {
 
     /// Whether the system keeps the record; the store lets nobody delete it.
     private var isKept: Bool { TransactionDisplayCalculations.isCanonicalSale(transaction) }
+
+    /// Why such a record cannot be deleted.
+    static let keptReason = "The system keeps records of inventory sales, so they cannot be deleted."
+
+    /// Says what the button above cannot, which has no room for it.
+    private var kept: some View {
+        Text(Self.keptReason)
+            .font(Typography.caption)
+            .foregroundStyle(BrandColors.textSecondary)
+            .frame(maxWidth: .infinity)
+            .multilineTextAlignment(.center)
+    }
 
     // MARK: Sections
 
@@ -172,7 +185,7 @@ struct TransactionPage: View {
     }
 
     private func delete() {
-        if ledger.perform("Failed to delete. Please try again.", { try $0.transactions.delete(id) }) {
+        if ledger.perform("Failed to delete. Please try again.", { try $0.transactions.delete([id]) }) {
             navigator.leave(.transaction(id))
         }
     }

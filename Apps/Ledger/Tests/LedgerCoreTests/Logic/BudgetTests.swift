@@ -36,7 +36,7 @@ import Testing
 
     // MARK: Spend
 
-    @Test func whatATransactionAdds() {
+    @Test("WP01.2 What each kind of transaction adds to what is spent") func whatATransactionAdds() {
         let spend = BudgetProgressCalculations.normalizedSpendCents
         #expect(spend(transaction(500)) == 500)
         #expect(spend(transaction(nil)) == 0)
@@ -84,7 +84,7 @@ import Testing
         #expect(progress.totalSpentCents == 550)
     }
 
-    @Test func excludedCategoriesKeepTheirRow() {
+    @Test("WP01.2 Excluded categories have a row, and do not count") func excludedCategoriesKeepTheirRow() {
         let progress = BudgetProgressCalculations.progress(
             transactions: [transaction(20000)], categories: [category("c", excluded: true)],
             projectCategories: [budget("c", 50000)])
@@ -95,14 +95,14 @@ import Testing
 
     // MARK: Rows
 
-    @Test func rowsAreEnabledOnes() {
+    @Test("WP01.3 A project without categories, and one with fees only") func rowsAreEnabledOnes() {
         let rows = BudgetTabCalculations.rows([row("a"), row("b", budget: 1), row("c", spent: 1), row("d", spent: -1)])
         #expect(rows.map(\.id) == ["b", "c", "d"])
         #expect(BudgetTabCalculations.rows([]).isEmpty)
         #expect(BudgetTabCalculations.rows([row("a", budget: 1, type: .fee)]).count == 1)
     }
 
-    @Test func pinnedComeFirstAndFeesLast() {
+    @Test("WP01.2 Pinned categories come first, and fees last") func pinnedComeFirstAndFeesLast() {
         let all = [
             row("zeta", budget: 1), row("fee B", budget: 1, type: .fee), row("Alpha", budget: 1),
             row("éclair", budget: 1, type: .itemized), row("Fee a", budget: 1, type: .fee), row("off"),
@@ -123,7 +123,7 @@ import Testing
 
     // MARK: Labels
 
-    @Test func labels() {
+    @Test("WP01.2 What is spent of a fee is received") func labels() {
         let spent = BudgetTabCalculations.spentLabel
         let remaining = BudgetTabCalculations.remainingLabel
         let tracker = BudgetTabCalculations.trackerRemainingLabel
@@ -196,13 +196,13 @@ import Testing
         }
     }
 
-    @Test func listsActiveOrArchived() {
+    @Test("WP01.1 Active projects or archived ones") func listsActiveOrArchived() {
         let projects = [project("1", "b"), project("2", "a", archived: false), project("3", "c", archived: true)]
         #expect(ProjectListCalculations.list(projects, archived: false).map(\.id) == ["2", "1"])
         #expect(ProjectListCalculations.list(projects, archived: true).map(\.id) == ["3"])
     }
 
-    @Test func searchesNameAndClient() {
+    @Test("WP01.1 Names and clients are searched") func searchesNameAndClient() {
         let projects = [project("1", "Lake House", client: "Smith"), project("2", "Loft", client: "Jones")]
         let search = { ProjectListCalculations.search(projects, $0).map(\.id) }
         #expect(search("  ") == ["1", "2"])
@@ -212,7 +212,7 @@ import Testing
         #expect(search("xyz").isEmpty)
     }
 
-    @Test func sortsByNameWithNamelessLast() {
+    @Test("WP01.1 Projects by name, those without one last") func sortsByNameWithNamelessLast() {
         let projects = [
             project("3", " "), project("2", ""), project("9", "zoo"), project("5", "Émile"), project("4", "emil"),
             project(nil, ""), project("6", "ZOO"),
@@ -229,7 +229,7 @@ import Testing
         #expect(ProjectListCalculations.displayClient(project("1", "", client: "c")) == "c")
     }
 
-    @Test func cardBars() {
+    @Test("WP01.1 The bars of a card: pinned ones, then the most spent, else the whole budget") func cardBars() {
         let row = { CategoryProgress(id: $0, name: $0, budgetCents: $1, spentCents: $2) }
         let all = [
             row("low", 100, 10), row("high", 100, 90), row("none", 0, 50), row("off", 0, 0), row("half", 100, 50),

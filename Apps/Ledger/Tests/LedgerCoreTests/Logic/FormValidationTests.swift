@@ -3,7 +3,7 @@ import Testing
 @testable import LedgerCore
 
 @Suite struct FormValidationTests {
-    @Test func project() {
+    @Test("WP11.1, WP11.5 A project needs a name and a client, and budgets that are not negative") func project() {
         let validate = ProjectFormValidation.validate
         #expect(validate("n", "c", [:]).isEmpty)
         #expect(validate("n", "c", ["a": 0]).isEmpty)
@@ -19,7 +19,7 @@ import Testing
         #expect(validate("", "c", [:])[0].description == "name: Name is required")
     }
 
-    @Test func item() {
+    @Test("WP11.3, WP11.5 An item needs a name, and prices that are not negative") func item() {
         let validate = ItemFormValidation.validate
         #expect(validate("n", nil, 0, 5).isEmpty)
         #expect(
@@ -35,7 +35,7 @@ import Testing
             ])
     }
 
-    @Test func transaction() {
+    @Test("WP11.2, WP11.5 A transaction needs a type, then a destination") func transaction() {
         let validate = TransactionFormValidation.validate
         let typeError = [ValidationError("transactionType", "Transaction type is required")]
         let destinationError = [ValidationError("destination", "Destination is required")]
@@ -56,7 +56,7 @@ import Testing
         #expect(TransactionFormValidation.Step.allCases.map(\.rawValue) == [1, 2, 3])
     }
 
-    @Test func space() {
+    @Test("WP11.4, WP11.5 A space needs a name") func space() {
         #expect(SpaceFormValidation.validate(name: " ") == [ValidationError("name", "Name is required")])
         #expect(SpaceFormValidation.validate(name: "n").isEmpty)
     }

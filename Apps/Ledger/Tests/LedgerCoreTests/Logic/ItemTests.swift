@@ -26,7 +26,7 @@ import Testing
         $0.transactionId = "t"
     }
 
-    @Test func eachFilter() {
+    @Test("WP05.1, WP05.4 Each filter") func eachFilter() {
         func changed(_ configure: (inout Item) -> Void) -> Item {
             var item = full
             configure(&item)
@@ -59,7 +59,7 @@ import Testing
         #expect(!ItemListCalculations.matches(changed { $0.projectPriceCents = 0 }, .noProjectPrice))
     }
 
-    @Test func severalFiltersAreAUnion() {
+    @Test("WP05.1, WP05.4 Several filters add up") func severalFiltersAreAUnion() {
         let items = [
             full,
             item("b") {
@@ -82,7 +82,7 @@ import Testing
         #expect(toggle(.all, [.noSKU, .noName]) == [.all])
     }
 
-    @Test func optionsOfScopes() {
+    @Test("WP05.1 Ten filters in a project, seven in the inventory") func optionsOfScopes() {
         #expect(ItemFilterOption.options(in: .project("p")).count == 10)
         #expect(ItemFilterOption.options(in: .all).count == 10)
         #expect(
@@ -98,7 +98,7 @@ import Testing
         #expect(ItemSortOption.allCases.map(\.shortLabel) == ["Newest", "Oldest", "A-Z", "Z-A"])
     }
 
-    @Test func nothingOfAProjectShowsInTheInventory() {
+    @Test("WP09.3 No item of a project is in the list of the inventory") func nothingOfAProjectShowsInTheInventory() {
         let items = [
             item("a") { $0.projectId = "p" }, item("b"), item("c") { $0.projectId = "" },
             item("d") { $0.projectId = "q" },
@@ -139,7 +139,7 @@ import Testing
         #expect(search("zzz").isEmpty)
     }
 
-    @Test func grouping() {
+    @Test("WP05.1, WP05.4 Items that are alike are one group") func grouping() {
         let items = [
             item("a", "Lamp") {
                 $0.sku = "1"; $0.source = "Target"; $0.projectPriceCents = 100
@@ -202,7 +202,7 @@ import Testing
 }
 
 @Suite struct ItemDetailTests {
-    @Test func prices() {
+    @Test("WP05.2 The project price, else the purchase price") func prices() {
         #expect(
             ItemDetailCalculations.displayPriceCents(
                 Item {
@@ -212,7 +212,7 @@ import Testing
         #expect(ItemDetailCalculations.displayPriceCents(Item()) == nil)
     }
 
-    @Test func names() {
+    @Test("WP05.2 Names of spaces and categories") func names() {
         let spaces = [Space(id: "s") { $0.name = "Den" }, Space(id: "t")]
         #expect(ItemDetailCalculations.spaceName("s", in: spaces) == "Den")
         for none in [nil, "", "x", "t"] { #expect(ItemDetailCalculations.spaceName(none, in: spaces) == nil) }
@@ -226,7 +226,7 @@ import Testing
         #expect(ItemDetailCalculations.quantityLabel(Item()) == nil)
     }
 
-    @Test func actions() {
+    @Test("WP05.2, WP05.4 What can be done with an item, by its status") func actions() {
         #expect(
             ItemDetailCalculations.actions(for: Item(), in: .project("p")) == [
                 .changeStatus, .setSpace, .setTransaction, .sellToBusiness, .sellToProject, .reassignToProject,
@@ -305,7 +305,7 @@ import Testing
         Item { $0.budgetCategoryId = "c1" },
     ]
 
-    @Test func reassigning() {
+    @Test("WP05.3 Linked items are not reassigned") func reassigning() {
         #expect(BulkSaleResolutionCalculations.eligibleForReassign(items).map(\.id) == ["a", "b", "d", nil])
         #expect(
             BulkSaleResolutionCalculations.linkedItemsText(items)
@@ -316,7 +316,7 @@ import Testing
         #expect(BulkSaleResolutionCalculations.linkedItemsText([items[0]]) == nil)
     }
 
-    @Test func categories() {
+    @Test("WP05.3, WP05.4 Which category a sold item gets") func categories() {
         let map = BulkSaleResolutionCalculations.categoryMap(items)
         #expect(map == ["a": "c1", "b": nil, "c": "c2", "d": nil])
         #expect(BulkSaleResolutionCalculations.needingCategory(items).map(\.id) == ["b", "d"])

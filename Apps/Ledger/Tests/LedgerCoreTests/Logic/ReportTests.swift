@@ -17,7 +17,7 @@ import Testing
 
     // MARK: Invoice
 
-    @Test func invoice() {
+    @Test("WP16.1, WP16.4 Charges, credits and what is due") func invoice() {
         let invoice = ReportAggregationCalculations.invoice(
             transactions: [
                 transaction("late", .owedToCompany, 1000) {
@@ -52,7 +52,7 @@ import Testing
         #expect(invoice.charges[1].notes == "n" && invoice.charges[2].notes == nil)
     }
 
-    @Test func missingPricesAreFlagged() {
+    @Test("WP16.1 Missing prices are flagged") func missingPricesAreFlagged() {
         let items = [
             Item(id: "i"), Item(id: "j") { $0.projectPriceCents = 0 }, Item(id: "k") { $0.projectPriceCents = 5 },
         ]
@@ -67,7 +67,7 @@ import Testing
 
     // MARK: Client summary
 
-    @Test func clientSummary() {
+    @Test("WP16.1, WP16.4 What was spent, and saved, by category and item") func clientSummary() {
         let summary = ReportAggregationCalculations.clientSummary(
             items: [
                 Item(id: "a") {
@@ -101,7 +101,7 @@ import Testing
         #expect(summary.items[0].source == "x" && summary.items[0].id == "a" && summary.items[0].receipt == .none)
     }
 
-    @Test func receiptLinks() {
+    @Test("WP16.1 Three states of a receipt") func receiptLinks() {
         let link = ReportAggregationCalculations.receiptLink
         #expect(link(nil) == .none)
         #expect(link(Transaction(id: "SALE_x")) == .invoice)
@@ -117,7 +117,7 @@ import Testing
 
     // MARK: Property management
 
-    @Test func propertyManagement() {
+    @Test("WP16.1, WP16.4 Items by space, those without one last") func propertyManagement() {
         let report = ReportAggregationCalculations.propertyManagement(
             items: [
                 Item(id: "a") {
@@ -169,7 +169,7 @@ import Testing
 
     // MARK: CSV
 
-    @Test func csv() {
+    @Test("WP02.4 Each column of the exported transactions") func csv() {
         let transactions = [
             Transaction(id: "t1") {
                 $0.transactionDate = CalendarDate("2026-02-25")

@@ -17,21 +17,21 @@ import Testing
     ])
     func whatIsNoAmount(query: String) { #expect(SearchCalculations.amountRange(query) == nil) }
 
-    @Test func stockNumbers() {
+    @Test("WP14.1, WP14.2 Stock numbers without punctuation") func stockNumbers() {
         for text in ["ABC-123", "ABC/123", "ABC 123", "abc123"] {
             #expect(SearchCalculations.normalizedSKU(text) == "abc123")
         }
         #expect(SearchCalculations.normalizedSKU("--") == "")
     }
 
-    @Test func folding() {
+    @Test("WP14.1, WP14.2 Texts whatever their case") func folding() {
         let fold = { String(decoding: SearchCalculations.fold($0), as: UTF8.self) }
         #expect(fold("SoFa\u{0}\u{1F}!") == "sofa!")
         #expect(fold("E\u{301}TE\u{1F}") == "\u{e9}te")
         #expect(fold("\u{c9}TE") == "\u{e9}te")
     }
 
-    @Test func items() {
+    @Test("WP14.1 The fields of items") func items() {
         let items = [
             Item(id: "a") {
                 $0.name = "Blue Sofa"; $0.purchasePriceCents = 4050; $0.budgetCategoryId = "c"
@@ -60,7 +60,7 @@ import Testing
         #expect(find("---").isEmpty)
     }
 
-    @Test func transactions() {
+    @Test("WP14.1 The fields of transactions") func transactions() {
         let transactions = [
             Transaction(id: "abcdefgh") {
                 $0.transactionType = .toInventory; $0.purchasedBy = .clientCard; $0.amountCents = 999
@@ -86,7 +86,7 @@ import Testing
         #expect(find("").count == 3)
     }
 
-    @Test func spaces() {
+    @Test("WP14.1 The fields of spaces") func spaces() {
         let spaces = [
             Space(id: "a") { $0.name = "Den" }, Space(id: "b") { $0.notes = "the den" },
             Space(id: "c") {

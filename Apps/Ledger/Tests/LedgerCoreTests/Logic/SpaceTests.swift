@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func progress() {
+    @Test("WP07.1, WP07.3 How far checklists have come") func progress() {
         let progress = { SpaceListCalculations.progress(self.space("s", "n", $0)) }
         #expect(progress([]).displayText == "0 of 0" && progress([]).fraction == 0)
         #expect(progress([[]]).fraction == 0)
@@ -27,7 +27,7 @@ import Testing
         #expect(SpaceDetailCalculations.progress(list) == ChecklistProgress(completed: 1, total: 2))
     }
 
-    @Test func cards() {
+    @Test("WP07.1 Spaces sorted and searched") func cards() {
         let spaces = [
             space("b", "den"), space("a", "Bath", archived: true), space("c", ""), space("d", "Attic"),
             space(nil, "Cellar"),
@@ -52,13 +52,13 @@ import Testing
         #expect(SpaceDetailCalculations.displayName(space("s", "Den")) == "Den")
     }
 
-    @Test func itemsOfASpace() {
+    @Test("WP07.2, WP07.3 The items of a space") func itemsOfASpace() {
         let items = [Item(id: "a") { $0.spaceId = "s" }, Item(id: "b") { $0.spaceId = "t" }, Item(id: "c")]
         #expect(SpaceDetailCalculations.items(items, in: space("s", "n")).map(\.id) == ["a"])
         #expect(SpaceDetailCalculations.items(items, in: space(nil, "n")).isEmpty)
     }
 
-    @Test func whoSavesTemplates() {
+    @Test("WP07.2, WP07.3 Who may save a template") func whoSavesTemplates() {
         for role in [MemberRole.owner, .admin] { #expect(SpaceDetailCalculations.canSaveAsTemplate(role)) }
         for role in [nil, MemberRole.user, MemberRole(rawValue: "member"), .other("viewer"), .other("")] {
             #expect(!SpaceDetailCalculations.canSaveAsTemplate(role))

@@ -4,7 +4,7 @@ import Testing
 @testable import LedgerCore
 
 @Suite struct TransactionDisplayTests {
-    @Test func names() {
+    @Test("WP03.1 A source, else what an inventory sale is called, else the beginning of the id") func names() {
         let name = TransactionDisplayCalculations.displayName
         #expect(name(Transaction(id: "abcdefgh") { $0.source = " Target " }) == "Target")
         #expect(name(Transaction(id: "abcdefgh") { $0.source = "  " }) == "abcdef")
@@ -41,7 +41,7 @@ import Testing
         #expect(title(Transaction(id: "x")) == "Transaction")
     }
 
-    @Test func badgesInOrder() {
+    @Test("WP03.1 Badges in their order") func badgesInOrder() {
         let all = Transaction {
             $0.transactionType = .purchase
             $0.reimbursementType = .owedToClient
@@ -92,7 +92,7 @@ import Testing
 @Suite struct NextStepsTests {
     private let steps = TransactionNextStepsCalculations.steps
 
-    @Test func fiveStepsOrSix() {
+    @Test("WP03.2 Five steps, or six where items count") func fiveStepsOrSix() {
         for type in [nil, CategoryType.general, .fee, .other("x")] { #expect(steps(Transaction(), type).count == 5) }
         let itemized = steps(Transaction(), .itemized)
         #expect(
@@ -106,7 +106,7 @@ import Testing
         #expect(itemized.allSatisfy { !$0.isComplete })
     }
 
-    @Test func whenAStepIsComplete() {
+    @Test("WP03.2, WP03.6 When each step is done") func whenAStepIsComplete() {
         func isComplete(_ id: TransactionNextStepsCalculations.Step.ID, _ configure: (inout Transaction) -> Void)
             -> Bool
         {
@@ -186,7 +186,7 @@ import Testing
         #expect(subtotal?.isExplicit == isExplicit)
     }
 
-    @Test func withoutASubtotalThereIsNoResult() {
+    @Test("WP03.3, WP03.6 Without a subtotal there is no result") func withoutASubtotalThereIsNoResult() {
         for none in [transaction(nil), transaction(0), transaction(-5), transaction(0, rate: 8, subtotal: 0)] {
             #expect(TransactionCompletenessCalculations.completeness(none, current: [item("a", 5)]) == nil)
         }
@@ -200,7 +200,7 @@ import Testing
         #expect(TransactionCompletenessCalculations.status(totalCents: total, subtotalCents: 10000) == status)
     }
 
-    @Test func resultOverAllItems() throws {
+    @Test("WP03.3 Items that were returned or sold count") func resultOverAllItems() throws {
         let result = try #require(
             TransactionCompletenessCalculations.completeness(
                 transaction(10000, subtotal: 8000), current: [item("a", 3000), item("b", nil), item("c", 0)],
@@ -280,7 +280,7 @@ import Testing
         return ids(TransactionListCalculations.list(transactions, filter: filter, sort: .createdAscending))
     }
 
-    @Test func search() {
+    @Test("WP03.4 Sources, notes, types and amounts are searched") func search() {
         let transactions = [
             Transaction(id: "a") {
                 $0.source = "Home Depot"; $0.amountCents = 15099
@@ -299,7 +299,7 @@ import Testing
         #expect(search("xyz").isEmpty)
     }
 
-    @Test func eachDimension() {
+    @Test("WP03.4, WP03.6 Each of the eight dimensions") func eachDimension() {
         let a = Transaction(id: "a") {
             $0.status = .pending
             $0.reimbursementType = .owedToClient
@@ -385,7 +385,7 @@ import Testing
         #expect(TransactionListCalculations.sources(transactions) == ["A", "b", "C"])
     }
 
-    @Test func sorts() {
+    @Test("WP03.4 Eight sorts") func sorts() {
         let make = { (id: String, date: String?, created: Int?, source: String?, amount: Int?) in
             Transaction(id: id) {
                 $0.transactionDate = date.flatMap { CalendarDate($0) }
@@ -479,7 +479,7 @@ import Testing
         #expect(result.skippedLines == [line])
     }
 
-    @Test func wholeReceipts() {
+    @Test("WP03.5, WP03.6 Whole receipts, with the lines that were skipped") func wholeReceipts() {
         #expect(ReceiptListParser.parse("") == ReceiptListParser.Result())
         #expect(ReceiptListParser.parse(" \n\t\r\n ") == ReceiptListParser.Result())
         let result = ReceiptListParser.parse(
@@ -488,7 +488,7 @@ import Testing
         #expect(result.skippedLines == ["HOMEGOODS", "TAX: $1.00"])
     }
 
-    @Test func itemsOfAReceipt() {
+    @Test("WP03.5 Items of the lines of a receipt") func itemsOfAReceipt() {
         let transaction = Transaction(id: "t") {
             $0.projectId = "p"
             $0.source = "Target"

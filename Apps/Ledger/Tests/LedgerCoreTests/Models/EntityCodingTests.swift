@@ -27,7 +27,7 @@ import Testing
         #expect(transaction.receiptImages?.first?.isPrimary == true)
     }
 
-    @Test func allFieldsOfAnItem() throws {
+    @Test("WP00.3 All fields of an item, its quantity among them") func allFieldsOfAnItem() throws {
         let text = """
             {"accountId":"a","bookmark":true,"budgetCategoryId":"c","createdBy":"u","id":"i","images":[],\
             "marketValueCents":3,"name":"Sofa","notes":"n","projectId":"p","projectPriceCents":2,"purchasePriceCents":1,\
@@ -38,8 +38,9 @@ import Testing
         #expect(try read(Item.self, text).unknownFields.isEmpty)
     }
 
-    /// One document of each other kind with all its fields: what is read is written, and nothing is left over as unknown.
+    /// What is read is written, and nothing is left over as unknown.
     @Test(
+        "WP13.1 One document of each other kind with all its fields",
         arguments: [
             (EntityKind.account, #"{"id":"a","name":"n","ownerUid":"u"}"#),
             (.member, #"{"accountId":"a","email":"e","id":"u","name":"n","role":"admin","uid":"u"}"#),
