@@ -242,6 +242,8 @@ private struct PreviewState: View {
 
 #Preview("Loading, before 300 ms") { PreviewState(state: .loading) }
 
+#Preview("Loading, after 300 ms") { PreviewState(state: .loading).environment(\.loaderDelay, 0) }
+
 #Preview("Empty") { PreviewState(state: .empty()) }
 
 #Preview("Failed") { PreviewState(state: .failed(LoadFailure(message: "Couldn't load items."))) }
@@ -253,7 +255,7 @@ private struct PreviewState: View {
 #Preview("Loaded") { PreviewState(state: .loaded(["Lounge chair", "Floor lamp"])) }
 
 #Preview("Loaded, refreshing") {
-    PreviewState(state: .loaded(["Lounge chair", "Floor lamp"], .refreshing))
+    PreviewState(state: .loaded(["Lounge chair", "Floor lamp"], .refreshing)).environment(\.loaderDelay, 0)
 }
 
 #Preview("Loaded, refreshing failed") {

@@ -157,7 +157,7 @@ private struct PreviewForm: View {
 
 #Preview("With an error") { PreviewForm(error: "Failed to save the item. Please try again.").frame(height: 440) }
 
-#Preview("Loading") { PreviewForm(isLoading: true).frame(height: 440) }
+#Preview("Loading") { PreviewForm(isLoading: true).frame(height: 440).environment(\.loaderDelay, 0) }
 
 #Preview("Two buttons") { PreviewForm(hasCancel: true).frame(height: 440) }
 

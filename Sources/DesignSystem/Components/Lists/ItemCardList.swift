@@ -143,34 +143,6 @@ public struct ItemCardList: View {
     }
 }
 
-/// What stands in the place of a list that has nothing in it.
-struct EmptyListMessage: View {
-    private let icon: String
-    private let message: String
-    @Themed(.ledger) private var theme
-    @ScaledMetric private var iconSize = StateMetrics.icon
-
-    init(icon: String, message: String) {
-        self.icon = icon
-        self.message = message
-    }
-
-    var body: some View {
-        VStack(spacing: theme.spacing.md) {
-            Image(systemName: icon)
-                .font(.system(size: iconSize))
-                .foregroundStyle(theme.colors.textTertiary)
-                .accessibilityHidden(true)
-            Text(message)
-                .font(theme.fonts.body)
-                .foregroundStyle(theme.colors.textSecondary)
-                .multilineTextAlignment(.center)
-        }
-        .padding(theme.spacing.xxl)
-        .frame(maxWidth: .infinity)
-    }
-}
-
 private struct PreviewList: View {
     @State var selection: ListSelection
 
