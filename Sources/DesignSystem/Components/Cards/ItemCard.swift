@@ -129,12 +129,7 @@ public struct ItemCard: View {
             Button {
                 onStatusPress()
             } label: {
-                Pill(
-                    text: status, trailingIcon: "chevron.down", foreground: theme.colors.primary,
-                    ground: theme.colors.primary.opacity(Ratios.badgeFill),
-                    border: theme.colors.primary.opacity(Ratios.badgeBorder), theme: theme
-                )
-                .frame(minHeight: .touchTargetMin)
+                Badge(status, trailingIcon: "chevron.down").frame(minHeight: .touchTargetMin)
             }
             .buttonStyle(.press)
             .accessibilityHint("Changes the status")

@@ -65,7 +65,7 @@ public struct ProjectSummaryCard: View {
                 .overlay {
                     Text("No image")
                         .font(theme.fonts.small)
-                        .foregroundStyle(theme.colors.textTertiary)
+                        .foregroundStyle(theme.colors.textSecondary)
                 }
                 .accessibilityHidden(true)
         }
