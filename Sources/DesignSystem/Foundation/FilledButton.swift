@@ -64,7 +64,9 @@ struct FilledButton<Leading: View, Trailing: View>: View {
         BusyLabel(isBusy: isLoading, tint: foreground) {
             HStack(spacing: inactive == .dim ? ButtonMetrics.iconGapWide : ButtonMetrics.iconGap) {
                 leading
-                Text(title).multilineTextAlignment(.center)
+                Text(title)
+                    .multilineTextAlignment(.center)
+                    .wholeWords(of: title)
                 trailing
             }
             .font(font)

@@ -104,6 +104,7 @@ public struct GroupedItemCard: View {
                         Text(label)
                             .font(theme.fonts.small)
                             .foregroundStyle(theme.colors.textSecondary)
+                            .wholeWords(of: label)
                     }
                 }
                 .fixedSize(horizontal: false, vertical: true)

@@ -74,6 +74,7 @@ public struct ActionMenuSheet: View {
                 Text(item.label)
                     .font(theme.fonts.body)
                     .foregroundStyle(item.isDestructive ? theme.colors.destructive : theme.colors.textPrimary)
+                    .wholeWords(of: item.label)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 if item.opens {
                     OpeningChevron(isOpen: isOpen, theme: theme)
@@ -98,6 +99,7 @@ public struct ActionMenuSheet: View {
                 Text(subitem.label)
                     .font(theme.fonts.small)
                     .foregroundStyle(theme.colors.textPrimary)
+                    .wholeWords(of: subitem.label)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 if isSelected {
                     Image(systemName: "checkmark")

@@ -124,10 +124,8 @@ public struct ShieldButton: View {
 #Preview("Loading and disabled") {
     VStack(spacing: ShieldSpacing.md) {
         ForEach(ShieldButtonStyle.allCases, id: \.self) { style in
-            HStack(spacing: ShieldSpacing.md) {
-                ShieldButton("Loading", style: style, isLoading: true) {}
-                ShieldButton("Disabled", style: style, isDisabled: true) {}
-            }
+            ShieldButton("Loading", style: style, isLoading: true) {}
+            ShieldButton("Disabled", style: style, isDisabled: true) {}
         }
     }
     .environment(\.loaderDelay, 0)
