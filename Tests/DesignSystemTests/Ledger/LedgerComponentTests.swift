@@ -212,7 +212,10 @@ import Testing
                     FilterMenu(
                         isPresented: $journal.isOn,
                         filters: ["Marked", "Returned"].map { name in
-                            ActionMenuItem(id: name, label: filters.active.contains(name) ? "\(name), on" : name) {
+                            ActionMenuItem(
+                                id: name, label: name,
+                                icon: filters.active.contains(name) ? "checkmark.circle.fill" : "circle"
+                            ) {
                                 filters.active.formSymmetricDifference([name])
                             }
                         })
@@ -224,9 +227,13 @@ import Testing
         let screen = Screen(Page(journal: journal, filters: filters), size: CGSize(width: 390, height: 800))
         try tap("Marked", on: screen)
         #expect(filters.active == ["Marked"] && journal.isOn)
-        #expect(screen.element("Marked, on") != nil)
+        // Which are active is heard as well as seen.
+        #expect(try #require(screen.element("Marked")).isSelected == true)
+        #expect(try #require(screen.element("Returned")).isSelected == false)
         try tap("Returned", on: screen)
         #expect(filters.active == ["Marked", "Returned"])
+        try tap("Marked", on: screen)
+        #expect(try #require(screen.element("Marked")).isSelected == false)
     }
 
     @Test func anOrderClosesItsMenuAndActs() throws {
@@ -237,12 +244,16 @@ import Testing
                 Color.white.background {
                     SortMenu(
                         isPresented: $journal.isOn,
-                        sortOptions: [ActionMenuItem(id: "az", label: "A to Z", onPress: journal.note("az"))],
-                        selectedID: "az")
+                        sortOptions: [
+                            ActionMenuItem(id: "az", label: "A to Z", onPress: journal.note("az")),
+                            ActionMenuItem(id: "za", label: "Z to A", onPress: journal.note("za")),
+                        ], selectedID: "az")
                 }
             }
         }
         let screen = Screen(Page(journal: journal), size: CGSize(width: 390, height: 800))
+        #expect(try #require(screen.element("A to Z")).isSelected == true)
+        #expect(try #require(screen.element("Z to A")).isSelected == false)
         try tap("A to Z", on: screen)
         _ = screen.elements
         #expect(journal.entries == ["az"] && !journal.isOn)

@@ -107,7 +107,7 @@ public struct ItemCardList: View {
             onPress: onItemPress == nil && !isSelectable ? nil : { press(item) }, menuItems: menuItems(item.id),
             onStatusPress: onStatusPress.map { press in { press(item.id) } }
         )
-        .onLongPressGesture { if isSelectable { selection.toggle(item.id) } }
+        .onLongPressGesture { hold(item) }
     }
 
     private func card(of group: ItemCardGroup) -> some View {
@@ -117,7 +117,10 @@ public struct ItemCardList: View {
             countLabel: "\(group.items.count) items", totalLabel: group.totalLabel, isExpanded: expansion(of: group),
             isSelected: isSelectable ? toggle(for: group) : nil, items: group.items,
             itemSelection: isSelectable ? { item in toggle(for: item) } : nil,
-            onItemPress: hasPress ? { item in press(item) } : nil)
+            onItemPress: hasPress ? { item in press(item) } : nil,
+            onItemBookmarkPress: onBookmarkPress.map { press in { press($0.id) } },
+            onItemStatusPress: onStatusPress.map { press in { press($0.id) } },
+            onItemLongPress: { hold($0) }, itemMenuItems: { menuItems($0.id) })
     }
 
     private func expansion(of group: ItemCardGroup) -> Binding<Bool> {
@@ -136,6 +139,10 @@ public struct ItemCardList: View {
 
     private func toggle(for item: ItemCardData) -> Binding<Bool> {
         Binding(get: { selection.contains(item.id) }, set: { selection.set([item.id], isSelected: $0) })
+    }
+
+    private func hold(_ item: ItemCardData) {
+        if isSelectable { selection.toggle(item.id) }
     }
 
     private func press(_ item: ItemCardData) {
