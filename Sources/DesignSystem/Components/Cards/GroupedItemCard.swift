@@ -162,3 +162,14 @@ public struct GroupedItemCard: View {
     .frame(width: 380)
     .background(BrandColors.background)
 }
+
+#Preview("With a picture") {
+    GroupedItemCard(
+        name: "Dining chair", thumbnailUrl: PreviewPicture.evening.url, countLabel: "1 item", defaultExpanded: true,
+        items: [ItemCardData(id: "1", name: "Dining chair", thumbnailUri: PreviewPicture.evening.url)],
+        onItemBookmarkPress: { _ in }, itemMenuItems: { _ in [ActionMenuItem(id: "edit", label: "Edit")] }
+    )
+    .padding()
+    .frame(width: 380)
+    .background(BrandColors.background)
+}

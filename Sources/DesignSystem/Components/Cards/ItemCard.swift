@@ -249,3 +249,13 @@ struct Thumbnail: View {
     .frame(width: 380)
     .background(BrandColors.background)
 }
+
+#Preview("With a picture") {
+    ItemCard(
+        name: "Lounge chair", priceLabel: "$450.00", statusLabel: "Purchased",
+        thumbnailUri: PreviewPicture.evening.url, onPress: {}
+    )
+    .padding()
+    .frame(width: 380)
+    .background(BrandColors.background)
+}

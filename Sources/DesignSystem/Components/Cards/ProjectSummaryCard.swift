@@ -195,3 +195,13 @@ extension Optional<String> {
     .frame(width: 360)
     .background(BrandColors.background)
 }
+
+#Preview("With a picture") {
+    VStack(spacing: Spacing.cardListGap) {
+        ProjectSummaryCard(name: "Lakeside House", clientName: "Ada Lovelace", imageUrl: PreviewPicture.morning.url)
+        SpaceSummaryCard(name: "Living room", imageUrl: PreviewPicture.night.url, itemCount: 12, checklist: (3, 4))
+    }
+    .padding()
+    .frame(width: 360)
+    .background(BrandColors.background)
+}

@@ -126,3 +126,11 @@ private struct ZoomableImage: View {
 #Preview("None") {
     ImageGallery(images: [], isPresented: .constant(true)).frame(width: 320, height: 240)
 }
+
+#Preview("A picture") {
+    ImageGallery(
+        images: PreviewPicture.allCases.map { MediaAttachment(url: $0.url) }, initialIndex: 1,
+        isPresented: .constant(true)
+    )
+    .frame(width: 320, height: 480)
+}

@@ -166,3 +166,14 @@ public struct MediaGallerySection: View {
     .frame(width: 360)
     .background(BrandColors.background)
 }
+
+#Preview("Full, with pictures") {
+    MediaGallerySection(
+        title: "Media",
+        attachments: PreviewPicture.allCases.map { MediaAttachment(url: $0.url, isPrimary: $0 == .evening) },
+        maxAttachments: 3, onUploadAttachment: { _ in }
+    )
+    .padding()
+    .frame(width: 360)
+    .background(BrandColors.background)
+}

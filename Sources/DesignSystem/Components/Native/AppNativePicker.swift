@@ -136,3 +136,10 @@ public struct AppNativePicker<T: Hashable>: View {
     }
     .padding()
 }
+
+#Preview("Chosen is none of these") {
+    @Previewable @State var selected = "FR"
+
+    AppNativePicker(label: "Country", selection: $selected, options: [("Australia", "AU"), ("India", "IN")])
+        .padding()
+}

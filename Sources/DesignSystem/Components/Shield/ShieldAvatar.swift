@@ -144,18 +144,6 @@ public struct ShieldAvatar: View {
     }
 }
 
-private struct PreviewPicture {
-    /// A landscape, in the place of somebody's photograph.
-    static var image: Image {
-        Image(size: CGSize(width: 80, height: 60)) { context in
-            let all = CGRect(x: 0, y: 0, width: 80, height: 60)
-            context.fill(Path(all), with: .color(.info))
-            context.fill(Path(ellipseIn: CGRect(x: 34, y: 8, width: 14, height: 14)), with: .color(.warning))
-            context.fill(Path(ellipseIn: CGRect(x: -10, y: 34, width: 100, height: 60)), with: .color(.success))
-        }
-    }
-}
-
 #Preview {
     VStack(spacing: ShieldSpacing.lg) {
         ForEach(ShieldAvatarSize.allCases, id: \.self) { size in
@@ -163,7 +151,7 @@ private struct PreviewPicture {
                 ShieldAvatar(name: "Ada Lovelace", size: size)
                 ShieldAvatar(name: "Grace", size: size, status: .online)
                 ShieldAvatar(name: "", size: size, status: .away)
-                ShieldAvatar(name: "A picture", image: PreviewPicture.image, size: size)
+                ShieldAvatar(name: "A picture", image: PreviewPicture.morning.image, size: size)
             }
         }
     }
