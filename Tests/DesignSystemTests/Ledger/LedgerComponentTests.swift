@@ -529,11 +529,16 @@ import Testing
             var list = (0..<Int.random(in: 0..<6, using: &random)).map(String.init)
             var selection = ListSelection()
             for _ in 0..<30 {
-                switch Int.random(in: 0..<4, using: &random) {
+                switch Int.random(in: 0..<5, using: &random) {
                 case 0: if let id = list.randomElement(using: &random) { selection.toggle(id) }
                 case 1: selection.toggleAll(of: list)
                 case 2:
                     if !list.isEmpty { list.removeLast() }
+                    selection.keep(only: list)
+                case 3:
+                    // What is in no list, or has left it, is forgotten with the list's next change.
+                    selection.toggle("elsewhere")
+                    #expect(selection.contains("elsewhere"))
                     selection.keep(only: list)
                 default: selection.clear()
                 }

@@ -89,6 +89,7 @@ private struct ZoomableImage: View {
             .onChange(of: isCurrent) { if !isCurrent { zoom = ZoomModel() } }
             .accessibilityElement()
             .accessibilityAddTraits(.isImage)
+            .accessibilityValue(zoom.isZoomed ? "Zoomed in" : "")
             .accessibilityAction(named: zoom.isZoomed ? "Zoom out" : "Zoom in") { zoom.toggle(in: size) }
     }
 

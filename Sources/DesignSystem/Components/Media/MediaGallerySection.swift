@@ -102,7 +102,9 @@ public struct MediaGallerySection: View {
             ValidationMessage(failure.message)
             Spacer(minLength: theme.spacing.sm)
             if let pending {
-                Button("Try Again") { send(pending) }.font(theme.fonts.caption)
+                Button("Try Again") { send(pending) }
+                    .font(theme.fonts.caption)
+                    .tint(theme.colors.primary)
             }
         }
     }
