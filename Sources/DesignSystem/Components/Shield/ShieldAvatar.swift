@@ -27,7 +27,7 @@ public struct ShieldAvatar: View {
     private let size: ShieldAvatarSize
     private let status: ShieldAvatarStatus?
     @Themed(.shield) private var theme
-    @ScaledMetric(relativeTo: .largeTitle) private var scale = 1.0
+    @ScaledMetric(relativeTo: .largeTitle) private var scale: CGFloat = 1
 
     /// Creates an avatar of a picture that is loaded.
     ///
