@@ -58,6 +58,7 @@ import Testing
             hold(
                 { page }, width: 200, over: 0...0.4, named: "\(name)-leaving",
                 use: { screen in
+                    screen.update { manager.showToast("Scan finished", variant: .success, duration: 60) }
                     screen.settle()
                     screen.update { manager.dismissAll() }
                 })
