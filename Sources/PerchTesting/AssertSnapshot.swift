@@ -47,6 +47,25 @@ public func assertSnapshot(
     .check { try ViewCanvas(preview, variant: strategy.variant) }
 }
 
+/// Holds a screen that has been used against its golden; see
+/// ``assertSnapshot(of:as:named:record:fileID:filePath:function:line:column:)``.
+///
+/// The screen has its variant already, so only what is kept counts of the strategy. A strip's moments are counted from now.
+@MainActor
+public func assertSnapshot(
+    of screen: RenderedView, as strategy: SnapshotStrategy = .image(), named name: String, record: Bool? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, function: String = #function, line: Int = #line,
+    column: Int = #column
+) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let file = SnapshotFile(test: function, name: name, fileExtension: strategy.fileExtension, location)
+    let assertion = SnapshotAssertion(
+        strategy: strategy.starting(at: screen.time), file: file,
+        isRecording: record ?? SnapshotAssertion.isRecordingByDefault)
+    assertion.check { screen.canvas }
+    if case .strip(let strip, _) = assertion.strategy.kind { screen.advance(to: strip.range.upperBound) }
+}
+
 /// One comparison with a golden.
 @MainActor
 struct SnapshotAssertion {

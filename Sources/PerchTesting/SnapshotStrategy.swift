@@ -72,6 +72,14 @@ public struct SnapshotStrategy: Sendable {
     /// What assistive technology is told, as text, for the standard variant.
     public static var accessibility: SnapshotStrategy { .accessibility() }
 
+    /// The same, with the moments of a strip counted from one.
+    func starting(at time: TimeInterval) -> SnapshotStrategy {
+        guard case .strip(let strip, let tolerance) = kind else { return self }
+        let range = strip.range.lowerBound + time...strip.range.upperBound + time
+        return SnapshotStrategy(
+            kind: .strip(Strip(range, frames: strip.count), tolerance: tolerance), variant: variant)
+    }
+
     var fileExtension: String {
         switch kind {
         case .image, .strip: "png"

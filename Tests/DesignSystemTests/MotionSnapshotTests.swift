@@ -29,13 +29,39 @@ import Testing
         }
     }
 
+    /// What moves when somebody does something, from then on.
+    private func hold(
+        _ view: () -> some View, width: Double = 160, height: Double = 100, over range: ClosedRange<Double>,
+        frames: Int = 6, named name: String, function: String = #function, use: (RenderedView) -> Void
+    ) {
+        for scheme in [Scheme.light, .dark] {
+            let variant = Variant(scheme: scheme, layout: .fixed(width: width, height: height), scale: 1)
+            let screen = render(view(), variant: variant)
+            use(screen)
+            assertSnapshot(
+                of: screen, as: .strip(range, frames: frames), named: "\(name)-\(scheme.rawValue)",
+                function: function)
+        }
+    }
+
     @Test func toastsSlideInAndOut() {
         for (edge, name) in [(VerticalEdge.top, "top"), (.bottom, "bottom")] {
             let manager = ToastManager()
-            let page = Turning { _ in Color.clear.shieldToasts(manager, edge: edge) }
-                .onAppear { manager.showToast("Scan finished", variant: .success, duration: 1) }
-            // It comes within the first frames and goes after its second.
-            hold(page, width: 200, over: 0...1.4, frames: 8, named: name)
+            let page = Color.clear.shieldToasts(manager, edge: edge)
+            hold(
+                { page }, width: 200, over: 0...0.4, named: name,
+                use: { screen in
+                    manager.dismissAll()
+                    screen.settle()
+                    screen.update { manager.showToast("Scan finished", variant: .success, duration: 60) }
+                })
+            hold(
+                { page }, width: 200, over: 0...0.4, named: "\(name)-leaving",
+                use: { screen in
+                    screen.update { manager.showToast("Scan finished", variant: .success, duration: 60) }
+                    screen.settle()
+                    screen.update { manager.dismissAll() }
+                })
         }
     }
 
@@ -102,15 +128,111 @@ import Testing
             }, over: 0...0.3, named: "section")
     }
 
-    @Test func aSelectionMoves() {
-        hold(
-            Turning { isOn in
+    private struct Choosing: View {
+        let isTabs: Bool
+        @State private var choice = "a"
+
+        var body: some View {
+            if isTabs {
+                ScrollableTabBar(
+                    selectedId: $choice, items: [TabBarItem(id: "a", label: "One"), TabBarItem(id: "b", label: "Two")])
+            } else {
                 SegmentedControl(
-                    selection: .constant(isOn.wrappedValue),
-                    options: [SegmentOption(id: false, label: "One"), SegmentOption(id: true, label: "Two")]
+                    selection: $choice,
+                    options: [SegmentOption(id: "a", label: "One"), SegmentOption(id: "b", label: "Two")]
                 )
                 .padding(8)
-            }, height: 60, over: 0...0.3, named: "segments")
+            }
+        }
+    }
+
+    @Test func aSelectionMoves() {
+        for (name, isTabs) in [("segments", false), ("tabs", true)] {
+            hold(
+                { Choosing(isTabs: isTabs) }, height: 60, over: 0...0.3, named: name,
+                use: { $0.allElements["Two"].firstMatch.tap() })
+        }
+    }
+
+    @Test func whatIsTappedOpens() {
+        hold(
+            {
+                ActionMenuSheet(items: [
+                    ActionMenuItem(
+                        id: "s", label: "Status", icon: "flag",
+                        subactions: [ActionMenuSubitem(id: "a", label: "Bought", icon: "cart") {}]),
+                    ActionMenuItem(id: "e", label: "Edit", icon: "pencil") {},
+                ])
+            }, width: 180, height: 200, over: 0...0.4, named: "submenu", use: { $0.button("Status").tap() })
+        hold(
+            {
+                GroupedItemCard(
+                    name: "Chairs", countLabel: "1 item", items: [ItemCardData(id: "1", name: "Chair")]
+                )
+                .padding(8)
+                .frame(maxHeight: .infinity, alignment: .top)
+            }, width: 240, height: 260, over: 0...0.4, named: "group",
+            use: { $0.buttons.matching(value: "Collapsed").tap() })
+    }
+
+    private struct Asking: View {
+        @State private var asks = false
+
+        var body: some View {
+            Button("Ask") { asks = true }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .shieldModal(isPresented: $asks, title: "Remove?", actions: [ShieldModalAction("Remove")]) {
+                    Text("For good.")
+                }
+        }
+    }
+
+    @Test func aModalRises() {
+        hold({ Asking() }, width: 180, height: 320, over: 0...0.6, named: "modal", use: { $0.button("Ask").tap() })
+    }
+
+    private struct Explaining: View {
+        @State private var isComplete = true
+
+        var body: some View {
+            VStack {
+                Toggle("Complete", isOn: $isComplete)
+                AppButton(title: "Continue") {}
+                    .disabled(!isComplete, reason: "Fill in all fields")
+            }
+            .padding(8)
+            .frame(maxHeight: .infinity, alignment: .top)
+        }
+    }
+
+    @Test func aReasonAppears() {
+        hold(
+            { Explaining() }, width: 180, height: 140, over: 0...0.4, named: "reason",
+            use: { $0.switches["Complete"].tap() })
+    }
+
+    private struct Swiping: View {
+        var body: some View {
+            AppCarousel(items: [Page(id: 0), Page(id: 1)]) { page in
+                (page.id == 0 ? Color.info : .success)
+            }
+        }
+
+        struct Page: Identifiable { let id: Int }
+    }
+
+    @Test func aCarouselGoesOnAfterASwipe() {
+        hold(
+            { Swiping() }, width: 200, height: 260, over: 0...0.5, named: "swipe",
+            use: { $0.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 60, y: 100)) })
+    }
+
+    @Test func aPictureZooms() {
+        hold(
+            {
+                ImageGallery(images: [MediaAttachment(url: PreviewPicture.evening.url)], isPresented: .constant(true))
+            }, width: 180, height: 240, over: 0...0.4, named: "zoom",
+            use: { $0.allElements["Image 1 of 1"].doubleTap() })
     }
 
     private struct Focusing: View {

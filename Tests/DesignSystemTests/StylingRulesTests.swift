@@ -75,7 +75,7 @@ struct StylingRulesTests {
         var lines: [Substring] = []
         var isPreview = false
         for line in code(path).split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.hasPrefix("#Preview") || line.hasPrefix("private struct Preview") { isPreview = true }
+            if line.contains(/^(#|private struct |enum )Preview/) { isPreview = true }
             if !isPreview { lines.append(line) }
             // A preview of one line ends where it begins.
             if isPreview, line == "}" || (line.hasPrefix("#Preview") && line.hasSuffix("}")) { isPreview = false }

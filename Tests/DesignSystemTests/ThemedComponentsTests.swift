@@ -1,7 +1,10 @@
-import DesignSystem
+import Foundation
+import PerchHost
 import PerchTesting
 import SwiftUI
 import Testing
+
+@testable import DesignSystem
 
 /// Components of all families in themes that they were not made for.
 @MainActor struct ThemedComponentsTests {
@@ -51,15 +54,60 @@ import Testing
         canvas.accessibility.split(separator: "\n").map { String($0.prefix(while: { $0 != "[" })) }
     }
 
+    /// Those of which the system draws all that shows, or that have themes of their own: what is closed, alerts and their
+    /// kin, buttons in the system's styles.
+    nonisolated static let drawnBySystem: Set<String> = [
+        "AppActionSheet.swift", "AppAlertPopup.swift", "AppAlertPopup.swift Open, no message", "AppBottomNavBar.swift",
+        "AppBottomNavBar.swift Large badge, long name", "AppBottomSheet.swift", "AppCarousel.swift One, none, no dots",
+        "AppContextMenu.swift", "AppContextMenu.swift Empty", "AppTooltip.swift", "AsyncButton.swift",
+        "AsyncButton.swift Busy",
+        "ComponentsPreview.swift In the other themes", "ImageGallery.swift A picture", "ImageGallery.swift None",
+        "LoadStateView.swift Empty", "LoadingScreen.swift No message", "LoadStateView.swift Loaded",
+        "LoadStateView.swift Loading, before 300 ms",
+        "RetryAlert.swift Open", "Skeleton.swift",
+    ]
+
     /// Whatever the theme, each component says the same; only its look is another.
     @Test func everyComponentCanBeShownInAnyTheme() throws {
-        for (index, preview) in Preview.all(in: "DesignSystem").enumerated() {
-            let canvas = try ViewCanvas(preview, variant: .component)
+        for preview in Preview.all(in: "DesignSystem") {
+            let canvas = try ViewCanvas(preview, variant: Variant(layout: .sizeThatFits, scale: 1))
             let own = labels(canvas)
-            let theme = Self.themes[index % Self.themes.count]
-            canvas.session.setEnvironment { $0.theme = theme }
-            canvas.draw()
-            #expect(labels(canvas) == own, "\(preview.title) in \(theme.name)")
+            var pictures: Set<Data> = []
+            for theme in Self.themes {
+                canvas.session.setEnvironment { $0.theme = theme }
+                canvas.draw()
+                #expect(labels(canvas) == own, "\(preview.title) in \(theme.name)")
+                pictures.insert(try canvas.file(.png))
+            }
+            let name = [preview.file, preview.name].compactMap { $0 }.joined(separator: " ")
+            // Of four themes some may differ in nothing that a preview shows, but not all.
+            if !Self.drawnBySystem.contains(name) { #expect(pictures.count > 1, "\(name)") }
         }
+    }
+
+    /// What the native wrappers name stands for something in other themes.
+    @Test func everyTokenOfTheNativeWrappersHasItsRole() {
+        var theme = Theme.ledger.named("Roles")
+        theme.fonts = Theme.Fonts(
+            title: .largeTitle, heading: .largeTitle, subheading: .largeTitle, body: .largeTitle, small: .largeTitle,
+            caption: .largeTitle, label: .largeTitle, input: .largeTitle, sectionLabel: .largeTitle,
+            badge: .largeTitle, buttonSmall: .largeTitle, button: .largeTitle, buttonLarge: .largeTitle)
+        let fonts: [Font] = [
+            NativePickerStyling.Typography.label, NativePickerStyling.Typography.helper,
+            NativeDatePickerStyling.Typography.label, NativePageHeaderStyling.Typography.trailingAction,
+            NativeProgressLoaderStyling.Typography.label, NativeContextMenuStyling.Typography.item,
+            NativeActionSheetStyling.Typography.message, NativeAlertStyling.Typography.message,
+            NativeTooltipStyling.Typography.content, NativeColorPickerStyling.Typography.label,
+            NativeRangeSliderStyling.Typography.boundLabel,
+        ]
+        for font in fonts { #expect(theme(font) == .largeTitle) }
+        theme.spacing = Theme.Spacing(xs: 90, sm: 91, md: 92, lg: 93)
+        let distances = [
+            NativePickerStyling.Layout.paddingV, NativePickerStyling.Layout.paddingH,
+            NativeDatePickerStyling.Layout.graphicalPadding, NativeBottomSheetStyling.Layout.contentPaddingH,
+            NativeTooltipStyling.Layout.paddingH, NativeContextMenuStyling.Layout.itemPaddingV,
+            NativeRangeSliderStyling.Layout.labelSpacing,
+        ]
+        for distance in distances { #expect(theme.distance(distance) >= 90) }
     }
 }

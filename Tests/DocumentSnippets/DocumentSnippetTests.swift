@@ -12,7 +12,7 @@ import Testing
         for view in [
             AnyView(PickerSnippet()), AnyView(DatesSnippet()), AnyView(LoadersSnippet()), AnyView(ColorsSnippet()),
             AnyView(SheetSnippet()), AnyView(ActionsSnippet()), AnyView(AlertsSnippet()), AnyView(MenusSnippet()),
-            AnyView(HeaderSnippet()), AnyView(HeaderModifierSnippet()), AnyView(TabsSnippet()),
+            AnyView(HeaderSnippet()), AnyView(HeaderModifierSnippet()), AnyView(HeaderListSnippet()), AnyView(SuccessSnippet()), AnyView(TabsSnippet()),
             AnyView(CarouselSnippet()), AnyView(TooltipSnippet()), AnyView(RangeSnippet()), AnyView(FormSheetSnippet()),
             AnyView(StepsSnippet()), AnyView(BannersSnippet()), AnyView(InlineSpinnerSnippet()),
             AnyView(OverlaySnippet()), AnyView(InlineErrorSnippet()), AnyView(StatesSnippet()),
@@ -68,6 +68,36 @@ import Testing
         screen.button("Dismiss").tap()
         screen.advance(by: .seconds(1))
         #expect(!screen.text("Sync failed").exists)
+    }
+
+    @Test func bothActionsOfAHeaderAct() throws {
+        let screen = try screen(HeaderListSnippet())
+        for (place, expected) in [(0, "Bell"), (1, "Person")] {
+            screen.buttons.element(boundBy: place).tap()
+            screen.settle()
+            #expect(screen.text(expected).exists)
+        }
+    }
+
+    @Test func successIsFeltAndShownForAMoment() throws {
+        let screen = try screen(SuccessSnippet())
+        screen.button("Done").tap()
+        screen.advance(by: .seconds(1))
+        #expect(screen.allElements["Done"].count == 2)
+        #expect(screen.requests.contains { $0.kind == .haptic("success") })
+        screen.advance(by: .seconds(2))
+        #expect(screen.allElements["Done"].count == 1)
+    }
+
+    @Test func aTooltipHangsAtAPicture() throws {
+        let screen = try screen(TooltipSnippet())
+        screen.images.firstMatch.tap()
+        screen.settle()
+        #expect(screen.text("Tap to like this post").exists)
+    }
+
+    @Test func anAppIsMadeOfIt() {
+        #expect(String(describing: type(of: AppSnippet().body)).contains("WindowGroup"))
     }
 
     @Test func tabsChange() throws {

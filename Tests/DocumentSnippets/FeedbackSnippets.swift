@@ -1,5 +1,6 @@
 import DesignSystem
 import SwiftUI
+import UIKit
 
 // Code as a reader of the documents on forms and feedback writes it.
 
@@ -186,6 +187,26 @@ struct StatesSnippet: View {
             Button("Cancel", role: .cancel) {}
         } message: {
             Text(viewModel.error ?? "")
+        }
+    }
+}
+
+struct SuccessSnippet: View {
+    @State private var showSuccess = false
+
+    var body: some View {
+        VStack {
+            Button("Done") {
+                UINotificationFeedbackGenerator().notificationOccurred(.success)
+                // Brief success animation
+                withAnimation(.spring(response: 0.3)) {
+                    showSuccess = true
+                }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) {
+                    withAnimation { showSuccess = false }
+                }
+            }
+            if showSuccess { SuccessMark() }
         }
     }
 }

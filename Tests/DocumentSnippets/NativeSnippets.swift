@@ -201,6 +201,41 @@ struct HeaderModifierSnippet: View {
     }
 }
 
+struct HeaderListSnippet: View {
+    @State private var log = "Nothing"
+
+    var body: some View {
+        NavigationStack {
+            List {
+                Text(log)
+                ForEach(1...20, id: \.self) { i in
+                    Text("Row \(i)")
+                }
+            }
+            .appPageHeader(
+                title: "Home",
+                trailingActions: [
+                    AnyView(Button { log = "Bell" } label: { Image(systemName: "bell") }),
+                    AnyView(Button { log = "Person" } label: { Image(systemName: "person.circle") })
+                ]
+            )
+        }
+    }
+}
+
+/// The app of the document, without `@main`, of which a program has one.
+struct AppSnippet: App {
+    init() {
+        NativeBottomNavStyling.applyAppearance()
+    }
+
+    var body: some Scene {
+        WindowGroup {
+            TabsSnippet()
+        }
+    }
+}
+
 struct TabsSnippet: View {
     @State private var tab = 0
 
@@ -255,7 +290,8 @@ struct TooltipSnippet: View {
     var body: some View {
         VStack(spacing: 40) {
             AppTooltip(isPresented: $showTip, tipText: "Tap to like this post") {
-                Button("Like") { showTip.toggle() }
+                Image(systemName: "heart")
+                    .onTapGesture { showTip.toggle() }
             }
             AppTooltip(isPresented: $showTip, tipText: "Bold text", arrowEdge: .bottom) {
                 Text("B")

@@ -1,5 +1,10 @@
 import SwiftUI
 
+extension EnvironmentValues {
+    /// How long something may take before a loader tells of it, in seconds. With 0 a preview shows what comes then.
+    @Entry var loaderDelay: TimeInterval = FeedbackTiming.loaderDelay
+}
+
 /// A view that shows only once something has taken a while, so that what is quick does not flicker.
 ///
 /// ```swift
@@ -10,25 +15,28 @@ import SwiftUI
 ///
 /// It has its size from the start. The time is that of the clock that draws frames.
 public struct DelayedAppearance<Content: View>: View {
-    private let delay: TimeInterval
+    private let ownDelay: TimeInterval?
     private let content: Content
     @State private var isDue = false
+    @Environment(\.loaderDelay) private var loaderDelay
     @Themed(.ledger) private var theme
 
     /// Creates a view that waits before it shows.
     ///
     /// - Parameters:
-    ///   - delay: how long to wait, in seconds; 0.3 by default.
+    ///   - delay: how long to wait, in seconds; nil waits as all loaders do, for 0.3 seconds.
     ///   - content: what shows then.
-    public init(after delay: TimeInterval = FeedbackTiming.loaderDelay, @ViewBuilder content: () -> Content) {
-        self.delay = delay
+    public init(after delay: TimeInterval? = nil, @ViewBuilder content: () -> Content) {
+        ownDelay = delay
         self.content = content()
     }
 
     public var body: some View {
+        let delay = ownDelay ?? loaderDelay
+        let isShown = isDue || delay <= 0
         content
-            .opacity(isDue ? 1 : 0)
-            .accessibilityHidden(!isDue)
+            .opacity(isShown ? 1 : 0)
+            .accessibilityHidden(!isShown)
             .after(delay) {
                 withAnimation(theme.motion.exchange) { isDue = true }
             }

@@ -61,23 +61,18 @@ struct FilledButton<Leading: View, Trailing: View>: View {
     }
 
     private var label: some View {
-        HStack(spacing: inactive == .dim ? ButtonMetrics.iconGapWide : ButtonMetrics.iconGap) {
-            leading
-            Text(title).multilineTextAlignment(.center)
-            trailing
-        }
-        .font(font)
-        .foregroundStyle(foreground)
-        .padding(.horizontal, paddingH)
-        .padding(.vertical, size == .small ? ButtonMetrics.iconGap : ButtonMetrics.paddingV)
-        // The label keeps its place, so that the button keeps its size.
-        .opacity(isLoading ? 0 : 1)
-        .overlay {
-            if isLoading {
-                ProgressView()
-                    .controlSize(.small)
-                    .tint(foreground)
+        BusyLabel(isBusy: isLoading, tint: foreground) {
+            HStack(spacing: inactive == .dim ? ButtonMetrics.iconGapWide : ButtonMetrics.iconGap) {
+                leading
+                Text(title)
+                    .multilineTextAlignment(.center)
+                    .wholeWords(of: title)
+                trailing
             }
+            .font(font)
+            .foregroundStyle(foreground)
+            .padding(.horizontal, paddingH)
+            .padding(.vertical, size == .small ? ButtonMetrics.iconGap : ButtonMetrics.paddingV)
         }
     }
 

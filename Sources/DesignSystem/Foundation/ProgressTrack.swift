@@ -10,23 +10,27 @@ struct ProgressTrack: View {
     var overflowFill: Color? = nil
     let track: Color
     let height: CGFloat
+    /// Of the ends; nil makes them round.
+    var radius: CGFloat? = nil
     var motion: Animation? = nil
 
     var body: some View {
-        Capsule()
+        shape
             .fill(track)
             .overlay(alignment: .leading) { part(fraction, fill) }
             .overlay(alignment: .leading) {
                 if let overflow, let overflowFill, overflow > 0 { part(overflow, overflowFill) }
             }
             .frame(height: height)
-            .clipShape(Capsule())
+            .clipShape(shape)
             .animation(motion, value: fraction)
     }
 
+    private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: radius ?? height / 2) }
+
     private func part(_ fraction: Double, _ color: Color) -> some View {
         GeometryReader { geometry in
-            Capsule()
+            shape
                 .fill(color)
                 .frame(width: geometry.size.width * Self.sane(fraction))
         }

@@ -1,20 +1,27 @@
 import SwiftUI
 
-/// The one view behind ``ErrorRetryView`` and ``ShieldEmptyState``: an icon, words and a button, in the middle of what
-/// room there is. Where that is too little it scrolls.
+/// The one view behind ``ErrorRetryView``, ``ShieldEmptyState`` and lists that are empty: an icon, words and a button.
+///
+/// It stands in the middle of what room there is, and scrolls where that is too little; in a list, which scrolls itself, it
+/// is as high as it needs to be.
 struct StateView<Words: View, Action: View>: View {
     let icon: String
     let iconSize: CGFloat
     let theme: Theme
+    var isInList = false
     @ViewBuilder let words: Words
     @ViewBuilder let action: Action
 
     var body: some View {
-        ViewThatFits(in: .vertical) {
-            stack
-            ScrollView { stack }
+        if isInList {
+            stack.frame(maxWidth: .infinity)
+        } else {
+            ViewThatFits(in: .vertical) {
+                stack
+                ScrollView { stack }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 
     private var stack: some View {

@@ -41,7 +41,6 @@ extension Theme {
             progressOver: .surfacesErrorSolid,
             progressComplete: .surfacesSuccessSolid,
             scrim: OverlayColors.scrim,
-            onScrim: OverlayColors.foreground,
             mediaGround: OverlayColors.mediaGround,
             onMedia: OverlayColors.foreground,
             mediaControl: OverlayColors.mediaControl,

@@ -98,8 +98,6 @@ extension Theme {
 
         /// Over everything else while something must be waited for.
         public var scrim: Color
-        /// On the scrim.
-        public var onScrim: Color
         /// Behind a picture that fills the screen.
         public var mediaGround: Color
         /// Controls over pictures.
@@ -199,7 +197,6 @@ extension Theme {
             progressOver: Color,
             progressComplete: Color,
             scrim: Color,
-            onScrim: Color,
             mediaGround: Color,
             onMedia: Color,
             mediaControl: Color,
@@ -251,7 +248,6 @@ extension Theme {
             self.progressOver = progressOver
             self.progressComplete = progressComplete
             self.scrim = scrim
-            self.onScrim = onScrim
             self.mediaGround = mediaGround
             self.onMedia = onMedia
             self.mediaControl = mediaControl

@@ -41,7 +41,6 @@ extension Theme {
             progressOver: StatusColors.overflowBar,
             progressComplete: StatusColors.metBarComplete,
             scrim: OverlayColors.scrim,
-            onScrim: OverlayColors.foreground,
             mediaGround: OverlayColors.mediaGround,
             onMedia: OverlayColors.foreground,
             mediaControl: OverlayColors.mediaControl,
@@ -62,7 +61,8 @@ extension Theme {
                 text: StatusColors.badgeInfo, onSoft: BrandColors.textPrimary, soft: BrandColors.surface,
                 solid: StatusColors.badgeInfo, onSolid: OverlayColors.foreground),
             review: Colors.Status(
-                text: StatusColors.badgeNeedsReview, soft: StatusColors.missedBackground,
+                text: StatusColors.badgeNeedsReview, onSoft: BrandColors.textPrimary,
+                soft: StatusColors.missedBackground,
                 solid: StatusColors.badgeNeedsReview, onSolid: OverlayColors.foreground),
             card: [BrandColors.surface, BrandColors.surface],
             danger: [BrandColors.destructive, BrandColors.destructive],

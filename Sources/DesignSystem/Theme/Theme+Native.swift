@@ -20,6 +20,11 @@ extension Theme {
         self == .bubbles ? radius : Self.radiusRoles[radius].map { radii[keyPath: $0.path] } ?? radius
     }
 
+    /// The distance that stands for one of the native wrappers' distances in this theme.
+    func distance(_ distance: CGFloat) -> CGFloat {
+        self == .bubbles ? distance : Self.distanceRoles[distance].map { spacing[keyPath: $0.path] } ?? distance
+    }
+
     /// Key paths of a `Sendable` type's stored properties hold nothing that could be shared wrongly, which the type of key
     /// paths does not say.
     private struct Role<Part, Value>: @unchecked Sendable {
@@ -34,7 +39,7 @@ extension Theme {
             (.appTextSecondary, \.textSecondary), (.appTextMuted, \.textTertiary), (.appTextBrand, \.primary),
             (.appTextOnBrandPrimary, \.onPrimaryFill), (.appTextAccent, \.accent), (.appTextError, \.inputError),
             (.appSurfaceBrand, \.primaryFill), (.appSurfaceAccentPrimary, \.accent),
-            (.appSurfaceErrorSolid, \.destructive), (.appBorderDefault, \.border), (.appBorderMuted, \.divider),
+            (.appSurfaceErrorSolid, \.error.solid), (.appBorderDefault, \.border), (.appBorderMuted, \.divider),
             (.appBorderError, \.inputError),
         ]
         return Dictionary(roles.map { ($0, Role(path: $1)) }) { first, _ in first }
@@ -44,7 +49,15 @@ extension Theme {
         let roles: [(Font, KeyPath<Fonts, Font>)] = [
             (.appTitleLarge, \.title), (.appTitleSmall, \.heading), (.appBodyLargeEm, \.subheading),
             (.appBodyMedium, \.small), (.appBodyMediumEm, \.label), (.appCaptionMedium, \.caption),
-            (.appCaptionSmall, \.caption), (.appCTAMedium, \.button),
+            (.appCaptionSmall, \.caption), (.appBodySmall, \.caption), (.appCTAMedium, \.button),
+        ]
+        return Dictionary(roles.map { ($0, Role(path: $1)) }) { first, _ in first }
+    }()
+
+    private static let distanceRoles: [CGFloat: Role<Spacing, CGFloat>] = {
+        let roles: [(CGFloat, KeyPath<Spacing, CGFloat>)] = [
+            (.space1, \.xs), (.space2, \.sm), (.space3, \.md), (.space4, \.lg), (.space6, \.xl), (.space8, \.xxl),
+            (.space12, \.xxxl),
         ]
         return Dictionary(roles.map { ($0, Role(path: $1)) }) { first, _ in first }
     }()

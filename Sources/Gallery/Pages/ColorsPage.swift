@@ -9,19 +9,9 @@ struct ColorsPage: View {
     var body: some View {
         ThemePage(title: "colours on each other", theme: theme) {
             LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: theme.spacing.sm) {
-                ForEach(rows) { swatch($0.pair) }
+                ForEach(ContrastPair.all(in: theme)) { swatch($0) }
             }
         }
-    }
-
-    /// Pairs of one name, such as both ends of a gradient, are told apart by their place.
-    private struct Row: Identifiable {
-        let id: Int
-        let pair: ContrastPair
-    }
-
-    private var rows: [Row] {
-        ContrastPair.all(in: theme).enumerated().map { Row(id: $0.offset, pair: $0.element) }
     }
 
     private func swatch(_ pair: ContrastPair) -> some View {
@@ -32,6 +22,7 @@ struct ColorsPage: View {
                 .foregroundStyle(pair.foreground)
                 .frame(width: 48, height: 40)
                 .background(pair.ground, in: RoundedRectangle(cornerRadius: theme.radii.sm))
+                .background(pair.base ?? .clear, in: RoundedRectangle(cornerRadius: theme.radii.sm))
                 .overlay {
                     RoundedRectangle(cornerRadius: theme.radii.sm)
                         .strokeBorder(theme.colors.border, lineWidth: theme.lines.border)

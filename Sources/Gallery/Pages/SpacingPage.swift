@@ -42,7 +42,11 @@ struct SpacingPage: View {
 
     private var radii: [(name: String, value: CGFloat)] {
         let radii = theme.radii
-        return [("card", radii.card), ("button", radii.button), ("input", radii.input), ("sheet", radii.sheet)]
+        return [
+            ("xs", radii.xs), ("sm", radii.sm), ("md", radii.md), ("lg", radii.lg), ("xl", radii.xl),
+            ("xxl", radii.xxl), ("card", radii.card), ("button", radii.button), ("input", radii.input),
+            ("sheet", radii.sheet),
+        ]
     }
 
     private var lines: [(name: String, value: CGFloat)] {

@@ -101,6 +101,14 @@ package class TextRenderNode: RenderNode {
         if new != old { rarities = new == Rarities() ? nil : RaritiesBox(new) }
     }
 
+    /// What is shown: the text, its lines as they are broken, and whether some of it was left out for want of room.
+    package var shown: (text: String, lines: [Range<Int>], isTruncated: Bool)? {
+        placedProposal.map { proposal in
+            let layout = layout(proposal)
+            return (layout.text, layout.lines.map(\.range), layout.isTruncated)
+        }
+    }
+
     // MARK: Transitions
 
     private var contentTransition = ContentTransition.interpolate

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func eachStateShowsItsOwnAndNoOther() {
-        #expect(screen(.empty).element("No items") != nil)
+        #expect(screen(.empty()).element("No items") != nil)
         let failed = screen(.failed(LoadFailure(message: "Couldn't load items.", isOffline: true)))
         #expect(failed.element("No items") == nil)
         #expect(failed.elements.contains { $0.label.contains("Couldn't load items.") })
@@ -39,7 +39,21 @@ import Testing
         let refresh = screen(.loaded(["Chair"], .failed(LoadFailure(message: "No.")))) { attempts += 1 }
         #expect(refresh.element("Chair") != nil)
         #expect(try #require(refresh.element("Try Again")).activate())
-        #expect(attempts == 2)
+        let nothing = screen(.empty(.failed(LoadFailure(message: "No.")))) { attempts += 1 }
+        #expect(nothing.element("No items") != nil)
+        #expect(try #require(nothing.element("Try Again")).activate())
+        #expect(attempts == 3)
+    }
+
+    @Test func whatIsLoadedAgainSaysSoOnlyOnceThatTakesAWhile() {
+        for state: LoadState<[String]> in [.loaded(["Chair"], .refreshing), .empty(.refreshing)] {
+            let screen = screen(state)
+            screen.wait(0.25)
+            #expect(screen.elementNow("Updating") == nil)
+            screen.wait(0.1)
+            #expect(screen.elementNow("Updating") != nil)
+            #expect(screen.elementNow(state.value == nil ? "No items" : "Chair") != nil)
+        }
     }
 
     // MARK: Loader
@@ -75,14 +89,25 @@ import Testing
         await turns()
         source.answer(.success([]))
         await third.value
-        #expect(loader.state == .empty)
+        #expect(loader.state == .empty())
 
+        // That there is nothing is known as well, and stays.
         let fourth = Task { await loader.refresh() }
         await turns()
-        #expect(loader.state == .loading)
+        #expect(loader.state == .empty(.refreshing) && loader.state.isLoading)
         source.answer(.failure(URLError(.notConnectedToInternet)))
         await fourth.value
         #expect(loader.state.failure?.isOffline == true && loader.state.value == nil)
+    }
+
+    @Test(arguments: [CancellationError() as any Error, URLError(.cancelled)])
+    func aLoadThatGivesUpByItselfHasFailed(error: any Error) async {
+        let first = Loader<[String]> { throw error }
+        await first.refresh()
+        #expect(first.state == .failed(LoadFailure(error)))
+        let again = Loader(cached: ["old"]) { throw error }
+        await again.refresh()
+        #expect(again.state == .loaded(["old"], .failed(LoadFailure(error))))
     }
 
     @Test func anAttemptThatIsCancelledLeavesThingsAsTheyWere() async {
@@ -109,6 +134,46 @@ import Testing
         late.resume(returning: ["first"])
         await first.value
         #expect(loader.state == .loaded(["second"]))
+    }
+
+    @Test func anAttemptStillCountsWhenALaterOneIsCancelled() async {
+        // The first may end before the second is cancelled, or after.
+        for endsFirst in [true, false] {
+            let source = Source()
+            let loader = Loader(cached: ["old"]) { try await source.next() }
+            let first = Task { await loader.refresh() }
+            await turns()
+            let second = Task { await loader.refresh() }
+            await turns()
+            second.cancel()
+            let (early, late) = (source.waiting.removeFirst(), source.waiting.removeFirst())
+            if endsFirst {
+                early.resume(returning: ["new"])
+                await first.value
+                #expect(loader.state == .loaded(["new"], .refreshing))
+                late.resume(throwing: CancellationError())
+                await second.value
+            } else {
+                late.resume(throwing: CancellationError())
+                await second.value
+                #expect(loader.state == .loaded(["old"], .refreshing))
+                early.resume(returning: ["new"])
+                await first.value
+            }
+            #expect(loader.state == .loaded(["new"]))
+        }
+    }
+
+    @Test func whatComesAnotherWayTakesTheAttemptsPlace() async {
+        let source = Source()
+        let loader = Loader { try await source.next() }
+        let attempt = Task { await loader.refresh() }
+        await turns()
+        loader.receive(["sent"])
+        #expect(loader.state == .loaded(["sent"]))
+        source.answer(.success(["asked for"]))
+        await attempt.value
+        #expect(loader.state == .loaded(["sent"]))
     }
 
     @Test func errorsAreToldInTheirOwnWords() {

@@ -212,7 +212,10 @@ import Testing
                     FilterMenu(
                         isPresented: $journal.isOn,
                         filters: ["Marked", "Returned"].map { name in
-                            ActionMenuItem(id: name, label: filters.active.contains(name) ? "\(name), on" : name) {
+                            ActionMenuItem(
+                                id: name, label: name,
+                                icon: filters.active.contains(name) ? "checkmark.circle.fill" : "circle"
+                            ) {
                                 filters.active.formSymmetricDifference([name])
                             }
                         })
@@ -224,9 +227,13 @@ import Testing
         let screen = Screen(Page(journal: journal, filters: filters), size: CGSize(width: 390, height: 800))
         try tap("Marked", on: screen)
         #expect(filters.active == ["Marked"] && journal.isOn)
-        #expect(screen.element("Marked, on") != nil)
+        // Which are active is heard as well as seen.
+        #expect(try #require(screen.element("Marked")).isSelected == true)
+        #expect(try #require(screen.element("Returned")).isSelected == false)
         try tap("Returned", on: screen)
         #expect(filters.active == ["Marked", "Returned"])
+        try tap("Marked", on: screen)
+        #expect(try #require(screen.element("Marked")).isSelected == false)
     }
 
     @Test func anOrderClosesItsMenuAndActs() throws {
@@ -237,12 +244,16 @@ import Testing
                 Color.white.background {
                     SortMenu(
                         isPresented: $journal.isOn,
-                        sortOptions: [ActionMenuItem(id: "az", label: "A to Z", onPress: journal.note("az"))],
-                        selectedID: "az")
+                        sortOptions: [
+                            ActionMenuItem(id: "az", label: "A to Z", onPress: journal.note("az")),
+                            ActionMenuItem(id: "za", label: "Z to A", onPress: journal.note("za")),
+                        ], selectedID: "az")
                 }
             }
         }
         let screen = Screen(Page(journal: journal), size: CGSize(width: 390, height: 800))
+        #expect(try #require(screen.element("A to Z")).isSelected == true)
+        #expect(try #require(screen.element("Z to A")).isSelected == false)
         try tap("A to Z", on: screen)
         _ = screen.elements
         #expect(journal.entries == ["az"] && !journal.isOn)
@@ -571,11 +582,16 @@ import Testing
             var list = (0..<Int.random(in: 0..<6, using: &random)).map(String.init)
             var selection = ListSelection()
             for _ in 0..<30 {
-                switch Int.random(in: 0..<4, using: &random) {
+                switch Int.random(in: 0..<5, using: &random) {
                 case 0: if let id = list.randomElement(using: &random) { selection.toggle(id) }
                 case 1: selection.toggleAll(of: list)
                 case 2:
                     if !list.isEmpty { list.removeLast() }
+                    selection.keep(only: list)
+                case 3:
+                    // What is in no list, or has left it, is forgotten with the list's next change.
+                    selection.toggle("elsewhere")
+                    #expect(selection.contains("elsewhere"))
                     selection.keep(only: list)
                 default: selection.clear()
                 }

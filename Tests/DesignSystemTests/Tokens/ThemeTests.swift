@@ -40,44 +40,88 @@ import Testing
 }
 
 /// Every pair of colours that components put on each other, in each theme and appearance, with its contrast. What the
-/// documents' own colours make fail is listed, and nothing else may fail.
+/// documents' own colours make fail is listed by theme with its ratio, and nothing else may fail.
 struct ContrastTests {
-    /// The failures that come of the documents' own colours: theme, pair and appearance.
-    private static let known: Set<String> = [
-        "Ledger destructive on surface dark 3.89",
-        "Ledger error on background dark 3.45",
-        "Ledger error on surface dark 2.81",
-        "Ledger error: onSoft on soft dark 4.27",
-        "Ledger inputError on surface dark 3.89",
-        "Ledger onDanger on danger dark 3.49",
-        "Ledger onPrimaryFill on primaryFill dark 3.85",
-        "Ledger onPrimaryFill on primaryFill light 3.85",
-        "Ledger primary on background dark 4.33",
-        "Ledger primary on background light 3.63",
-        "Ledger primary on surface dark 3.52",
-        "Ledger primary on surface light 3.85",
-        "Ledger progressFill on progressTrack dark 2.95",
-        "Ledger review: onSoft on soft dark 2.79",
-        "Ledger success: onSoft on soft dark 3.24",
-        "Ledger success: onSoft on soft light 3.48",
-        "Ledger textTertiary on background light 2.39",
-        "Ledger textTertiary on surface dark 3.83",
-        "Ledger textTertiary on surface light 2.54",
-        "Ledger warning: onSoft on soft light 3.89",
+    /// The failures that come of the documents' own colours: pair, appearance and ratio.
+    private static let known: [String: Set<String>] = [
+        // The kit that the native wrappers are made with: its lines, its red while a row is pressed, its amber.
+        "Bubbles": [
+            "destructive on surfacePressed dark 3.75",
+            "inputBorder on background dark 1.44",
+            "inputBorder on background light 1.26",
+            "inputBorder on surface dark 1.44",
+            "inputBorder on surface light 1.26",
+            "inputError on surfacePressed dark 3.75",
+            "progressWarning on progressTrack light 2.92",
+            "warning.solid on progressTrack light 2.92",
+        ],
+        // The document of Ledger's library: brass as text, its badges' colours, its third rank of text, its lines.
+        "Ledger": [
+            "accent on background dark 4.33",
+            "accent on background light 3.63",
+            "accent on surface dark 3.52",
+            "accent on surface light 3.85",
+            "accent on surfaceLow dark 3.33",
+            "accent on surfaceLow light 3.69",
+            "away on background light 3.00",
+            "destructive on surface dark 3.89",
+            "destructive on surfacePressed dark 3.58",
+            "error.onSoft on surface dark 3.89",
+            "error.solid on progressTrack dark 2.35",
+            "error: onSoft on soft dark 4.27",
+            "info.solid on progressTrack dark 2.20",
+            "inputBorder on background dark 1.89",
+            "inputBorder on background light 1.53",
+            "inputBorder on surface dark 1.54",
+            "inputBorder on surface light 1.63",
+            "inputError on surface dark 3.89",
+            "inputError on surfacePressed dark 3.58",
+            "onDanger on danger's end dark 3.49",
+            "onDanger on danger's start dark 3.49",
+            "onPrimaryFill on primaryFill dark 3.85",
+            "onPrimaryFill on primaryFill light 3.85",
+            "primary on background dark 4.33",
+            "primary on background light 3.63",
+            "primary on progressTrack dark 2.95",
+            "primary on surface dark 3.52",
+            "primary on surface light 3.85",
+            "progressFill on progressTrack dark 2.95",
+            "progressWarning on progressTrack light 1.49",
+            "success: onSoft on soft dark 3.24",
+            "success: onSoft on soft light 3.48",
+            "textSecondary on infoGround light 4.43",
+            "textTertiary on background light 2.39",
+            "textTertiary on card's end light 2.54",
+            "textTertiary on card's start light 2.54",
+            "textTertiary on surface dark 3.83",
+            "textTertiary on surface light 2.54",
+            "textTertiary on surfaceLow light 2.43",
+            "warning.solid on progressTrack light 2.57",
+            "warning.text on background light 3.00",
+            "warning.text on surface dark 4.26",
+            "warning.text on surface light 3.19",
+            "warning: onSoft on soft light 3.89",
+        ],
     ]
 
-    @Test func whatFailsIsKnown() throws {
+    @Test(arguments: Theme.all.map(\.name)) func whatFailsIsKnown(name: String) throws {
+        let theme = try #require(Theme.all.first { $0.name == name })
         var failures: Set<String> = []
-        for theme in Theme.all {
-            for pair in ContrastPair.all(in: theme) {
-                for scheme in [ColorScheme.light, .dark] where pair.ratio(scheme) < pair.required {
-                    failures.insert(
-                        "\(theme.name) \(pair.name) \(scheme) " + String(format: "%.2f", pair.ratio(scheme)))
-                }
+        for pair in ContrastPair.all(in: theme) {
+            for scheme in [ColorScheme.light, .dark] where pair.ratio(scheme) < pair.required {
+                failures.insert("\(pair.name) \(scheme) " + String(format: "%.2f", pair.ratio(scheme)))
             }
         }
-        #expect(failures.subtracting(Self.known).sorted() == [])
-        #expect(Self.known.subtracting(failures).sorted() == [])
+        let known = Self.known[name] ?? []
+        #expect(failures.subtracting(known).sorted() == [])
+        #expect(known.subtracting(failures).sorted() == [])
+    }
+
+    @Test func noPairIsListedTwice() {
+        for theme in Theme.all {
+            let names = ContrastPair.all(in: theme).map(\.name)
+            #expect(names.count == Set(names).count)
+        }
     }
 
     @Test func ratiosAreThoseOfTheStandard() {
@@ -87,5 +131,8 @@ struct ContrastTests {
         // What shines through counts as mixed with its ground.
         let faint = ContrastPair.ratio(of: .black.opacity(0.5), on: .white, in: .light)
         #expect(faint > 3.9 && faint < 4.1)
+        // So does what shows through the ground.
+        let tinted = ContrastPair.ratio(of: .black, on: .white.opacity(0.5), over: .black, in: .light)
+        #expect(tinted > 5.2 && tinted < 5.4)
     }
 }

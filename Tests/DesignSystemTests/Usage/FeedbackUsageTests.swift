@@ -189,4 +189,61 @@ import Testing
         screen.advance(by: .seconds(1))
         #expect(work.cancelled == 1)
     }
+
+    /// What a loader gets, one after the other, each after a second.
+    @MainActor private final class Answers {
+        var left: [Result<[String], LoadFailure>]
+        init(_ answers: [Result<[String], LoadFailure>]) { left = answers }
+        func next() async throws -> [String] {
+            try await Task.sleep(for: .seconds(1))
+            return try left.removeFirst().get()
+        }
+    }
+
+    private struct Items: View {
+        let loader: Loader<[String]>
+
+        var body: some View {
+            LoaderView(loader) { names in
+                List(names, id: \.self) { Text($0) }
+            } empty: {
+                Text("None")
+            }
+        }
+    }
+
+    private func pull(_ screen: RenderedView) {
+        screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 640), rest: 0.1)
+    }
+
+    @Test(arguments: directions) func whatIsPulledDownIsLoadedAgain(direction: LayoutDirection) {
+        let answers = Answers([
+            .success(["Chair"]), .success([]), .failure(LoadFailure(message: "No.")), .success(["Lamp"]),
+        ])
+        let loader = Loader<[String]> { try await answers.next() }
+        let screen = phone(Items(loader: loader), direction)
+        screen.advance(by: .seconds(1.5))
+        #expect(screen.text("Chair").exists)
+
+        pull(screen)
+        #expect(loader.state == .loaded(["Chair"], .refreshing))
+        // The pull tells of it, and nothing else does.
+        screen.advance(by: .seconds(0.5))
+        #expect(screen.descendants(matching: .progress).count == 1 && !screen.allElements["Updating"].exists)
+        screen.advance(by: .seconds(1))
+        #expect(screen.text("None").exists)
+
+        // That there is nothing can be pulled as well, and stays when that fails.
+        pull(screen)
+        #expect(loader.state == .empty(.refreshing))
+        screen.advance(by: .seconds(1.5))
+        #expect(screen.text("None").exists && screen.allElements["No."].exists)
+
+        // Trying again tells what goes on.
+        screen.button("Try Again").tap()
+        screen.advance(by: .seconds(0.5))
+        #expect(screen.allElements["Updating"].exists && screen.text("None").exists)
+        screen.advance(by: .seconds(1))
+        #expect(screen.text("Lamp").exists && !screen.allElements["Updating"].exists)
+    }
 }

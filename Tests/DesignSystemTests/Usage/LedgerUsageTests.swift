@@ -187,6 +187,48 @@ import Testing
     }
 
     /// Lists of the public implementation kept the array that they began with.
+    /// Items in a group can be used as those alone.
+    @Test(arguments: directions, [1, 2]) func anItemsOwnButtonsAct(direction: LayoutDirection, inGroup count: Int) {
+        struct Page: View {
+            @Bindable var journal: Journal
+            let count: Int
+            var body: some View {
+                ScrollView {
+                    ItemCardList(
+                        groups: [
+                            ItemCardGroup(
+                                id: "g", name: "Chairs",
+                                items: (1...count).map {
+                                    ItemCardData(id: "\($0)", name: "Chair \($0)", statusLabel: "Bought \($0)")
+                                })
+                        ], selection: $journal.selection, onItemPress: { journal.entries.append("open \($0)") },
+                        onBookmarkPress: { journal.entries.append("mark \($0)") },
+                        onStatusPress: { journal.entries.append("status \($0)") },
+                        menuItems: { id in [ActionMenuItem(id: "e", label: "Edit", onPress: journal.note("edit \(id)"))]
+                        }
+                    )
+                }
+            }
+        }
+        let journal = Journal()
+        let screen = phone(Page(journal: journal, count: count), direction)
+        if count > 1 {
+            screen.buttons.matching(value: "Collapsed").tap()
+            screen.settle()
+        }
+        screen.buttons.containing(text: "Chair 1").matching { !$0.label.hasPrefix("Select") }.firstMatch.tap()
+        screen.buttons["Add bookmark"].firstMatch.tap()
+        screen.button("Bought 1").tap()
+        screen.buttons["More options"].firstMatch.tap()
+        screen.settle()
+        screen.button("Edit").tap()
+        screen.settle()
+        #expect(journal.entries == ["open 1", "mark 1", "status 1", "edit 1"])
+        let card = screen.buttons.containing(text: "Chair 1").matching { !$0.label.hasPrefix("Select") }.firstMatch
+        card.press(forDuration: 0.8)
+        #expect(journal.selection.ids == ["1"])
+    }
+
     @Test func aListFollowsItsParent() {
         let journal = Journal()
         let screen = phone(ItemsPage(journal: journal))

@@ -22,11 +22,11 @@ public struct BudgetProgressPreview: View {
 
     public var body: some View {
         VStack(alignment: .leading, spacing: theme.spacing.xs) {
-            HStack(alignment: .firstTextBaseline) {
+            TitleAndDetail(theme: theme) {
                 Text(categoryName)
                     .foregroundStyle(theme.colors.textPrimary)
                     .lineLimit(1)
-                Spacer(minLength: theme.spacing.sm)
+            } detail: {
                 Text(numbers.spentLabel)
                     .foregroundStyle(numbers.isOver ? theme.colors.progressOver : theme.colors.textSecondary)
                     .lineLimit(1)

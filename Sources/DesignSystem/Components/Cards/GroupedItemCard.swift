@@ -13,6 +13,10 @@ public struct GroupedItemCard: View {
     private let items: [ItemCardData]
     private let itemSelection: ((ItemCardData) -> Binding<Bool>)?
     private let onItemPress: ((ItemCardData) -> Void)?
+    private let onItemBookmarkPress: ((ItemCardData) -> Void)?
+    private let onItemStatusPress: ((ItemCardData) -> Void)?
+    private let onItemLongPress: ((ItemCardData) -> Void)?
+    private let itemMenuItems: (ItemCardData) -> [ActionMenuItem]
     @State private var ownExpansion: Bool
     @Themed(.ledger) private var theme
 
@@ -31,11 +35,18 @@ public struct GroupedItemCard: View {
     ///   - items: the items.
     ///   - itemSelection: whether an item is selected; nil shows no circles on items.
     ///   - onItemPress: what a tap on an item does.
+    ///   - onItemBookmarkPress: sets or takes away an item's bookmark; nil shows none.
+    ///   - onItemStatusPress: changes an item's status; nil makes it a badge that is only read.
+    ///   - onItemLongPress: what a long press on an item does.
+    ///   - itemMenuItems: what an item's menu offers.
     public init(
         name: String, thumbnailUrl: String? = nil, countLabel: String? = nil, totalLabel: String? = nil,
         isExpanded: Binding<Bool>? = nil, defaultExpanded: Bool = false, isSelected: Binding<Bool>? = nil,
         onSelectedChange: ((Bool) -> Void)? = nil, onPress: (() -> Void)? = nil, items: [ItemCardData] = [],
-        itemSelection: ((ItemCardData) -> Binding<Bool>)? = nil, onItemPress: ((ItemCardData) -> Void)? = nil
+        itemSelection: ((ItemCardData) -> Binding<Bool>)? = nil, onItemPress: ((ItemCardData) -> Void)? = nil,
+        onItemBookmarkPress: ((ItemCardData) -> Void)? = nil, onItemStatusPress: ((ItemCardData) -> Void)? = nil,
+        onItemLongPress: ((ItemCardData) -> Void)? = nil,
+        itemMenuItems: @escaping (ItemCardData) -> [ActionMenuItem] = { _ in [] }
     ) {
         self.name = name
         self.thumbnailUrl = thumbnailUrl
@@ -48,6 +59,10 @@ public struct GroupedItemCard: View {
         self.items = items
         self.itemSelection = itemSelection
         self.onItemPress = onItemPress
+        self.onItemBookmarkPress = onItemBookmarkPress
+        self.onItemStatusPress = onItemStatusPress
+        self.onItemLongPress = onItemLongPress
+        self.itemMenuItems = itemMenuItems
         _ownExpansion = State(initialValue: defaultExpanded)
     }
 
@@ -62,16 +77,23 @@ public struct GroupedItemCard: View {
             if isOpen {
                 ForEach(items) { item in
                     HairLine()
-                    ItemCard(
-                        item, isSelected: itemSelection?(item), onPress: onItemPress.map { press in { press(item) } }
-                    )
-                    .padding(theme.spacing.sm)
+                    card(of: item).padding(theme.spacing.sm)
                 }
                 .transition(.opacity)
             }
         }
         .clipped()
         .cardSurface(theme, padding: 0, isSelected: isSelected?.wrappedValue ?? false, isPlain: true)
+    }
+
+    private func card(of item: ItemCardData) -> some View {
+        ItemCard(
+            item, isSelected: itemSelection?(item),
+            onBookmarkPress: onItemBookmarkPress.map { press in { press(item) } },
+            onPress: onItemPress.map { press in { press(item) } }, menuItems: itemMenuItems(item),
+            onStatusPress: onItemStatusPress.map { press in { press(item) } }
+        )
+        .onLongPressGesture { onItemLongPress?(item) }
     }
 
     private func selector(_ isSelected: Binding<Bool>) -> some View {
@@ -104,6 +126,7 @@ public struct GroupedItemCard: View {
                         Text(label)
                             .font(theme.fonts.small)
                             .foregroundStyle(theme.colors.textSecondary)
+                            .wholeWords(of: label)
                     }
                 }
                 .fixedSize(horizontal: false, vertical: true)
@@ -135,6 +158,17 @@ public struct GroupedItemCard: View {
             ])
         GroupedItemCard(name: "Pillow", countLabel: "8 items", isSelected: .constant(true))
     }
+    .padding()
+    .frame(width: 380)
+    .background(BrandColors.background)
+}
+
+#Preview("With a picture") {
+    GroupedItemCard(
+        name: "Dining chair", thumbnailUrl: PreviewPicture.evening.url, countLabel: "1 item", defaultExpanded: true,
+        items: [ItemCardData(id: "1", name: "Dining chair", thumbnailUri: PreviewPicture.evening.url)],
+        onItemBookmarkPress: { _ in }, itemMenuItems: { _ in [ActionMenuItem(id: "edit", label: "Edit")] }
+    )
     .padding()
     .frame(width: 380)
     .background(BrandColors.background)

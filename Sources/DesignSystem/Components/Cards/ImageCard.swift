@@ -68,3 +68,13 @@ public struct ImageCard<Content: View>: View {
     .frame(width: 340)
     .background(BrandColors.background)
 }
+
+#Preview("With a picture") {
+    VStack(spacing: Spacing.cardListGap) {
+        ImageCard(imageUrl: PreviewPicture.morning.url, onPress: {}) { Text("Living room").font(Typography.h3) }
+        ImageCard(imageUrl: PreviewPicture.night.url, aspectRatio: 3) { Text("Wide").font(Typography.h3) }
+    }
+    .padding()
+    .frame(width: 340)
+    .background(BrandColors.background)
+}

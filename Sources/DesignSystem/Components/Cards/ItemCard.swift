@@ -129,12 +129,7 @@ public struct ItemCard: View {
             Button {
                 onStatusPress()
             } label: {
-                Pill(
-                    text: status, trailingIcon: "chevron.down", foreground: theme.colors.primary,
-                    ground: theme.colors.primary.opacity(Ratios.badgeFill),
-                    border: theme.colors.primary.opacity(Ratios.badgeBorder), theme: theme
-                )
-                .frame(minHeight: .touchTargetMin)
+                Badge(status, trailingIcon: "chevron.down").frame(minHeight: .touchTargetMin)
             }
             .buttonStyle(.press)
             .accessibilityHint("Changes the status")
@@ -250,6 +245,16 @@ struct Thumbnail: View {
             warningMessage: "Missing purchase price")
         ItemCard(name: "Only a name")
     }
+    .padding()
+    .frame(width: 380)
+    .background(BrandColors.background)
+}
+
+#Preview("With a picture") {
+    ItemCard(
+        name: "Lounge chair", priceLabel: "$450.00", statusLabel: "Purchased",
+        thumbnailUri: PreviewPicture.evening.url, onPress: {}
+    )
     .padding()
     .frame(width: 380)
     .background(BrandColors.background)

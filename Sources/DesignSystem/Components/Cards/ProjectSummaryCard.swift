@@ -65,7 +65,7 @@ public struct ProjectSummaryCard: View {
                 .overlay {
                     Text("No image")
                         .font(theme.fonts.small)
-                        .foregroundStyle(theme.colors.textTertiary)
+                        .foregroundStyle(theme.colors.textSecondary)
                 }
                 .accessibilityHidden(true)
         }
@@ -190,6 +190,16 @@ extension Optional<String> {
             name: "Living Room", imageUrl: nil, itemCount: 12, checklist: (2, 5), notes: "Rug first.", onPress: {},
             onMenuPress: {})
         SpaceSummaryCard(name: nil, imageUrl: nil, itemCount: 1)
+    }
+    .padding()
+    .frame(width: 360)
+    .background(BrandColors.background)
+}
+
+#Preview("With a picture") {
+    VStack(spacing: Spacing.cardListGap) {
+        ProjectSummaryCard(name: "Lakeside House", clientName: "Ada Lovelace", imageUrl: PreviewPicture.morning.url)
+        SpaceSummaryCard(name: "Living room", imageUrl: PreviewPicture.night.url, itemCount: 12, checklist: (3, 4))
     }
     .padding()
     .frame(width: 360)

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A word on a capsule in a colour, on a faint ground of the same.
+/// A word on a capsule in a colour, on a faint ground of the same. The word's colour is mixed with that of text, so that it
+/// can be read whatever the colour is.
 ///
 /// ```swift
 /// Badge("Needs Review", color: StatusColors.badgeNeedsReview)
@@ -8,6 +9,7 @@ import SwiftUI
 public struct Badge: View {
     private let text: String
     private let color: Color?
+    private var trailingIcon: String?
     @Themed(.ledger) private var theme
 
     /// Creates a badge.
@@ -25,11 +27,17 @@ public struct Badge: View {
         self.init(text, color: color)
     }
 
+    /// Creates a badge of the brand with a symbol after its text.
+    init(_ text: String, trailingIcon: String) {
+        self.init(text)
+        self.trailingIcon = trailingIcon
+    }
+
     public var body: some View {
         let color = color ?? theme.colors.primary
         Pill(
-            text: text, foreground: color, ground: color.opacity(Ratios.badgeFill),
-            border: color.opacity(Ratios.badgeBorder), theme: theme)
+            text: text, trailingIcon: trailingIcon, foreground: theme.colors.badgeText(color),
+            ground: theme.colors.badgeGround(color), border: color.opacity(Ratios.badgeBorder), theme: theme)
     }
 }
 

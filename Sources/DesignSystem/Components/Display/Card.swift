@@ -8,16 +8,16 @@ import SwiftUI
 /// }
 /// ```
 public struct Card<Content: View>: View {
-    private let padding: CGFloat
+    private let padding: CGFloat?
     private let content: Content
     @Themed(.ledger) private var theme
 
     /// Creates a card.
     ///
     /// - Parameters:
-    ///   - padding: between the content and the card's edges, in points.
+    ///   - padding: between the content and the card's edges, in points; nil is the theme's, 16 in Ledger's.
     ///   - content: what it shows.
-    public init(padding: CGFloat = Spacing.cardPadding, @ViewBuilder content: () -> Content) {
+    public init(padding: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.padding = padding
         self.content = content()
     }
@@ -25,25 +25,25 @@ public struct Card<Content: View>: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: 0) { content }
             .frame(maxWidth: .infinity, alignment: .leading)
-            .cardSurface(theme, padding: padding, isPlain: true)
+            .cardSurface(theme, padding: padding ?? theme.spacing.card, isPlain: true)
     }
 }
 
 extension View {
     /// Gives a view the look of a ``Card``.
     ///
-    /// - Parameter padding: between the view and the card's edges, in points.
-    public func cardStyle(padding: CGFloat = Spacing.cardPadding) -> some View {
+    /// - Parameter padding: between the view and the card's edges, in points; nil is the theme's, 16 in Ledger's.
+    public func cardStyle(padding: CGFloat? = nil) -> some View {
         modifier(CardStyleModifier(padding: padding))
     }
 }
 
 private struct CardStyleModifier: ViewModifier {
-    let padding: CGFloat
+    let padding: CGFloat?
     @Themed(.ledger) private var theme
 
     func body(content: Content) -> some View {
-        content.cardSurface(theme, padding: padding, isPlain: true)
+        content.cardSurface(theme, padding: padding ?? theme.spacing.card, isPlain: true)
     }
 }
 

@@ -32,7 +32,7 @@ public struct InfoCard: View {
         .font(theme.fonts.small)
         .padding(theme.spacing.card)
         .background(
-            theme.colors.primary.opacity(Ratios.infoFill), in: RoundedRectangle(cornerRadius: theme.radii.card)
+            theme.colors.infoGround, in: RoundedRectangle(cornerRadius: theme.radii.card)
         )
         .accessibilityElement(children: .combine)
     }

@@ -83,35 +83,6 @@ extension AsyncButton where Label == Text {
     }
 }
 
-/// A label that gives its place to a spinner while something goes on; it keeps its size.
-private struct BusyLabel<Label: View>: View {
-    let isBusy: Bool
-    let label: Label
-    @State private var isSlow: Bool
-
-    init(isBusy: Bool, isSlow: Bool = false, @ViewBuilder label: () -> Label) {
-        self.isBusy = isBusy
-        self.label = label()
-        _isSlow = State(initialValue: isSlow)
-    }
-
-    var body: some View {
-        label
-            // Not by its opacity, which would hide it from those who hear it as well.
-            .mask { Rectangle().opacity(isBusy && isSlow ? 0 : 1) }
-            .overlay {
-                if isBusy {
-                    ProgressView()
-                        .controlSize(.small)
-                        .opacity(isSlow ? 1 : 0)
-                        .accessibilityHidden(true)
-                        .after(FeedbackTiming.loaderDelay) { isSlow = true }
-                }
-            }
-            .onChange(of: isBusy) { if !isBusy { isSlow = false } }
-    }
-}
-
 #Preview {
     VStack(spacing: Spacing.lg) {
         AsyncButton("Save") {}
@@ -127,9 +98,10 @@ private struct BusyLabel<Label: View>: View {
     VStack(spacing: Spacing.lg) {
         Button {
         } label: {
-            BusyLabel(isBusy: true, isSlow: true) { Text("Save") }
+            BusyLabel(isBusy: true) { Text("Save") }
         }
         .buttonStyle(.borderedProminent)
+        .environment(\.loaderDelay, 0)
         Button {
         } label: {
             BusyLabel(isBusy: true) { Text("Not for long yet") }

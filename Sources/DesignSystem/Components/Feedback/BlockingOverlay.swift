@@ -34,17 +34,19 @@ private struct BlockingOverlayModifier: ViewModifier {
     private var cover: some View {
         ZStack {
             theme.colors.scrim.contentShape(Rectangle())
+            // Whatever is below, it stands out against the card.
             VStack(spacing: theme.spacing.md) {
                 ProgressView()
                     .controlSize(.large)
-                    .tint(theme.colors.onScrim)
+                    .tint(theme.colors.textSecondary)
                 if let message {
                     Text(message)
                         .font(theme.fonts.small)
-                        .foregroundStyle(theme.colors.onScrim)
+                        .foregroundStyle(theme.colors.textPrimary)
                         .multilineTextAlignment(.center)
                 }
             }
+            .cardSurface(theme, padding: theme.spacing.xl, isPlain: true)
             .padding(theme.spacing.xl)
         }
         .ignoresSafeArea()

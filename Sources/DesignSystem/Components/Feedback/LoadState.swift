@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// How far content has come. Loading, empty, failed and loaded cannot be taken for each other, and content that is there
-/// stays while it is loaded again, or when that fails.
+/// How far content has come. Loading, empty, failed and loaded cannot be taken for each other, and what is known stays
+/// while it is loaded again, or when that fails: content that is there, and that there is none.
 ///
 /// ```swift
 /// switch state {
@@ -16,8 +16,8 @@ import SwiftUI
 public enum LoadState<Value> {
     /// It is loaded for the first time.
     case loading
-    /// It was loaded, and there is nothing.
-    case empty
+    /// It was loaded, and there is nothing. It may be loaded again meanwhile.
+    case empty(LoadRefresh = .idle)
     /// It could not be loaded, and nothing is there from before.
     case failed(LoadFailure)
     /// It is there, and may be loaded again meanwhile.
@@ -32,7 +32,7 @@ public enum LoadState<Value> {
     /// Why the latest attempt failed, whether there is content from before or not.
     public var failure: LoadFailure? {
         switch self {
-        case .failed(let failure), .loaded(_, .failed(let failure)): failure
+        case .failed(let failure), .empty(.failed(let failure)), .loaded(_, .failed(let failure)): failure
         default: nil
         }
     }
@@ -40,8 +40,17 @@ public enum LoadState<Value> {
     /// Whether something is being loaded, for the first time or again.
     public var isLoading: Bool {
         switch self {
-        case .loading, .loaded(_, .refreshing): true
+        case .loading, .empty(.refreshing), .loaded(_, .refreshing): true
         default: false
+        }
+    }
+
+    /// What is known, with something else going on behind it; nil where nothing is.
+    func with(_ refresh: LoadRefresh) -> LoadState? {
+        switch self {
+        case .loading, .failed: nil
+        case .empty: .empty(refresh)
+        case .loaded(let value, _): .loaded(value, refresh)
         }
     }
 }
@@ -49,7 +58,7 @@ public enum LoadState<Value> {
 extension LoadState: Equatable where Value: Equatable {}
 extension LoadState: Sendable where Value: Sendable {}
 
-/// What goes on behind content that is there.
+/// What goes on behind content that is there, or behind the word that there is none.
 public enum LoadRefresh: Equatable, Sendable {
     /// Nothing.
     case idle

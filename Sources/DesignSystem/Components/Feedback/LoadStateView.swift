@@ -13,13 +13,15 @@ import SwiftUI
 /// ```
 ///
 /// What is quick shows no loader: the placeholder waits for 300 ms. Every failure has a button that tries again; where
-/// content from before is there it stays, and the failure stands above it.
+/// content from before is there it stays, and the failure stands above it, or a mark that tells of a new attempt.
 public struct LoadStateView<Value, Content: View, Empty: View, Placeholder: View>: View {
     private let state: LoadState<Value>
     private let retry: @MainActor () -> Void
     private let content: (Value) -> Content
     private let empty: Empty
     private let placeholder: Placeholder
+    /// Whether it tells of content being loaded again; false where something else does.
+    fileprivate var tellsOfRefreshing = true
     @Themed(.ledger) private var theme
 
     /// Creates a view of a state.
@@ -47,18 +49,27 @@ public struct LoadStateView<Value, Content: View, Empty: View, Placeholder: View
             switch state {
             case .loading:
                 DelayedAppearance { placeholder }
-            case .empty:
-                empty.frame(maxWidth: .infinity, maxHeight: .infinity)
+            case .empty(let refresh):
+                tell(refresh, above: empty.frame(maxWidth: .infinity, maxHeight: .infinity))
             case .failed(let failure):
                 ErrorRetryView(message: failure.message, onRetry: retry, isOffline: failure.isOffline)
             case .loaded(let value, let refresh):
-                content(value)
-                    .safeAreaInset(edge: .top, spacing: 0) {
-                        if case .failed(let failure) = refresh { banner(failure) }
-                    }
+                tell(refresh, above: content(value))
             }
         }
         .animation(theme.motion.exchange, value: phase)
+    }
+
+    private func tell(_ refresh: LoadRefresh, above content: some View) -> some View {
+        content
+            .safeAreaInset(edge: .top, spacing: 0) {
+                if case .failed(let failure) = refresh { banner(failure) }
+            }
+            .overlay(alignment: .top) {
+                if refresh == .refreshing, tellsOfRefreshing {
+                    DelayedAppearance { RefreshMark(theme: theme) }
+                }
+            }
     }
 
     private func banner(_ failure: LoadFailure) -> some View {
@@ -77,9 +88,9 @@ public struct LoadStateView<Value, Content: View, Empty: View, Placeholder: View
     private var phase: Phase {
         switch state {
         case .loading: .loading
-        case .empty: .empty
         case .failed: .failed
-        case .loaded(_, .failed): .outdated
+        case .empty(.failed), .loaded(_, .failed): .outdated
+        case .empty: .empty
         case .loaded: .loaded
         }
     }
@@ -102,14 +113,39 @@ extension LoadStateView where Placeholder == LoadingScreen {
     }
 }
 
-/// What a ``Loader`` loads, in whichever state it is. It is loaded when the view appears and by pulling the content down;
-/// when the view goes away, loading is cancelled.
+/// Tells that content which is there is loaded again; it takes no room from the content.
+private struct RefreshMark: View {
+    let theme: Theme
+
+    var body: some View {
+        HStack(spacing: theme.spacing.sm) {
+            ProgressView().controlSize(.small)
+            Text("Updating…").font(theme.fonts.caption)
+        }
+        .foregroundStyle(theme.colors.textSecondary)
+        .padding(.horizontal, theme.spacing.md)
+        .padding(.vertical, theme.spacing.sm)
+        .background(theme.colors.surface, in: Capsule())
+        .overlay { Capsule().strokeBorder(theme.colors.border, lineWidth: theme.lines.border) }
+        .padding(.top, theme.spacing.sm)
+        .allowsHitTesting(false)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Updating")
+        .accessibilityAddTraits(.updatesFrequently)
+    }
+}
+
+/// What a ``Loader`` loads, in whichever state it is. It is loaded when the view appears and by pulling down what shows,
+/// be it the content or that there is none; when the view goes away, loading is cancelled.
+///
+/// What is in it can ask for another attempt as well, by `refresh` in its environment.
 public struct LoaderView<Value, Content: View, Empty: View, Placeholder: View>: View {
     private let loader: Loader<Value>
     private let content: (Value) -> Content
     private let empty: Empty
     private let placeholder: Placeholder
     @State private var attempt = 0
+    @State private var isPulled = false
 
     /// Creates a view of what a loader loads.
     ///
@@ -129,14 +165,47 @@ public struct LoaderView<Value, Content: View, Empty: View, Placeholder: View>: 
     }
 
     public var body: some View {
-        LoadStateView(loader.state, retry: { [attempt = $attempt] in attempt.wrappedValue += 1 }) { [loader] value in
-            content(value).refreshable { await loader.refresh() }
+        LoadStateView(loader.state, retry: { [attempt = $attempt] in attempt.wrappedValue += 1 }) { value in
+            content(value)
         } empty: {
-            empty
+            PullableSpace { empty }
         } placeholder: {
             placeholder
         }
-        .task(id: attempt) { [loader] in await loader.refresh() }
+        // A pull has a spinner of its own.
+        .tellingOfRefreshing(!isPulled)
+        .refreshable { @MainActor [loader, isPulled = $isPulled] in
+            isPulled.wrappedValue = true
+            await loader.refresh()
+            isPulled.wrappedValue = false
+        }
+        .task(id: attempt) { await loader.refresh() }
+    }
+}
+
+extension LoadStateView {
+    fileprivate func tellingOfRefreshing(_ tells: Bool) -> LoadStateView {
+        var view = self
+        view.tellsOfRefreshing = tells
+        return view
+    }
+}
+
+/// Content that does not scroll, in a scroll view that can be pulled down.
+private struct PullableSpace<Content: View>: View {
+    @ViewBuilder let content: Content
+    @Environment(\.refresh) private var refresh
+
+    var body: some View {
+        GeometryReader { geometry in
+            ScrollView {
+                content.frame(maxWidth: .infinity, minHeight: geometry.size.height)
+            }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityAction(named: "Refresh") {
+            Task { [refresh] in await refresh?() }
+        }
     }
 }
 
@@ -173,7 +242,9 @@ private struct PreviewState: View {
 
 #Preview("Loading, before 300 ms") { PreviewState(state: .loading) }
 
-#Preview("Empty") { PreviewState(state: .empty) }
+#Preview("Loading, after 300 ms") { PreviewState(state: .loading).environment(\.loaderDelay, 0) }
+
+#Preview("Empty") { PreviewState(state: .empty()) }
 
 #Preview("Failed") { PreviewState(state: .failed(LoadFailure(message: "Couldn't load items."))) }
 
@@ -182,6 +253,10 @@ private struct PreviewState: View {
 }
 
 #Preview("Loaded") { PreviewState(state: .loaded(["Lounge chair", "Floor lamp"])) }
+
+#Preview("Loaded, refreshing") {
+    PreviewState(state: .loaded(["Lounge chair", "Floor lamp"], .refreshing)).environment(\.loaderDelay, 0)
+}
 
 #Preview("Loaded, refreshing failed") {
     PreviewState(state: .loaded(["Lounge chair", "Floor lamp"], .failed(LoadFailure(message: "Sync failed."))))

@@ -5,22 +5,26 @@ import SwiftUI
 /// ```swift
 /// @State private var projects = Loader { try await service.projects() }
 ///
-/// LoadStateView(projects) { projects in
+/// LoaderView(projects) { projects in
 ///     ProjectsList(projects)
 /// } empty: {
 ///     ContentUnavailableView("No Projects", systemImage: "house")
 /// }
 /// ```
 ///
-/// Of two attempts only the later one counts. An attempt that is cancelled, as when its view goes away, leaves things as
-/// they were; content that is there stays until other content takes its place.
+/// Of two attempts the later one counts. An attempt that is cancelled, as when its view goes away, leaves things as they
+/// were; content that is there stays until other content takes its place.
 @MainActor @Observable public final class Loader<Value> {
     /// How far the content has come.
     public private(set) var state: LoadState<Value>
 
     @ObservationIgnored private let load: @MainActor () async throws -> Value
     @ObservationIgnored private let isEmpty: (Value) -> Bool
-    @ObservationIgnored private var attempt = 0
+    /// What the latest attempt that counts has brought.
+    @ObservationIgnored private var latest: LoadState<Value>
+    /// The attempts that may still bring something, by their numbers.
+    @ObservationIgnored private var underway: Set<Int> = []
+    @ObservationIgnored private var attempts = 0
 
     /// Creates a loader.
     ///
@@ -34,34 +38,51 @@ import SwiftUI
     ) {
         self.isEmpty = isEmpty
         self.load = load
-        state = cached.map { .loaded($0) } ?? .loading
+        latest = cached.map { .loaded($0) } ?? .loading
+        state = latest
     }
 
     /// Loads the content, or loads it again.
     public func refresh() async {
-        attempt += 1
-        let (own, before) = (attempt, state)
-        if let value = state.value { state = .loaded(value, .refreshing) } else { state = .loading }
-        let outcome: LoadState<Value>
-        do {
-            let value = try await load()
-            try Task.checkCancellation()
-            outcome = isEmpty(value) ? .empty : .loaded(value)
-        } catch  where Task.isCancelled || error is CancellationError || (error as? URLError)?.code == .cancelled {
-            outcome = before
-        } catch {
-            let failure = LoadFailure(error)
-            outcome = before.value.map { .loaded($0, .failed(failure)) } ?? .failed(failure)
-        }
-        // A later attempt has taken over.
-        guard own == attempt else { return }
-        state = outcome
+        attempts += 1
+        let own = attempts
+        underway.insert(own)
+        show()
+        let outcome = await outcome()
+        // A later attempt, or content that came by another way, may have taken over.
+        guard underway.remove(own) != nil else { return }
+        if let outcome { settle(outcome, waitingFor: underway.filter { $0 > own }) }
+        show()
     }
 
     /// Takes content that came by another way, such as a subscription. An attempt that is under way no longer counts.
     public func receive(_ value: Value) {
-        attempt += 1
-        state = isEmpty(value) ? .empty : .loaded(value)
+        settle(state(of: value), waitingFor: [])
+        show()
+    }
+
+    /// What an attempt brings; nil where it is cancelled. Only the task's own cancellation is one: a load that says so of
+    /// its own accord has failed.
+    private func outcome() async -> LoadState<Value>? {
+        do {
+            let value = try await load()
+            return Task.isCancelled ? nil : state(of: value)
+        } catch {
+            guard !Task.isCancelled else { return nil }
+            let failure = LoadFailure(error)
+            return latest.with(.failed(failure)) ?? .failed(failure)
+        }
+    }
+
+    private func state(of value: Value) -> LoadState<Value> { isEmpty(value) ? .empty() : .loaded(value) }
+
+    private func settle(_ outcome: LoadState<Value>, waitingFor attempts: Set<Int>) {
+        latest = outcome
+        underway = attempts
+    }
+
+    private func show() {
+        state = underway.isEmpty ? latest : latest.with(.refreshing) ?? .loading
     }
 }
 

@@ -15,7 +15,8 @@ public enum AppButtonVariant: Sendable, CaseIterable {
 /// AppButton(title: "Cancel", variant: .secondary) { dismiss() }
 /// ```
 ///
-/// While it waits or is disabled it is grey and takes no taps; while it waits a spinner stands in the title's place.
+/// While it waits or is disabled it is grey and takes no taps; once waiting takes a while, a spinner stands in the title's
+/// place.
 public struct AppButton: View {
     private let title: String
     private let variant: AppButtonVariant
@@ -67,6 +68,7 @@ public struct AppButton: View {
         AppButton(title: "Disabled", isDisabled: true) {}
         AppButton(title: "A title that is so long that it needs a second line to say all of it") {}
     }
+    .environment(\.loaderDelay, 0)
     .padding()
     .background(BrandColors.background)
 }

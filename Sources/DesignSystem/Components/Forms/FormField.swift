@@ -55,7 +55,7 @@ public struct FormField: View {
             label: label, errorText: errorText, helperText: helperText, isFocused: isFocused, theme: theme
         ) {
             TextField(
-                label, text: $text, prompt: Text(placeholder).foregroundStyle(theme.colors.textTertiary), axis: axis
+                label, text: $text, prompt: Text(placeholder).foregroundStyle(theme.colors.textSecondary), axis: axis
             )
             .focused($isFocused)
             .onChange(of: isFocused) { onFocusChange(isFocused) }

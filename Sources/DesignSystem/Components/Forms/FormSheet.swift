@@ -32,7 +32,8 @@ public struct FormSheetAction {
 /// }
 /// ```
 ///
-/// Whoever presents it chooses the detents. The buttons and the error stay in view above the keyboard; fields scroll.
+/// Whoever presents it chooses the detents. The buttons and the error stay in view above the keyboard; fields scroll. Where that
+/// leaves the fields no room, as at accessibility sizes or in a low sheet with a keyboard, all of it scrolls.
 public struct FormSheet<Content: View>: View {
     private let title: String
     private let description: String?
@@ -75,23 +76,24 @@ public struct FormSheet<Content: View>: View {
     }
 
     public var body: some View {
-        VStack(alignment: .leading, spacing: theme.spacing.lg) {
+        SheetColumn(spacing: theme.spacing.lg) {
             header
-            ScrollView {
-                VStack(alignment: .leading, spacing: theme.spacing.lg) { content }
-                    .frame(maxWidth: .infinity, alignment: .leading)
+        } content: {
+            VStack(alignment: .leading, spacing: theme.spacing.lg) { content }
+                .frame(maxWidth: .infinity, alignment: .leading)
+        } footer: {
+            VStack(alignment: .leading, spacing: theme.spacing.lg) {
+                if let error, !error.isEmpty {
+                    Text(error)
+                        .font(theme.fonts.small)
+                        .foregroundStyle(theme.colors.error.onSoft)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .transition(.opacity)
+                }
+                buttons
             }
-            .scrollDismissesKeyboard(.interactively)
-            if let error, !error.isEmpty {
-                Text(error)
-                    .font(theme.fonts.small)
-                    .foregroundStyle(theme.colors.error.onSoft)
-                    .fixedSize(horizontal: false, vertical: true)
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                    .transition(.opacity)
-            }
-            buttons
         }
+        .scrollDismissesKeyboard(.interactively)
         .padding(theme.spacing.screen)
         .frame(maxWidth: Dimensions.formMaxWidth, maxHeight: .infinity, alignment: .top)
         .frame(maxWidth: .infinity)
@@ -116,8 +118,6 @@ public struct FormSheet<Content: View>: View {
                     .foregroundStyle(theme.colors.textSecondary)
             }
         }
-        // The fields scroll; what they are about is always there in full.
-        .fixedSize(horizontal: false, vertical: true)
     }
 
     private var buttons: some View {
@@ -157,7 +157,7 @@ private struct PreviewForm: View {
 
 #Preview("With an error") { PreviewForm(error: "Failed to save the item. Please try again.").frame(height: 440) }
 
-#Preview("Loading") { PreviewForm(isLoading: true).frame(height: 440) }
+#Preview("Loading") { PreviewForm(isLoading: true).frame(height: 440).environment(\.loaderDelay, 0) }
 
 #Preview("Two buttons") { PreviewForm(hasCancel: true).frame(height: 440) }
 

@@ -70,7 +70,7 @@ public struct SegmentedControl<T: Hashable>: View {
                 if let icon = option.icon { icon.accessibilityHidden(true) }
                 Text(option.label)
                     .multilineTextAlignment(.center)
-                    .minimumScaleFactor(Ratios.minTextScale)
+                    .wholeWords(of: option.label)
             }
             .font(isSelected ? theme.fonts.button : theme.fonts.small)
             .foregroundStyle(isSelected ? theme.colors.textPrimary : theme.colors.textSecondary)

@@ -48,7 +48,7 @@ public struct SelectorCircle: View {
             } else {
                 Circle()
                     .strokeBorder(
-                        isSelected ? theme.colors.primary : theme.colors.border, lineWidth: theme.lines.border)
+                        isSelected ? theme.colors.primary : theme.colors.textSecondary, lineWidth: theme.lines.border)
                 if isSelected {
                     Circle()
                         .fill(theme.colors.primary)

@@ -107,7 +107,7 @@ public struct ItemCardList: View {
             onPress: onItemPress == nil && !isSelectable ? nil : { press(item) }, menuItems: menuItems(item.id),
             onStatusPress: onStatusPress.map { press in { press(item.id) } }
         )
-        .onLongPressGesture { if isSelectable { selection.toggle(item.id) } }
+        .onLongPressGesture { hold(item) }
     }
 
     private func card(of group: ItemCardGroup) -> some View {
@@ -117,7 +117,10 @@ public struct ItemCardList: View {
             countLabel: "\(group.items.count) items", totalLabel: group.totalLabel, isExpanded: expansion(of: group),
             isSelected: isSelectable ? toggle(for: group) : nil, items: group.items,
             itemSelection: isSelectable ? { item in toggle(for: item) } : nil,
-            onItemPress: hasPress ? { item in press(item) } : nil)
+            onItemPress: hasPress ? { item in press(item) } : nil,
+            onItemBookmarkPress: onBookmarkPress.map { press in { press($0.id) } },
+            onItemStatusPress: onStatusPress.map { press in { press($0.id) } },
+            onItemLongPress: { hold($0) }, itemMenuItems: { menuItems($0.id) })
     }
 
     private func expansion(of group: ItemCardGroup) -> Binding<Bool> {
@@ -138,36 +141,12 @@ public struct ItemCardList: View {
         Binding(get: { selection.contains(item.id) }, set: { selection.set([item.id], isSelected: $0) })
     }
 
+    private func hold(_ item: ItemCardData) {
+        if isSelectable { selection.toggle(item.id) }
+    }
+
     private func press(_ item: ItemCardData) {
         if isSelectable, !selection.isEmpty { selection.toggle(item.id) } else { onItemPress?(item.id) }
-    }
-}
-
-/// What stands in the place of a list that has nothing in it.
-struct EmptyListMessage: View {
-    private let icon: String
-    private let message: String
-    @Themed(.ledger) private var theme
-    @ScaledMetric private var iconSize = StateMetrics.icon
-
-    init(icon: String, message: String) {
-        self.icon = icon
-        self.message = message
-    }
-
-    var body: some View {
-        VStack(spacing: theme.spacing.md) {
-            Image(systemName: icon)
-                .font(.system(size: iconSize))
-                .foregroundStyle(theme.colors.textTertiary)
-                .accessibilityHidden(true)
-            Text(message)
-                .font(theme.fonts.body)
-                .foregroundStyle(theme.colors.textSecondary)
-                .multilineTextAlignment(.center)
-        }
-        .padding(theme.spacing.xxl)
-        .frame(maxWidth: .infinity)
     }
 }
 

@@ -34,10 +34,10 @@ public struct ListStateControls: View {
     private var field: some View {
         HStack(spacing: theme.spacing.sm) {
             Image(systemName: "magnifyingglass")
-                .foregroundStyle(theme.colors.textTertiary)
+                .foregroundStyle(theme.colors.textSecondary)
                 .accessibilityHidden(true)
             TextField(
-                placeholder, text: $searchText, prompt: Text(placeholder).foregroundStyle(theme.colors.textTertiary)
+                placeholder, text: $searchText, prompt: Text(placeholder).foregroundStyle(theme.colors.textSecondary)
             )
             .font(theme.fonts.input)
             .foregroundStyle(theme.colors.textPrimary)
@@ -52,7 +52,7 @@ public struct ListStateControls: View {
                     isFocused = true
                 } label: {
                     Image(systemName: "xmark.circle.fill")
-                        .foregroundStyle(theme.colors.textTertiary)
+                        .foregroundStyle(theme.colors.textSecondary)
                         .touchTarget()
                 }
                 .buttonStyle(.press)

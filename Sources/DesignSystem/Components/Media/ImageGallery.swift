@@ -97,6 +97,7 @@ private struct ZoomableImage: View {
             .onChange(of: isCurrent) { if !isCurrent { zoom = ZoomModel() } }
             .accessibilityElement()
             .accessibilityAddTraits(.isImage)
+            .accessibilityValue(zoom.isZoomed ? "Zoomed in" : "")
             .accessibilityAction(named: zoom.isZoomed ? "Zoom out" : "Zoom in") { zoom.toggle(in: size) }
     }
 
@@ -133,4 +134,12 @@ private struct ZoomableImage: View {
 
 #Preview("None") {
     ImageGallery(images: [], isPresented: .constant(true)).frame(width: 320, height: 240)
+}
+
+#Preview("A picture") {
+    ImageGallery(
+        images: PreviewPicture.allCases.map { MediaAttachment(url: $0.url) }, initialIndex: 1,
+        isPresented: .constant(true)
+    )
+    .frame(width: 320, height: 480)
 }

@@ -108,7 +108,9 @@ public struct MediaGallerySection: View {
             ValidationMessage(failure.message)
             Spacer(minLength: theme.spacing.sm)
             if upload.canRetry {
-                Button("Try Again") { upload.retry() }.font(theme.fonts.caption)
+                Button("Try Again") { upload.retry() }
+                    .font(theme.fonts.caption)
+                    .tint(theme.colors.primary)
             }
         }
     }
@@ -152,6 +154,17 @@ public struct MediaGallerySection: View {
             onUploadAttachment: { _ in }, onRemoveAttachment: { _ in }, onSetPrimary: { _ in })
         MediaGallerySection(title: "Receipts", attachments: [], emptyStateMessage: "No receipts yet")
     }
+    .padding()
+    .frame(width: 360)
+    .background(BrandColors.background)
+}
+
+#Preview("Full, with pictures") {
+    MediaGallerySection(
+        title: "Media",
+        attachments: PreviewPicture.allCases.map { MediaAttachment(url: $0.url, isPrimary: $0 == .evening) },
+        maxAttachments: 3, onUploadAttachment: { _ in }
+    )
     .padding()
     .frame(width: 360)
     .background(BrandColors.background)

@@ -142,3 +142,13 @@ extension View {
     .frame(width: 340)
     .background(BrandColors.surface)
 }
+
+#Preview("Pictures") {
+    ThumbnailGrid(
+        attachments: PreviewPicture.allCases.map { MediaAttachment(url: $0.url, isPrimary: $0 == .morning) },
+        onThumbnailTap: { _ in }
+    )
+    .padding()
+    .frame(width: 340)
+    .background(BrandColors.surface)
+}

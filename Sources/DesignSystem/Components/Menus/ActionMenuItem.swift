@@ -38,6 +38,15 @@ public struct ActionMenuItem: Identifiable {
 
     /// Whether choosing it opens something below it.
     var opens: Bool { !isActionOnly && subactions?.isEmpty == false }
+
+    /// Whether it is in force, as its icon shows.
+    var isInForce: Bool { icon == MenuMark.inForce }
+}
+
+/// The icons of what can be in force or not: filters and orders.
+enum MenuMark {
+    static let inForce = "checkmark.circle.fill"
+    static let notInForce = "circle"
 }
 
 /// Something to choose below an ``ActionMenuItem``.
@@ -58,4 +67,7 @@ public struct ActionMenuSubitem: Identifiable {
         self.icon = icon
         self.onPress = onPress
     }
+
+    /// Whether it is in force, as its icon shows.
+    var isInForce: Bool { icon == MenuMark.inForce }
 }

@@ -11,6 +11,8 @@ import SwiftUI
 ///
 /// Choosing closes the sheet. With `onSelectAction` the chosen action is handed over, for the presenter to run once the
 /// sheet has gone, so that it may present something itself; without it the action runs at once. It always runs.
+///
+/// An item whose icon is `checkmark.circle.fill` is in force, and is read aloud as selected.
 public struct ActionMenuSheet: View {
     private let title: String?
     private let items: [ActionMenuItem]
@@ -75,6 +77,7 @@ public struct ActionMenuSheet: View {
                     Text(item.label)
                         .font(theme.fonts.body)
                         .foregroundStyle(item.isDestructive ? theme.colors.destructive : theme.colors.textPrimary)
+                        .wholeWords(of: item.label)
                         .opacity(item.disabledReason == nil ? 1 : Ratios.disabled)
                     if let reason = item.disabledReason {
                         Text(reason)
@@ -98,10 +101,11 @@ public struct ActionMenuSheet: View {
         .disabled(item.disabledReason != nil)
         .accessibilityHint(item.disabledReason ?? "")
         .accessibilityValue(item.opens ? (isOpen ? "Expanded" : "Collapsed") : "")
+        .accessibilityAddTraits(item.isInForce ? .isSelected : [])
     }
 
     private func subrow(_ subitem: ActionMenuSubitem, of item: ActionMenuItem) -> some View {
-        let isSelected = subitem.id == item.selectedSubactionKey
+        let hasCheck = subitem.id == item.selectedSubactionKey
         return Button {
             choose(subitem.onPress)
         } label: {
@@ -110,8 +114,9 @@ public struct ActionMenuSheet: View {
                 Text(subitem.label)
                     .font(theme.fonts.small)
                     .foregroundStyle(theme.colors.textPrimary)
+                    .wholeWords(of: subitem.label)
                     .frame(maxWidth: .infinity, alignment: .leading)
-                if isSelected {
+                if hasCheck {
                     Image(systemName: "checkmark")
                         .font(.system(size: markSize, weight: .semibold))
                         .foregroundStyle(theme.colors.primary)
@@ -124,7 +129,7 @@ public struct ActionMenuSheet: View {
             .frame(minHeight: MenuMetrics.subrowMinHeight)
         }
         .buttonStyle(.rowPress)
-        .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .accessibilityAddTraits(hasCheck || subitem.isInForce ? .isSelected : [])
     }
 
     private func press(_ item: ActionMenuItem) {

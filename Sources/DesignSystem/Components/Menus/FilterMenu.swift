@@ -74,7 +74,8 @@ public struct SortMenu: View {
         guard let selectedID else { return sortOptions }
         return sortOptions.map { option in
             ActionMenuItem(
-                id: option.id, label: option.label, icon: option.id == selectedID ? "checkmark.circle.fill" : "circle",
+                id: option.id, label: option.label,
+                icon: option.id == selectedID ? MenuMark.inForce : MenuMark.notInForce,
                 onPress: option.onPress)
         }
     }

@@ -58,6 +58,7 @@ private struct AppActionSheetModifier: ViewModifier {
     let title: String
     let message: String?
     let actions: [AppActionSheetAction]
+    @Themed(.bubbles) private var theme
 
     func body(content: Content) -> some View {
         content.confirmationDialog(title, isPresented: $isPresented, titleVisibility: .visible) {
@@ -67,7 +68,7 @@ private struct AppActionSheetModifier: ViewModifier {
         } message: {
             if let message {
                 Text(message)
-                    .font(NativeActionSheetStyling.Typography.message)
+                    .font(theme(NativeActionSheetStyling.Typography.message))
             }
         }
     }

@@ -56,6 +56,7 @@ private struct AppAlertModifier: ViewModifier {
     let title: String
     let message: String?
     let buttons: [AppAlertButton]
+    @Themed(.bubbles) private var theme
 
     func body(content: Content) -> some View {
         content.alert(title, isPresented: $isPresented) {
@@ -65,7 +66,7 @@ private struct AppAlertModifier: ViewModifier {
         } message: {
             if let message {
                 Text(message)
-                    .font(NativeAlertStyling.Typography.message)
+                    .font(theme(NativeAlertStyling.Typography.message))
             }
         }
     }

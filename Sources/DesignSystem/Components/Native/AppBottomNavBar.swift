@@ -14,7 +14,7 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Its look is ``NativeBottomNavStyling``, which the app applies once, before the first tab bar shows:
+/// Its look is ``NativeBottomNavStyling``, which the app applies once, before the first tab bar shows, in its theme:
 ///
 /// ```swift
 /// @main
@@ -25,6 +25,7 @@ import SwiftUI
 public struct AppBottomNavBar<Content: View>: View {
     @Binding private var selectedTab: Int
     private let content: Content
+    @Themed(.bubbles) private var theme
 
     /// Creates the tabs.
     ///
@@ -36,10 +37,14 @@ public struct AppBottomNavBar<Content: View>: View {
         self.content = content()
     }
 
+    private typealias Style = NativeBottomNavStyling
+
     public var body: some View {
         TabView(selection: $selectedTab) {
             content
         }
+        .tint(theme(Style.Colors.activeIcon))
+        .toolbarBackground(theme(Style.Colors.background), for: .tabBar)
     }
 }
 

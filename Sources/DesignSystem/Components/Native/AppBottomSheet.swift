@@ -36,8 +36,8 @@ private struct AppBottomSheetModifier<SheetContent: View>: ViewModifier {
     func body(content: Content) -> some View {
         content.sheet(isPresented: $isPresented) {
             sheetContent()
-                .padding(.horizontal, Style.Layout.contentPaddingH)
-                .padding(.top, Style.Layout.contentPaddingTop)
+                .padding(.horizontal, theme.distance(Style.Layout.contentPaddingH))
+                .padding(.top, theme.distance(Style.Layout.contentPaddingTop))
                 .presentationDetents(detents.isEmpty ? Style.Layout.defaultDetents : detents)
                 .presentationDragIndicator(Style.Layout.dragIndicatorVisibility)
                 .presentationCornerRadius(theme.radius(Style.Layout.cornerRadius))

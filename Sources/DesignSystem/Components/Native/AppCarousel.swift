@@ -47,10 +47,12 @@ public struct AppCarousel<Item: Identifiable, Content: View>: View {
         self.content = content
     }
 
+    @Themed(.bubbles) private var theme
+
     private typealias Style = NativeCarouselStyling
 
     public var body: some View {
-        VStack(spacing: Style.Layout.dotsSpacing) {
+        VStack(spacing: theme.distance(Style.Layout.dotsSpacing)) {
             switch style {
             case .paged: pages
             case .scrollSnap: cards
@@ -77,7 +79,7 @@ public struct AppCarousel<Item: Identifiable, Content: View>: View {
 
     private var cards: some View {
         ScrollView(.horizontal, showsIndicators: false) {
-            LazyHStack(spacing: Style.Layout.cardSpacing) {
+            LazyHStack(spacing: theme.distance(Style.Layout.cardSpacing)) {
                 ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
                     content(item)
                         .containerRelativeFrame(.horizontal)

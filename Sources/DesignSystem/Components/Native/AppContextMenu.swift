@@ -133,7 +133,7 @@ public struct AppPopoverMenu<Label: View>: View {
             isPresented = false
             item.handler()
         } label: {
-            HStack(spacing: Style.Layout.itemIconSpacing) {
+            HStack(spacing: theme.distance(Style.Layout.itemIconSpacing)) {
                 if let systemImage = item.systemImage {
                     Image(systemName: systemImage)
                         .frame(width: iconWidth)
@@ -146,8 +146,8 @@ public struct AppPopoverMenu<Label: View>: View {
                 item.role == .destructive
                     ? theme(Style.Colors.destructiveText) : theme(Style.Colors.itemText)
             )
-            .padding(.horizontal, Style.Layout.itemPaddingH)
-            .padding(.vertical, Style.Layout.itemPaddingV)
+            .padding(.horizontal, theme.distance(Style.Layout.itemPaddingH))
+            .padding(.vertical, theme.distance(Style.Layout.itemPaddingV))
         }
         .buttonStyle(RowPressStyle(pressed: theme(Style.Colors.pressedBackground)))
     }

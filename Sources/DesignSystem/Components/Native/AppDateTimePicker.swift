@@ -70,7 +70,7 @@ public struct AppDateTimePicker: View {
             labelled {
                 picker
                     .datePickerStyle(.graphical)
-                    .padding(Style.Layout.graphicalPadding)
+                    .padding(theme.distance(Style.Layout.graphicalPadding))
                     .background(
                         theme(Style.Colors.background),
                         in: RoundedRectangle(cornerRadius: theme.radius(Style.Layout.graphicalCornerRadius)))
@@ -93,7 +93,7 @@ public struct AppDateTimePicker: View {
 
     /// Wheels and calendars need the whole width, so their label stands above; they say it themselves as well.
     private func labelled(@ViewBuilder control: () -> some View) -> some View {
-        VStack(alignment: .leading, spacing: Style.Layout.labelSpacing) {
+        VStack(alignment: .leading, spacing: theme.distance(Style.Layout.labelSpacing)) {
             Text(label)
                 .font(theme(Style.Typography.label))
                 .foregroundStyle(theme(Style.Colors.label))

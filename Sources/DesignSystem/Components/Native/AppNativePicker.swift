@@ -47,7 +47,7 @@ public struct AppNativePicker<T: Hashable>: View {
     private var cannotChoose: Bool { isDisabled || options.isEmpty }
 
     public var body: some View {
-        VStack(alignment: .leading, spacing: Style.Layout.paddingV) {
+        VStack(alignment: .leading, spacing: theme.distance(Style.Layout.paddingV)) {
             box
             if showError, !errorMessage.isEmpty {
                 Text(errorMessage)
@@ -61,8 +61,8 @@ public struct AppNativePicker<T: Hashable>: View {
         // At large type sizes label and value would squeeze each other, so they stand below each other.
         let layout =
             typeSize.isAccessibilitySize
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: Style.Layout.paddingV))
-            : AnyLayout(HStackLayout(spacing: Style.Layout.paddingH))
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: theme.distance(Style.Layout.paddingV)))
+            : AnyLayout(HStackLayout(spacing: theme.distance(Style.Layout.paddingH)))
         return layout {
             Text(label)
                 .foregroundStyle(cannotChoose ? theme(Style.Colors.disabled) : theme(Style.Colors.label))
@@ -90,8 +90,8 @@ public struct AppNativePicker<T: Hashable>: View {
             .accessibilityHint(showError ? errorMessage : "")
         }
         .font(theme(Style.Typography.label))
-        .padding(.vertical, Style.Layout.paddingV)
-        .padding(.horizontal, Style.Layout.paddingH)
+        .padding(.vertical, theme.distance(Style.Layout.paddingV))
+        .padding(.horizontal, theme.distance(Style.Layout.paddingH))
         .overlay {
             RoundedRectangle(cornerRadius: theme.radius(Style.Layout.cornerRadius))
                 .strokeBorder(
@@ -135,4 +135,11 @@ public struct AppNativePicker<T: Hashable>: View {
             errorMessage: "A message that explains at some length what is wrong with what was chosen above.")
     }
     .padding()
+}
+
+#Preview("Chosen is none of these") {
+    @Previewable @State var selected = "FR"
+
+    AppNativePicker(label: "Country", selection: $selected, options: [("Australia", "AU"), ("India", "IN")])
+        .padding()
 }

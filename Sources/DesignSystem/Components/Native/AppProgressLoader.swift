@@ -42,11 +42,12 @@ public struct AppProgressLoader: View {
     private typealias Style = NativeProgressLoaderStyling
 
     public var body: some View {
-        VStack(spacing: Style.Layout.labelSpacing) {
+        VStack(spacing: theme.distance(Style.Layout.labelSpacing)) {
             if let fraction = variant.fraction {
                 ProgressTrack(
                     fraction: fraction, fill: theme(Style.Colors.tint), track: theme(Style.Colors.track),
-                    height: Style.Layout.linearTrackHeight, motion: theme.motion.progress
+                    height: Style.Layout.linearTrackHeight, radius: Style.Layout.linearTrackRadius,
+                    motion: theme.motion.progress
                 )
                 .accessibilityElement()
                 .accessibilityLabel("Progress")

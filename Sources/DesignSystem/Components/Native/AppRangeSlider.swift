@@ -47,7 +47,7 @@ public struct AppRangeSlider: View {
     private var values: (lower: Double, upper: Double) { model.sane(lower: lowerValue, upper: upperValue) }
 
     public var body: some View {
-        VStack(spacing: Style.Layout.labelSpacing) {
+        VStack(spacing: theme.distance(Style.Layout.labelSpacing)) {
             GeometryReader { geometry in
                 control(SliderTrack(width: geometry.size.width, isMirrored: layoutDirection == .rightToLeft))
             }

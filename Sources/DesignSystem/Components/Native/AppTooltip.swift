@@ -50,8 +50,8 @@ public struct AppTooltip<Label: View, TipContent: View>: View {
                     tipContent()
                         .font(theme(Style.Typography.content))
                         .foregroundStyle(theme(Style.Colors.text))
-                        .padding(.horizontal, Style.Layout.paddingH)
-                        .padding(.vertical, Style.Layout.paddingV)
+                        .padding(.horizontal, theme.distance(Style.Layout.paddingH))
+                        .padding(.vertical, theme.distance(Style.Layout.paddingV))
                 }
                 .background(
                     theme(Style.Colors.background),

@@ -19,7 +19,7 @@ public enum NativePickerStyling {
         public static let selectedText = Color.appTextAccent
         /// The other rows.
         public static let optionText = Color.appTextPrimary
-        /// Behind the menu, for menus that are drawn by the app; iOS draws its own behind the system's.
+        /// Behind the menu, for menus that an app draws. The system's has a material of its own, which nothing can colour.
         public static let menuBackground = Color.appSurfaceBaseLowContrast
         /// The label while the picker cannot be used.
         public static let disabled = Color.appTextMuted
@@ -68,13 +68,13 @@ public enum NativeDatePickerStyling {
         public static let label = Color.appTextPrimary
         /// Behind the calendar.
         public static let background = Color.appSurfaceBaseLowContrast
-        /// The number of the chosen day, on the tint. The system chooses it for its own calendar.
+        /// The number of the chosen day, for calendars that an app draws. The system's has the tint, on a paler one.
         public static let selectedDayText = Color.appTextOnBrandPrimary
-        /// The numbers of other days.
+        /// The numbers of other days, for calendars that an app draws. The system's are those of labels.
         public static let dayText = Color.appTextPrimary
-        /// The numbers of days that cannot be chosen.
+        /// The numbers of days that cannot be chosen, for calendars that an app draws. The system's are its third label's.
         public static let disabledDayText = Color.appTextMuted
-        /// The names of the weekdays.
+        /// The names of the weekdays, for calendars that an app draws. The system's are its third label's.
         public static let weekdayHeader = Color.appTextSecondary
     }
 
@@ -109,7 +109,7 @@ public enum NativePageHeaderStyling {
         public static let background = Color.appSurfaceBasePrimary
         /// The back button and the actions.
         public static let tint = Color.appTextBrand
-        /// The large title, for titles that an app draws.
+        /// The large title, for titles that an app draws. The bar's own is a label's; UIKit's appearance can colour it.
         public static let largeTitle = Color.appTextPrimary
         /// The small title, for titles that an app draws.
         public static let inlineTitle = Color.appTextPrimary
@@ -194,38 +194,33 @@ public enum NativeBottomNavStyling {
     }
 
     /// Gives all tab bars of the app this look.
-    @MainActor public static func applyAppearance() {
+    ///
+    /// - Parameter theme: the theme of the app, in which each colour stands for its role.
+    @MainActor public static func applyAppearance(theme: Theme = .bubbles) {
         let appearance = UITabBarAppearance()
         appearance.configureWithOpaqueBackground()
-        appearance.backgroundColor = UIColor(Colors.background)
+        appearance.backgroundColor = UIColor(theme(Colors.background))
         for layout in [
             appearance.stackedLayoutAppearance, appearance.inlineLayoutAppearance,
             appearance.compactInlineLayoutAppearance,
         ] {
-            apply(
-                icon: Colors.activeIcon, label: Colors.activeLabel, weight: Typography.activeLabelWeight,
-                to: layout.selected)
-            apply(
-                icon: Colors.inactiveIcon, label: Colors.inactiveLabel,
-                weight: Typography.inactiveLabelWeight,
-                to: layout.normal)
+            for (state, icon, label, weight) in [
+                (layout.selected, Colors.activeIcon, Colors.activeLabel, Typography.activeLabelWeight),
+                (layout.normal, Colors.inactiveIcon, Colors.inactiveLabel, Typography.inactiveLabelWeight),
+            ] {
+                state.iconColor = UIColor(theme(icon))
+                state.titleTextAttributes = [
+                    .foregroundColor: UIColor(theme(label)),
+                    .font: UIFont.systemFont(ofSize: Typography.labelSize, weight: weight),
+                ]
+                state.titlePositionAdjustment = UIOffset(
+                    horizontal: CGFloat.spaceNone, vertical: Layout.iconVerticalOffset)
+                state.badgeBackgroundColor = UIColor(theme(Colors.badge))
+                state.badgeTextAttributes = [.foregroundColor: UIColor(theme(Colors.badgeText))]
+            }
         }
         UITabBar.appearance().standardAppearance = appearance
         UITabBar.appearance().scrollEdgeAppearance = appearance
-    }
-
-    @MainActor private static func apply(
-        icon: Color, label: Color, weight: UIFont.Weight, to state: UITabBarItemStateAppearance
-    ) {
-        state.iconColor = UIColor(icon)
-        state.titleTextAttributes = [
-            .foregroundColor: UIColor(label),
-            .font: UIFont.systemFont(ofSize: Typography.labelSize, weight: weight),
-        ]
-        state.titlePositionAdjustment = UIOffset(
-            horizontal: CGFloat.spaceNone, vertical: Layout.iconVerticalOffset)
-        state.badgeBackgroundColor = UIColor(Colors.badge)
-        state.badgeTextAttributes = [.foregroundColor: UIColor(Colors.badgeText)]
     }
 }
 

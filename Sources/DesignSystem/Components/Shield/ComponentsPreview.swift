@@ -115,7 +115,7 @@ public struct ComponentsPreview: View {
     }
 }
 
-#Preview { ComponentsPreview().frame(height: 2000) }
+#Preview { ComponentsPreview().frame(height: 2000).environment(\.loaderDelay, 0) }
 
 #Preview("In the other themes") {
     HStack(spacing: 0) {
@@ -123,4 +123,5 @@ public struct ComponentsPreview: View {
         ComponentsPreview().theme(.ledger)
     }
     .frame(width: 780, height: 2000)
+    .environment(\.loaderDelay, 0)
 }

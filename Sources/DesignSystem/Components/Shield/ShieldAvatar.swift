@@ -2,7 +2,7 @@ import SwiftUI
 
 /// How large a ``ShieldAvatar`` is.
 public enum ShieldAvatarSize: Sendable, CaseIterable {
-    /// 32, 44 and 64 points.
+    /// 32, 44 and 64 points at the default text size; it grows with the text.
     case small, medium, large
 }
 
@@ -27,6 +27,7 @@ public struct ShieldAvatar: View {
     private let size: ShieldAvatarSize
     private let status: ShieldAvatarStatus?
     @Themed(.shield) private var theme
+    @ScaledMetric(relativeTo: .largeTitle) private var scale: CGFloat = 1
 
     /// Creates an avatar of a picture that is loaded.
     ///
@@ -116,19 +117,23 @@ public struct ShieldAvatar: View {
     }
 
     private var diameter: CGFloat {
-        switch size {
-        case .small: AvatarMetrics.small
-        case .medium: AvatarMetrics.medium
-        case .large: AvatarMetrics.large
-        }
+        let diameter =
+            switch size {
+            case .small: AvatarMetrics.small
+            case .medium: AvatarMetrics.medium
+            case .large: AvatarMetrics.large
+            }
+        return diameter * scale
     }
 
     private var dotSize: CGFloat {
-        switch size {
-        case .small: AvatarMetrics.dotSmall
-        case .medium: AvatarMetrics.dotMedium
-        case .large: AvatarMetrics.dotLarge
-        }
+        let size =
+            switch size {
+            case .small: AvatarMetrics.dotSmall
+            case .medium: AvatarMetrics.dotMedium
+            case .large: AvatarMetrics.dotLarge
+            }
+        return size * scale
     }
 
     /// The first letters of the first and the last word.
@@ -139,26 +144,14 @@ public struct ShieldAvatar: View {
     }
 }
 
-private struct PreviewPicture {
-    /// A landscape, in the place of somebody's photograph.
-    static var image: Image {
-        Image(size: CGSize(width: 80, height: 60)) { context in
-            let all = CGRect(x: 0, y: 0, width: 80, height: 60)
-            context.fill(Path(all), with: .color(.info))
-            context.fill(Path(ellipseIn: CGRect(x: 34, y: 8, width: 14, height: 14)), with: .color(.warning))
-            context.fill(Path(ellipseIn: CGRect(x: -10, y: 34, width: 100, height: 60)), with: .color(.success))
-        }
-    }
-}
-
 #Preview {
     VStack(spacing: ShieldSpacing.lg) {
         ForEach(ShieldAvatarSize.allCases, id: \.self) { size in
-            HStack(spacing: ShieldSpacing.lg) {
+            FlowLayout(spacing: ShieldSpacing.lg) {
                 ShieldAvatar(name: "Ada Lovelace", size: size)
                 ShieldAvatar(name: "Grace", size: size, status: .online)
                 ShieldAvatar(name: "", size: size, status: .away)
-                ShieldAvatar(name: "A picture", image: PreviewPicture.image, size: size)
+                ShieldAvatar(name: "A picture", image: PreviewPicture.morning.image, size: size)
             }
         }
     }

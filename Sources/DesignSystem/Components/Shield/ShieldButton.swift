@@ -25,7 +25,7 @@ public enum ShieldButtonSize: Sendable, CaseIterable {
 /// ShieldButton("Delete", style: .danger, size: .small, isFullWidth: false) { delete() }
 /// ```
 ///
-/// While it waits a spinner stands in the title's place, and it takes no taps.
+/// While it waits it takes no taps, and once that takes a while a spinner stands in the title's place.
 public struct ShieldButton: View {
     private let title: String
     private let style: ShieldButtonStyle
@@ -124,12 +124,11 @@ public struct ShieldButton: View {
 #Preview("Loading and disabled") {
     VStack(spacing: ShieldSpacing.md) {
         ForEach(ShieldButtonStyle.allCases, id: \.self) { style in
-            HStack(spacing: ShieldSpacing.md) {
-                ShieldButton("Loading", style: style, isLoading: true) {}
-                ShieldButton("Disabled", style: style, isDisabled: true) {}
-            }
+            ShieldButton("Loading", style: style, isLoading: true) {}
+            ShieldButton("Disabled", style: style, isDisabled: true) {}
         }
     }
+    .environment(\.loaderDelay, 0)
     .padding()
     .background(Color.bgPrimary)
 }

@@ -46,7 +46,7 @@ public struct ShieldModal<Content: View>: View {
     }
 
     public var body: some View {
-        VStack(alignment: .leading, spacing: theme.spacing.lg) {
+        SheetColumn(spacing: theme.spacing.lg) {
             HStack(alignment: .firstTextBaseline) {
                 Text(title)
                     .font(theme.fonts.title)
@@ -63,9 +63,9 @@ public struct ShieldModal<Content: View>: View {
                 .buttonStyle(.press)
                 .accessibilityLabel("Close")
             }
-            ScrollView {
-                content.frame(maxWidth: .infinity, alignment: .leading)
-            }
+        } content: {
+            content.frame(maxWidth: .infinity, alignment: .leading)
+        } footer: {
             if !actions.isEmpty { buttons }
         }
         .foregroundStyle(theme.colors.textPrimary)

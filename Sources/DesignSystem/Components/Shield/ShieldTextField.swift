@@ -75,7 +75,7 @@ public struct ShieldTextField: View {
     }
 
     @ViewBuilder private var field: some View {
-        let prompt = Text(placeholder).foregroundStyle(theme.colors.textTertiary)
+        let prompt = Text(placeholder).foregroundStyle(theme.colors.textSecondary)
         if isSecure, !isRevealed {
             SecureField(label, text: $text, prompt: prompt)
         } else {

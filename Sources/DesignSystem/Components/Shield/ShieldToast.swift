@@ -61,7 +61,7 @@ extension View {
     ///   - manager: what is to be shown.
     ///   - edge: where toasts come in from and stay.
     public func shieldToasts(_ manager: ToastManager, edge: VerticalEdge = .top) -> some View {
-        overlay(alignment: edge == .top ? .top : .bottom) { ToastContainer(manager: manager, edge: edge) }
+        overlay { ToastContainer(manager: manager, edge: edge) }
     }
 }
 
@@ -73,7 +73,11 @@ struct ToastContainer: View {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
-        ZStack {
+        ZStack(alignment: edge == .top ? .top : .bottom) {
+            // It is as large as the screen, so that a toast that leaves goes from where it stood.
+            Color.clear
+                .allowsHitTesting(false)
+                .accessibilityHidden(true)
             if let toast = manager.current {
                 Button {
                     manager.dismiss(toast)

@@ -19,6 +19,8 @@ enum Ratios {
     static let badgeFill: Double = 0.2
     /// A badge's border, of its colour.
     static let badgeBorder: Double = 0.33
+    /// A badge's colour, in the colour of its text.
+    static let badgeText: Double = 0.4
     /// An info card's ground, of the brand.
     static let infoFill: Double = 0.08
     /// The dot, of a selector's size.
