@@ -12,7 +12,8 @@ import Testing
         for view in [
             AnyView(PickerSnippet()), AnyView(DatesSnippet()), AnyView(LoadersSnippet()), AnyView(ColorsSnippet()),
             AnyView(SheetSnippet()), AnyView(ActionsSnippet()), AnyView(AlertsSnippet()), AnyView(MenusSnippet()),
-            AnyView(HeaderSnippet()), AnyView(HeaderModifierSnippet()), AnyView(HeaderListSnippet()), AnyView(SuccessSnippet()), AnyView(TabsSnippet()),
+            AnyView(HeaderSnippet()), AnyView(HeaderModifierSnippet()), AnyView(HeaderListSnippet()),
+            AnyView(SuccessSnippet()), AnyView(TabsSnippet()),
             AnyView(CarouselSnippet()), AnyView(TooltipSnippet()), AnyView(RangeSnippet()), AnyView(FormSheetSnippet()),
             AnyView(StepsSnippet()), AnyView(BannersSnippet()), AnyView(InlineSpinnerSnippet()),
             AnyView(OverlaySnippet()), AnyView(InlineErrorSnippet()), AnyView(StatesSnippet()),

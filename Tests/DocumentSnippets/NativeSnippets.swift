@@ -215,8 +215,18 @@ struct HeaderListSnippet: View {
             .appPageHeader(
                 title: "Home",
                 trailingActions: [
-                    AnyView(Button { log = "Bell" } label: { Image(systemName: "bell") }),
-                    AnyView(Button { log = "Person" } label: { Image(systemName: "person.circle") })
+                    AnyView(
+                        Button {
+                            log = "Bell"
+                        } label: {
+                            Image(systemName: "bell")
+                        }),
+                    AnyView(
+                        Button {
+                            log = "Person"
+                        } label: {
+                            Image(systemName: "person.circle")
+                        }),
                 ]
             )
         }

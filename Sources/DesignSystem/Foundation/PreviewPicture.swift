@@ -5,19 +5,29 @@ enum PreviewPicture: CaseIterable {
     case morning, evening, night
 
     /// Where the picture is: an address that holds it.
-    var url: String { "data:image/png;base64,\((uiImage.pngData() ?? Data()).base64EncodedString())" }
+    var url: String { Self.urls[self] ?? "" }
 
-    var image: Image { Image(uiImage: uiImage) }
+    var image: Image { Self.images[self] ?? Image(systemName: "photo") }
+
+    // Drawn once: a view that is brought up to date shows the very picture of before.
+    private static let pictures = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.drawn) })
+    private static let images = pictures.mapValues { Image(uiImage: $0) }
+    private static let urls = pictures.mapValues {
+        "data:image/png;base64,\(($0.pngData() ?? Data()).base64EncodedString())"
+    }
 
     /// A hill under a sky with a sun or a moon in it.
-    private var uiImage: UIImage {
+    private var drawn: UIImage {
         let all = CGRect(x: 0, y: 0, width: 160, height: 120)
         return UIGraphicsImageRenderer(size: all.size).image { context in
-            UIColor(colors.sky).setFill()
+            // A photograph is the same in light and dark.
+            let light = UITraitCollection(userInterfaceStyle: .light)
+            func fill(_ color: Color) { UIColor(color).resolvedColor(with: light).setFill() }
+            fill(colors.sky)
             context.fill(all)
-            UIColor(colors.light).setFill()
+            fill(colors.light)
             UIBezierPath(ovalIn: CGRect(x: 68, y: 16, width: 28, height: 28)).fill()
-            UIColor(colors.hill).setFill()
+            fill(colors.hill)
             UIBezierPath(ovalIn: CGRect(x: -20, y: 68, width: 200, height: 120)).fill()
         }
     }

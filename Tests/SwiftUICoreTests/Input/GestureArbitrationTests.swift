@@ -29,7 +29,7 @@ import Testing
         #expect(journal.entries == ["parent"])
     }
 
-    @Test("1.5 S: of two gestures on one view the one applied first wins")
+    @Test("1.5 L: of two gestures on one view the one applied first wins")
     func innerWins() {
         let view = TouchedView(
             Color.red.onTapGesture { journal.note("first") }.onTapGesture { journal.note("second") })

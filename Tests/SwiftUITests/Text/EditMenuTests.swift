@@ -82,7 +82,7 @@ import UIKit
         #expect(menu(screen) == ["Cut", "Copy"] && screen.selectedText == "two")
     }
 
-    @Test("6 S: the caret is offered Paste, Select and Select All; a selection Cut, Copy and Paste")
+    @Test("6 L: the caret is offered Paste, Select and Select All; a selection Cut, Copy and Paste")
     func items() {
         let (model, screen) = focused("one two")
         UIPasteboard.general.string = "!"

@@ -323,7 +323,7 @@ import UIKit
         #expect(log.entries == ["inner", "outer"])
     }
 
-    @Test("5.3 S: every enclosing action runs on a submission, and a scope keeps it from those above")
+    @Test("5.3 L: every enclosing action runs on a submission, and a scope keeps it from those above")
     func submissions() {
         let log = Log()
         let screen = TypingScreen(

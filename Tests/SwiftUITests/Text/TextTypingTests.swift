@@ -407,7 +407,7 @@ import UIKit
         #expect(model.text == "ab\n" && model.submissions == 0)
     }
 
-    @Test("6.2 S: an editor scrolls the line with the caret into sight")
+    @Test("6.2 L: an editor scrolls the line with the caret into sight")
     func editorsScroll() throws {
         let (screen, _) = editedLines(Array(repeating: "line", count: 40).joined(separator: "\n"))
         screen.press(.upArrow, .command)
