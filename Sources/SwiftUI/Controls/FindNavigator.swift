@@ -7,8 +7,14 @@ extension View {
     }
 
     /// Takes finding away from the editors in this view, which Perch's do not offer.
-    nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+    nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
+        WithoutEffect.findDisabled.log()
+        return self
+    }
 
     /// Takes replacing away from the editors in this view, which Perch's do not offer.
-    nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+    nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
+        WithoutEffect.replaceDisabled.log()
+        return self
+    }
 }

@@ -9,6 +9,7 @@ public struct HandGestureShortcut: Hashable, Sendable {
 extension View {
     /// Makes a control act by a gesture of the hand that wears a watch. On a phone it changes nothing.
     nonisolated public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {
-        self
+        WithoutEffect.handGestureShortcut.log()
+        return self
     }
 }

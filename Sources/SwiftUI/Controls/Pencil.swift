@@ -62,12 +62,18 @@ extension View {
     /// Calls `action` after a double tap on the pencil. No host here has one.
     nonisolated public func onPencilDoubleTap(
         perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
-    ) -> some View { self }
+    ) -> some View {
+        WithoutEffect.onPencilDoubleTap.log()
+        return self
+    }
 
     /// Calls `action` while the pencil is squeezed. No host here has one.
     nonisolated public func onPencilSqueeze(
         perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
-    ) -> some View { self }
+    ) -> some View {
+        WithoutEffect.onPencilSqueeze.log()
+        return self
+    }
 }
 
 extension EnvironmentValues {

@@ -14,8 +14,14 @@ public struct WritingToolsBehavior: Equatable, Sendable {
 
 extension View {
     /// Says how much of the system's writing tools the editors in this view offer. There are none here.
-    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+        WithoutEffect.writingToolsBehavior.log()
+        return self
+    }
 
     /// Shows or hides what opens the system's writing tools. There are none here.
-    nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+    nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
+        WithoutEffect.writingToolsAffordanceVisibility.log()
+        return self
+    }
 }

@@ -13,5 +13,8 @@ extension View {
     /// Lets touches reach the view although assistive technology is on. Here they always do.
     nonisolated public func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
-    ) -> some View { self }
+    ) -> some View {
+        WithoutEffect.accessibilityDirectTouch.log()
+        return self
+    }
 }

@@ -46,5 +46,8 @@ extension TableStyle where Self == InsetTableStyle {
 
 extension View {
     /// Sets the style of the tables in this view. Both styles of iOS look the same, so it changes nothing.
-    nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+    nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+        WithoutEffect.tableStyle.log()
+        return self
+    }
 }

@@ -118,32 +118,46 @@ extension View {
     /// Says where tabs that adapt stand at first. Here they stand in the tab bar.
     nonisolated public func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic
-    ) -> some View { self }
+    ) -> some View {
+        WithoutEffect.defaultAdaptableTabBarPlacement.log()
+        return self
+    }
 
     /// A view at the head of the sidebar of tabs. Tabs have no sidebar here.
     nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        self
+        WithoutEffect.tabViewSidebarHeader.log()
+        return self
     }
 
     /// A view at the end of the sidebar of tabs. Tabs have no sidebar here.
     nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        self
+        WithoutEffect.tabViewSidebarFooter.log()
+        return self
     }
 
     /// A bar at the bottom of the sidebar of tabs. Tabs have no sidebar here.
     nonisolated public func tabViewSidebarBottomBar<Content: View>(
         @ViewBuilder content: () -> Content
-    ) -> some View { self }
+    ) -> some View {
+        WithoutEffect.tabViewSidebarBottomBar.log()
+        return self
+    }
 }
 
 extension TabContent {
     /// The identifier by which a customisation knows the tab. Tabs stand in a bar here, which cannot be customised.
-    nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+    nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
+        WithoutEffect.customizationID.log()
+        return self
+    }
 
     /// Says how far the tab can be customised. Tabs stand in a bar here, which cannot be customised.
     nonisolated public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-    ) -> some TabContent<TabValue> { self }
+    ) -> some TabContent<TabValue> {
+        WithoutEffect.customizationBehavior.log()
+        return self
+    }
 
     /// Says where the tab is hidden until somebody shows it: in the bar, where that is meant.
     nonisolated public func defaultVisibility(
@@ -160,5 +174,8 @@ extension TabContent {
     /// Actions in the head of the tabs' section in a sidebar. Tabs have no sidebar here.
     nonisolated public func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
-    ) -> some TabContent<TabValue> { self }
+    ) -> some TabContent<TabValue> {
+        WithoutEffect.tabSectionActions.log()
+        return self
+    }
 }
