@@ -81,12 +81,12 @@ struct PrintedBlock: View {
             cells(report.tables[table].columns.map(\.title), report.tables[table].columns)
                 .font(PrintFonts.head)
                 .foregroundStyle(PrintPalette.faint)
-                .padding(8)
+                .padding(PrintMeasures.rowPadding)
                 .background(PrintPalette.tableHead)
         case .row(let table, let row, let details):
             self.row(report.tables[table].rows[row], details, report.tables[table].columns)
         case .tableSum(let table):
-            if let sum = report.tables[table].sum { line(sum).font(PrintFonts.strong).padding(8) }
+            if let sum = report.tables[table].sum { line(sum).font(PrintFonts.strong).padding(PrintMeasures.rowPadding) }
         case .sums: sums
         case .empty: Text(report.emptyText).font(PrintFonts.body).padding(.vertical, 24)
         }
@@ -126,7 +126,7 @@ struct PrintedBlock: View {
                 .padding(.leading, PrintMeasures.detailInset)
             }
         }
-        .padding(8)
+        .padding(PrintMeasures.rowPadding)
         .overlay(alignment: .bottom) { Rectangle().fill(PrintPalette.rowLine).frame(height: 1) }
     }
 

@@ -91,15 +91,7 @@ private struct Layout {
                 for: height(of: leading + [.row(table, row, details: start..<start + 1)]),
                 continuing: leading.isEmpty ? table : nil)
             let room = left - height(of: leading)
-            var (end, tooFar) = (start + 1, count + 1)
-            while tooFar - end > 1 {
-                let middle = (end + tooFar) / 2
-                if height(of: .row(table, row, details: start..<middle)) <= room {
-                    end = middle
-                } else {
-                    tooFar = middle
-                }
-            }
+            let end = (start + 1...count).furthest { height(of: .row(table, row, details: start..<$0)) <= room }
             put(leading + [.row(table, row, details: start..<end)])
             leading = []
             start = end

@@ -65,12 +65,7 @@ private struct PrintedText {
         var pieces: [String] = []
         var rest = text[...]
         while !fits(rest) {
-            var (fitting, tooMany) = (1, rest.count)
-            while tooMany - fitting > 1 {
-                let middle = (fitting + tooMany) / 2
-                if fits(rest.prefix(middle)) { fitting = middle } else { tooMany = middle }
-            }
-            var piece = rest.prefix(fitting)
+            var piece = rest.prefix((1...rest.count).furthest { fits(rest.prefix($0)) })
             if let space = piece.lastIndex(where: \.isWhitespace), space > piece.startIndex { piece = piece[..<space] }
             pieces.append(String(piece))
             rest = rest[piece.endIndex...].drop(while: \.isWhitespace)
@@ -84,5 +79,17 @@ private struct PrintedText {
         var height: CGFloat = 0
         ImageRenderer(content: Text(text).font(font).frame(width: width)).render { size, _ in height = size.height }
         return height <= Self.highest
+    }
+}
+
+extension ClosedRange<Int> {
+    /// The last number that fits, where all before it fit too and none after it does; the first is taken to fit.
+    func furthest(_ fits: (Int) -> Bool) -> Int {
+        var (last, tooFar) = (lowerBound, upperBound + 1)
+        while tooFar - last > 1 {
+            let middle = (last + tooFar) / 2
+            if fits(middle) { last = middle } else { tooFar = middle }
+        }
+        return last
     }
 }
