@@ -44,6 +44,7 @@ public struct SharedTransactionsList: View {
 
     private func content(_ scope: any ScopedContext, _ elsewhere: [Item]) -> some View {
         let shown = list(scope, elsewhere)
+        let kept = kept(in: shown)
         return VStack(spacing: 0) {
             ListControlBar(
                 searchText: $query, isSearchVisible: $isSearchVisible, actions: actions,
@@ -57,7 +58,7 @@ public struct SharedTransactionsList: View {
                     transactions: shown.map { TransactionCardData($0, categories: scope.budgetCategories) },
                     selection: $selection, emptyMessage: isFiltered ? noMatch : emptyMessage,
                     onTransactionPress: { navigator.push(.transaction($0)) },
-                    menuItems: { id in menu(id, isKept: kept(in: shown).contains(id)) }
+                    menuItems: { id in menu(id, isKept: kept.contains(id)) }
                 )
                 .padding(theme.spacing.screen)
                 .readableWidth()
@@ -77,7 +78,7 @@ public struct SharedTransactionsList: View {
                 ).menu)
             Color.clear
                 .frame(width: 0, height: 0)
-                .actionMenu(isPresented: $showsBulk, title: "\(selection.count) selected", items: bulkMenu(shown))
+                .actionMenu(isPresented: $showsBulk, title: "\(selection.count) selected", items: bulkMenu(kept))
         }
         .confirmationDialog(
             selection.count == 1 ? "Delete Transaction?" : "Delete \(selection.count) Transactions?",
@@ -182,11 +183,11 @@ public struct SharedTransactionsList: View {
             onBulkActions: { showsBulk = true }, onClear: { selection.clear() })
     }
 
-    private func bulkMenu(_ shown: [Transaction]) -> [ActionMenuItem] {
+    private func bulkMenu(_ kept: Set<String>) -> [ActionMenuItem] {
         [
             ActionMenuItem(
                 id: "delete", label: "Delete", icon: "trash", isDestructive: true,
-                disabledReason: selection.ids.isDisjoint(with: kept(in: shown)) ? nil : TransactionPage.keptReason
+                disabledReason: selection.ids.isDisjoint(with: kept) ? nil : TransactionPage.keptReason
             ) { asksDeletion = true },
             ActionMenuItem(id: "clear", label: "Clear Selection", icon: "xmark.circle") { selection.clear() },
         ]
