@@ -107,7 +107,9 @@ private struct MenuButton: View {
             } label: {
                 configuration.label
             }
-            .opensMenu($isOpen, afterHolding: primaryAction == nil ? nil : MenuMetrics.holdDuration, touch: touch)
+            .opensMenu(afterHolding: primaryAction == nil ? nil : MenuMetrics.holdDuration, touch: touch) {
+                isOpen = true
+            }
             .menuPanel(isOpen: $isOpen, items: configuration.content, touch: touch)
         }
     }

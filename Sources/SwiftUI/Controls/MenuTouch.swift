@@ -74,12 +74,12 @@ extension View {
 
     /// Opens a menu under a touch, or under one that is held for a time in seconds.
     func opensMenu(
-        _ isOpen: Binding<Bool>, afterHolding holdDuration: TimeInterval? = nil, touch: MenuTouch
+        afterHolding holdDuration: TimeInterval? = nil, touch: MenuTouch, open: @escaping @MainActor () -> Void
     ) -> some View {
         gesture(
             MenuPressGesture(
                 holdDuration: holdDuration,
-                open: { isOpen.wrappedValue = true },
+                open: { assumeMainActor { open() } },
                 slide: { place in assumeMainActor { touch.slide(to: place) } },
                 lift: { place in assumeMainActor { touch.lift(at: place) } }))
     }

@@ -63,10 +63,7 @@ extension ContextMenuModifier: ViewModifier {
             } : nil
         return
             content
-            .opensMenu(
-                Binding(get: { isOpen.wrappedValue }, set: { if $0 { assumeMainActor { open(at: nil) } } }),
-                afterHolding: MenuMetrics.holdDuration, touch: touch
-            )
+            .opensMenu(afterHolding: MenuMetrics.holdDuration, touch: touch) { open(at: nil) }
             .simultaneousGesture(SecondaryClickGesture().onEnded { place in assumeMainActor { open(at: place) } })
             .modifier(PresentedLayerModifier(layer, isExclusive: false) { isOpen.wrappedValue = false })
     }

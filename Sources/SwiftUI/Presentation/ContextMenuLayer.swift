@@ -118,9 +118,8 @@ private struct ContextMenuLayout: RegionLayout {
 
         let gap = click == nil ? ContextMenuMetrics.gap : 0
         let menuView = children.first { $0.isRegion(ContextMenuRegion.menu) }
-        let ideal = menuView?.sizeThatFits(ProposedViewSize(width: room.width, height: nil)) ?? .zero
-        // A long menu scrolls.
-        let menuProposal = ProposedViewSize(width: room.width, height: min(ideal.height, room.height))
+        // A long menu scrolls; any other is no higher than its items.
+        let menuProposal = ProposedViewSize(room.size)
         let menu = menuView?.sizeThatFits(menuProposal) ?? .zero
         var previewFrame = anchor
         if let preview = children.first(where: { $0.isRegion(ContextMenuRegion.preview) }) {

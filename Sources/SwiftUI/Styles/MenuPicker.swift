@@ -15,7 +15,7 @@ struct MenuPicker: View {
         let isOpen = $isOpen
         current
             .pressable(.popUpButton, isPressed: $isPressed) { isOpen.wrappedValue = true }
-            .opensMenu(isOpen, touch: touch)
+            .opensMenu(touch: touch) { isOpen.wrappedValue = true }
             .menuPanel(
                 isOpen: isOpen,
                 items: PickerMenuItems(configuration: configuration).environment(\.reservesCheckmarks, true),
