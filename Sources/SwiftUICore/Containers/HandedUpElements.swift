@@ -61,6 +61,7 @@ private final class HandUpNode<C: View, Key: PreferenceKey, Items: View>:
     override var elementCount: Int { child.elementCount }
     override func element(at index: Int) -> RenderNode? { child.element(at: index) }
     override func collectElements(into elements: inout [RenderNode]) { child.collectElements(into: &elements) }
+
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         super.forEachChild(visit)
         if let items { visit(items) }

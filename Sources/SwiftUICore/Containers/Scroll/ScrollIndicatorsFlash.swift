@@ -13,7 +13,7 @@ extension View {
 }
 
 /// When indicators are shown without anybody scrolling.
-struct ScrollIndicatorsFlash: Equatable {
+struct ScrollIndicatorsFlash {
     var onAppear = false
     /// How often they were asked for.
     var count = 0

@@ -25,10 +25,6 @@ package final class ScrollRenderNode: WrapperRenderNode {
     private(set) var heldOpen: CGFloat = 0
     /// Drawn over the content while it moves.
     let indicators = ScrollIndicators()
-
-    /// Shows the indicators for a moment.
-    func flashIndicators() { indicators.show(in: self) }
-
     /// Above the content, while it is pulled for new data or they are loaded.
     private var spinner: SpinnerRenderNode?
     private var spinnerColor = RGBA.clear

@@ -50,7 +50,8 @@ final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, Geom
     /// Takes the drags; it is the element that containers see.
     private var dragRender: GestureRenderNode!
     private var coordinator: ScrollCoordinator!
-    private var lastFlash: ScrollIndicatorsFlash?
+    /// How often its indicators had been asked for when it last looked; nil before it has.
+    private var flashCount: Int?
 
     override init(_ view: ScrollView<Content>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
@@ -94,10 +95,14 @@ final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, Geom
     }
 
     private func flashIndicators(_ flash: ScrollIndicatorsFlash) {
-        let isDue = lastFlash.map { $0.count != flash.count } ?? flash.onAppear
-        lastFlash = flash
+        let isDue = flashCount.map { $0 != flash.count } ?? flash.onAppear
+        flashCount = flash.count
+        guard isDue else { return }
         // How much there is to scroll is not known before the layout.
-        if isDue { host.afterUpdate { [weak scrollRender] in scrollRender?.flashIndicators() } }
+        host.afterUpdate { [weak scrollRender] in
+            guard let scrollRender else { return }
+            scrollRender.indicators.show(in: scrollRender)
+        }
     }
 
     private var indicatorLook: ScrollIndicators.Look {
