@@ -29,11 +29,7 @@ extension ViewCanvas {
             ShownText(
                 text: shown.text,
                 lines: shown.lines.map { range in
-                    let bytes = shown.text.utf8
-                    return shown.text[
-                        bytes.index(
-                            bytes.startIndex, offsetBy: range.lowerBound)..<bytes.index(
-                                bytes.startIndex, offsetBy: range.upperBound)]
+                    shown.text[shown.text.index(atByte: range.lowerBound)..<shown.text.index(atByte: range.upperBound)]
                 }, frame: node.globalFrame, isTruncated: shown.isTruncated)
         }
         return (own.map { [$0] } ?? []) + node.children.flatMap { texts(in: $0) }

@@ -274,16 +274,15 @@ export class Session {
       if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
       const target = /** @type {HTMLElement} */ (event.target), isOurs = stage.contains(target);
       if (event.key === 'Tab' || (!isOurs && target !== document.body)) return;
-      const isCommand = (event.ctrlKey || event.metaKey) && !'acvxyz'.includes(event.key.toLowerCase());
+      const isCommand = isCommandKey(event) && !'acvxyz'.includes(event.key.toLowerCase());
       if (isField(target)) {
         // What a field does by itself comes as text.
         if (event.key !== 'Escape' && !isCommand && !(event.key === 'Enter' && target instanceof HTMLInputElement)) return;
       } else if (isOurs && [' ', 'Enter'].includes(event.key) && target.tabIndex >= 0) {
         return;
       }
-      const isPaste = isCommandKey(event) && event.key.toLowerCase() === 'v';
-      // Its text comes with the event for it.
-      if (isPaste) return;
+      // What is pasted comes with the event for it.
+      if (isCommandKey(event) && event.key.toLowerCase() === 'v') return;
       // What the session makes use of is kept from the browser.
       if (event.key === 'Enter' || phase === 0 && this.takes(event, isOurs)) event.preventDefault();
       this.enqueue(w => w.byte(Kind.key).byte(event.repeat ? 1 : phase).byte(modifiers(event)).string(event.key));

@@ -116,24 +116,15 @@ public struct ShieldAvatar: View {
         }
     }
 
-    private var diameter: CGFloat {
-        let diameter =
-            switch size {
-            case .small: AvatarMetrics.small
-            case .medium: AvatarMetrics.medium
-            case .large: AvatarMetrics.large
-            }
-        return diameter * scale
-    }
+    private var diameter: CGFloat { measures.diameter * scale }
+    private var dotSize: CGFloat { measures.dot * scale }
 
-    private var dotSize: CGFloat {
-        let size =
-            switch size {
-            case .small: AvatarMetrics.dotSmall
-            case .medium: AvatarMetrics.dotMedium
-            case .large: AvatarMetrics.dotLarge
-            }
-        return size * scale
+    private var measures: (diameter: CGFloat, dot: CGFloat) {
+        switch size {
+        case .small: (AvatarMetrics.small, AvatarMetrics.dotSmall)
+        case .medium: (AvatarMetrics.medium, AvatarMetrics.dotMedium)
+        case .large: (AvatarMetrics.large, AvatarMetrics.dotLarge)
+        }
     }
 
     /// The first letters of the first and the last word.
