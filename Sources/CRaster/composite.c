@@ -75,6 +75,11 @@ void perch_fill(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage,
   PerchRect r = intersect(intersect(clip, surface_rect(to)), coverage->bounds);
   int count = r.x1 - r.x0;
   if (count <= 0 || r.y1 <= r.y0 || color >> 24 == 0) return;
+  bool isOpaque = color >> 24 == 255;
+  if (isOpaque && !coverage->mask) {
+    perch_clear(to, r, color);
+    return;
+  }
   uint8_t stack[2048];
   uint8_t *scratch = count > 2048 ? malloc(count) : stack;
   if (!scratch) return;
@@ -82,17 +87,13 @@ void perch_fill(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage,
     uint32_t *row = pixel_at(to, r.x0, y);
     const uint8_t *mask = coverage_row(coverage, y, r.x0, r.x1, scratch);
     if (!mask) {
-      if (color >> 24 == 255) {
-        for (int i = 0; i < count; i++) row[i] = color;
-      } else {
-        for (int i = 0; i < count; i++) row[i] = over(color, row[i]);
-      }
+      for (int i = 0; i < count; i++) row[i] = over(color, row[i]);
       continue;
     }
     for (int i = 0; i < count; i++) {
       uint8_t m = mask[i];
       if (m == 0) continue;
-      row[i] = over(m == 255 ? color : scale(color, m), row[i]);
+      row[i] = m == 255 && isOpaque ? color : over(m == 255 ? color : scale(color, m), row[i]);
     }
   }
   if (scratch != stack) free(scratch);

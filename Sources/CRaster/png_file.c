@@ -44,23 +44,56 @@ static void unpack_row(const uint32_t *in, uint8_t *out, int width, bool alpha) 
   }
 }
 
-static inline uint32_t size_of(uint8_t v) { return v < 128 ? v : 256 - v; }
+// Vectors, since these loops are most of the time in a build without optimisation, too.
+typedef uint8_t Bytes __attribute__((vector_size(16)));
+typedef uint16_t Sums __attribute__((vector_size(32)));
+enum { VECTOR = sizeof(Bytes) };
+
+static inline Bytes load(const uint8_t *p) {
+  Bytes bytes;
+  memcpy(&bytes, p, VECTOR);
+  return bytes;
+}
+
+// Writes now - before, byte by byte, and returns how large the differences are, taken as signed numbers.
+static uint64_t put_difference(uint8_t *out, const uint8_t *now, const uint8_t *before, size_t count) {
+  uint64_t sum = 0;
+  size_t i = 0;
+  while (i + VECTOR <= count) {
+    // As many as a lane of the sums can hold.
+    size_t end = i + 500 * VECTOR < count ? i + 500 * VECTOR : count;
+    Sums sums = {0};
+    for (; i + VECTOR <= end; i += VECTOR) {
+      Bytes difference = load(now + i) - load(before + i), negative = -difference;
+      Bytes isLess = (Bytes)(difference < negative);
+      memcpy(out + i, &difference, VECTOR);
+      sums += __builtin_convertvector((difference & isLess) | (negative & ~isLess), Sums);
+    }
+    for (int lane = 0; lane < VECTOR; lane++) sum += sums[lane];
+  }
+  for (; i < count; i++) {
+    out[i] = (uint8_t)(now[i] - before[i]);
+    sum += out[i] < 128 ? out[i] : 256 - out[i];
+  }
+  return sum;
+}
 
 uint8_t *perch_png_encode(const uint32_t *pixels, long stride, int width, int height, size_t *length) {
   if (width <= 0 || height <= 0 || (uint64_t)width * height > pixel_limit) return NULL;
   uint32_t all = 0xff000000;
   for (int y = 0; y < height; y++) {
     const uint32_t *row = pixels + y * stride;
-    for (int x = 0; x < width; x++) all &= row[x];
+    if (y == 0 || memcmp(row, row - stride, (size_t)width * 4) != 0)
+      for (int x = 0; x < width; x++) all &= row[x];
   }
   bool alpha = all >> 24 != 255;
   int depth = alpha ? 4 : 3;
   size_t bytes = (size_t)width * depth, total = (bytes + 1) * height;
-  uint8_t *raw = malloc(total), *rows = malloc(bytes * 2);
+  uint8_t *raw = malloc(total), *rows = malloc(bytes * 3);
   struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(1);
   uint8_t *file = NULL;
   if (!raw || !rows || !compressor) goto done;
-  uint8_t *now = rows, *before = rows + bytes;
+  uint8_t *now = rows, *before = rows + bytes, *other = rows + 2 * bytes;
   for (int y = 0; y < height; y++) {
     uint8_t *out = raw + (bytes + 1) * y;
     const uint32_t *row = pixels + y * stride;
@@ -74,18 +107,13 @@ uint8_t *perch_png_encode(const uint32_t *pixels, long stride, int width, int he
     before = swap;
     unpack_row(row, now, width, alpha);
     // Of "unlike the left pixel" and "unlike the pixel above" the smaller numbers pack better.
-    uint32_t left = 0, above = 0;
-    if (y > 0) {
-      for (size_t i = depth; i < bytes; i++) left += size_of((uint8_t)(now[i] - now[i - depth]));
-      for (size_t i = depth; i < bytes; i++) above += size_of((uint8_t)(now[i] - before[i]));
-    }
-    if (y > 0 && above <= left) {
+    uint64_t left = put_difference(other, now + depth, now, bytes - depth);
+    if (y > 0 && put_difference(out + 1, now, before, bytes) <= left) {
       out[0] = 2;
-      for (size_t i = 0; i < bytes; i++) out[i + 1] = (uint8_t)(now[i] - before[i]);
     } else {
       out[0] = 1;
       memcpy(out + 1, now, depth);
-      for (size_t i = depth; i < bytes; i++) out[i + 1] = (uint8_t)(now[i] - now[i - depth]);
+      memcpy(out + 1 + depth, other, bytes - depth);
     }
   }
   size_t bound = libdeflate_zlib_compress_bound(compressor, total);
