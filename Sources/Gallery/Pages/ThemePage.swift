@@ -28,6 +28,7 @@ struct TokenRow<Sample: View>: View {
     let value: String
     let theme: Theme
     @ViewBuilder let sample: Sample
+    @ScaledMetric private var nameWidth: CGFloat = 160
 
     var body: some View {
         HStack(spacing: theme.spacing.md) {
@@ -35,7 +36,7 @@ struct TokenRow<Sample: View>: View {
                 Text(name).font(theme.fonts.label).foregroundStyle(theme.colors.textPrimary)
                 Text(value).font(theme.fonts.caption).foregroundStyle(theme.colors.textSecondary)
             }
-            .frame(width: 160, alignment: .leading)
+            .frame(width: nameWidth, alignment: .leading)
             sample.frame(maxWidth: .infinity, alignment: .leading)
         }
     }
