@@ -8,27 +8,27 @@ cd "$(dirname "$0")/.."
 catalogue=Sources/DesignSystem/DesignSystem.docc
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# The first picture that was drawn into a folder.
-first() {
-    python3 -c 'import json, sys
-folder = sys.argv[1]
-print(folder + "/" + json.load(open(folder + "/manifest.json"))["pictures"][0]["picture"])' "$1"
+# The picture of the preview that a name means, out of those that were drawn of its file.
+picture() {
+    python3 -c 'import json, re, sys
+folder, (file, _, preview) = sys.argv[1], sys.argv[2].partition("-")
+drawn = json.load(open(folder + "/manifest.json"))["pictures"]
+found = [one["picture"] for one in drawn if not preview or preview == re.sub(r"[^A-Za-z0-9]+", "-", one["name"])]
+if not found: sys.exit(f"{file}.swift has no preview that is called {preview}, which an article shows")
+print(folder + "/" + found[0])' "$1" "$2"
 }
 
 swift build --product gallery >&2
 gallery=$(swift build --show-bin-path)/gallery
 rm -rf "$catalogue/Resources"
 mkdir -p "$catalogue/Resources"
-grep -ohE '!\[[^]]*\]\([A-Za-z-]+\)' "$catalogue"/*.md | sed -E 's/.*\(([A-Za-z-]+)\)/\1/' | sort -u | while read -r name; do
-    filter=$name.swift
-    if [[ $name == *-* ]]; then
-        filter=${name#*-}
-        filter=${filter//-/ }
-    fi
+grep -ohE '!\[[^]]*\]\([A-Za-z0-9-]+\)' "$catalogue"/*.md | sed -E 's/.*\(([A-Za-z0-9-]+)\)/\1/' | sort -u | while read -r name; do
+    file=${name%%-*}
     for scheme in light dark; do
-        "$gallery" render "$filter" --scheme "$scheme" --scale 2 --layout sizeThatFits --out "$work/$name-$scheme" >&2
+        drawn=$work/$file-$scheme
+        [ -d "$drawn" ] || "$gallery" render "$file.swift" --scheme "$scheme" --scale 2 --layout sizeThatFits --out "$drawn" >&2
+        # DocC shows the picture with ~dark in its name where the reader's system is dark.
+        found=$(picture "$drawn" "$name")
+        [ "$scheme" = light ] && cp "$found" "$catalogue/Resources/$name.png" || cp "$found" "$catalogue/Resources/$name~dark.png"
     done
-    # DocC shows the picture with ~dark in its name where the reader's system is dark.
-    mv "$(first "$work/$name-light")" "$catalogue/Resources/$name.png"
-    mv "$(first "$work/$name-dark")" "$catalogue/Resources/$name~dark.png"
 done
