@@ -27,7 +27,7 @@ struct SeenDrawing {
                 steps.append(.mask(SeenDrawing(mask, transform)))
                 depth += 1
             default:
-                steps.append(.begin(effect, transform))
+                steps.append(.begin(effect, effect.hasPlace ? transform : transform.linearPart))
                 depth += 1
             }
         }
@@ -64,6 +64,9 @@ struct SeenDrawing {
 }
 
 extension CGAffineTransform {
+    /// The transform without its translation.
+    fileprivate var linearPart: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
+
     /// Sums may be taken in another order.
     fileprivate func isNear(_ other: CGAffineTransform) -> Bool {
         func near(_ x: CGFloat, _ y: CGFloat) -> Bool { abs(x - y) <= 1e-6 * max(1, abs(x)) }
@@ -73,6 +76,14 @@ extension CGAffineTransform {
 }
 
 extension LayerEffect {
+    /// Whether it matters where the effect lies, and not where its contents lie only: a shadow falls wherever they are.
+    fileprivate var hasPlace: Bool {
+        switch self {
+        case .clip, .projection, .backdrop, .mask, .transform: true
+        case .opacity, .blendMode, .blur, .shadow, .group, .colorFilter: false
+        }
+    }
+
     fileprivate func isNear(_ other: LayerEffect) -> Bool {
         if case .clip(.rect(let a), _, _) = self, case .clip(.rect(let b), _, _) = other {
             return abs(a.minX - b.minX) < 1e-6 && abs(a.minY - b.minY) < 1e-6 && abs(a.maxX - b.maxX) < 1e-6

@@ -51,9 +51,6 @@ import Testing
     }
 
     @Test(arguments: directions) func aGroupOpensAndIsPressed(direction: LayoutDirection) {
-        // Measured from nothing in the midst of its way, the lower card is at its end at once: what `MotionOracleTests` leaves out.
-        FrameOracle.isEnabled = false
-        defer { FrameOracle.isEnabled = ProcessInfo.processInfo.environment["PERCH_ORACLE"] == "1" }
         let journal = Journal()
         let screen = phone(
             VStack {
