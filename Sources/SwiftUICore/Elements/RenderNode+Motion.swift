@@ -114,13 +114,20 @@ extension RenderNode {
     /// Shows the way from a place that lies off by `shift` by the present transaction's animation, or not at all.
     private func move(by shift: CGSize, growth: CGSize) {
         guard shift != .zero || growth != .zero else { return }
-        guard tree.transaction.animation != nil else { return endMotion() }
+        guard tree.transaction.animation != nil else { return }
         let motion = motion ?? FrameMotion(self)
         let way = CGSize(width: -shift.width, height: -shift.height)
         motion.start(tree.transaction, way: way, growth: growth, in: tree)
         self.motion = motion.isEmpty ? nil : motion
         setNeedsDisplay()
         parent?.setNeedsDisplay()
+    }
+
+    /// Where the node lies now is about to change without a way to be shown. Whether it has, is seen once all is placed: a container
+    /// may try places out.
+    final func noteMoveAtOnce() {
+        guard motion != nil, tree.transaction.animation == nil else { return }
+        tree.noteMoveAtOnce(of: self)
     }
 
     /// Shows the node where it is.
@@ -133,6 +140,7 @@ extension RenderNode {
 
     /// Leaves a movement that goes on to the children, so that one which comes in now does not take part in it.
     final func divideMotion() {
+        tree.endMotionOfMoved(self)
         guard let motion, !carriesMotion else { return }
         let children = movingChildren
         guard !children.isEmpty else { return }

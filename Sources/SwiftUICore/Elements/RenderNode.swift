@@ -198,15 +198,15 @@ package class RenderNode {
         let origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
         let hasMoved = origin != self.origin
         let isSame = !needsPlacement && placedProposal == proposal && size == self.size
+        if hasMoved || size != self.size { noteMoveAtOnce() }
         if isSame, !hasMoved || !subtreeDependsOnPosition {
             if tree.placesInMotion {
                 let shift = shift(to: origin)
                 self.origin = origin
                 isNewcomer = false
                 if shift != .zero { follow(shift) }
-            } else if hasMoved {
+            } else {
                 self.origin = origin
-                endMotion()
             }
             if hasMoved {
                 tree.geometryDidChange()
@@ -229,7 +229,6 @@ package class RenderNode {
         if tree.placesInMotion {
             layOutChildrenInMotion(shift, from: oldSize, proposal: proposal)
         } else {
-            if hasMoved || size != oldSize { endMotion() }
             layoutChildren(in: size, proposal: proposal)
         }
         isNewcomer = false
@@ -407,12 +406,15 @@ package class RenderNode {
     /// The transform from the node's contents to its parent; identity where contents are drawn in place.
     package var contentTransform: CGAffineTransform { .identity }
 
+    /// `contentTransform` as it is once nothing is on its way. Where things lie goes by it, so that it hangs on the state alone.
+    package var restingTransform: CGAffineTransform { contentTransform }
+
     /// A point of this node in the coordinates of `ancestor`, or of the root.
     package final func convert(_ point: CGPoint, to ancestor: RenderNode? = nil) -> CGPoint {
         var point = point
         var node: RenderNode? = self
         while let current = node, current !== ancestor {
-            point = point.applying(current.contentTransform)
+            point = point.applying(current.restingTransform)
             point.x += current.origin.x
             point.y += current.origin.y
             node = current.parent
@@ -425,7 +427,7 @@ package class RenderNode {
         var rect = rect
         var node: RenderNode? = self
         while let current = node, current !== ancestor {
-            rect = rect.applying(current.contentTransform).offsetBy(dx: current.origin.x, dy: current.origin.y)
+            rect = rect.applying(current.restingTransform).offsetBy(dx: current.origin.x, dy: current.origin.y)
             node = current.parent
         }
         return rect
@@ -434,7 +436,7 @@ package class RenderNode {
     /// A point of the root in this node's coordinates.
     package final func convertFromRoot(_ point: CGPoint) -> CGPoint {
         let outer = parent?.convertFromRoot(point) ?? point
-        return CGPoint(x: outer.x - origin.x, y: outer.y - origin.y).applying(contentTransform.inverted())
+        return CGPoint(x: outer.x - origin.x, y: outer.y - origin.y).applying(restingTransform.inverted())
     }
 
     /// Whether the node's coordinates bear a name.

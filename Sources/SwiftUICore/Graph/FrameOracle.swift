@@ -124,7 +124,7 @@ extension AccessibilityNode {
 }
 
 extension RenderNode {
-    /// Forgets what was measured, placed and drawn, here and below.
+    /// Forgets what was measured, placed and drawn, here and below, but for what leaves: it stays as it was.
     final func forgetEverything() {
         forgetAnswers()
         forgetPlacement()

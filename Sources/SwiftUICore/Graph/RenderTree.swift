@@ -61,8 +61,31 @@ package final class RenderTree {
     /// The elements that came with the present change.
     var arrivals: Set<ObjectIdentifier> = []
 
+    /// The elements on their way that were placed elsewhere without an animation, with the frames that they had.
+    private var movedAtOnce: [ObjectIdentifier: (node: RenderNode, frame: CGRect)] = [:]
+
+    func noteMoveAtOnce(of node: RenderNode) {
+        let key = ObjectIdentifier(node)
+        if movedAtOnce[key] == nil { movedAtOnce[key] = (node, node.frame) }
+    }
+
+    /// Shows `node` where it is, if it has come elsewhere without an animation.
+    func endMotionOfMoved(_ node: RenderNode) {
+        guard !movedAtOnce.isEmpty, let moved = movedAtOnce.removeValue(forKey: ObjectIdentifier(node)) else { return }
+        if node.frame != moved.frame { node.endMotion() }
+    }
+
+    /// Shows all that have come elsewhere without an animation where they are.
+    func endMotionOfMoved() {
+        guard !movedAtOnce.isEmpty else { return }
+        let moved = movedAtOnce.values
+        movedAtOnce = [:]
+        for (node, frame) in moved where node.frame != frame { node.endMotion() }
+    }
+
     /// Runs an update or a layout with the transaction of a change.
     func runPass(_ transaction: Transaction, _ body: () -> Void) {
+        if transaction.animation != nil { endMotionOfMoved() }
         pass += 1
         if !arrivals.isEmpty { arrivals = [] }
         let outer = (self.transaction, passTransaction)

@@ -141,7 +141,7 @@ package final class ViewHost {
     private func forgetEverything() {
         root.invalidateAllBodies()
         presentations.invalidateAllBodies()
-        settle()
+        settleOnTheWay()
         rootRender.forgetEverything()
         settle()
     }
@@ -241,6 +241,12 @@ package final class ViewHost {
 
     /// Updates and lays out until nothing is left to do.
     package func settle() {
+        settleOnTheWay()
+        tree.endMotionOfMoved()
+    }
+
+    /// Updates and lays out, while it is not known yet whether what was moved at once stays there.
+    private func settleOnTheWay() {
         settling += 1
         for _ in 0..<ViewHost.maximumRounds {
             // What time has moved on is laid out first, so that no change is mixed with it.

@@ -206,6 +206,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
         if let shift = tree.inheritedShift, shift != .zero {
             for node in departing { node.follow(shift) }
         }
+        for node in departing { node.placeAgain() }
         let placements = placements(in: size, proposal: proposal)
         for index in nodes.indices {
             let node = nodes[index]

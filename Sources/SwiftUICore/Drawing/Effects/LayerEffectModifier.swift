@@ -56,10 +56,21 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
 
     func update(_ effects: SizedEffects) {
         guard effects.key != self.effects.key || !wasUpdated else { return }
+        let isFirst = !wasUpdated
+        let oldTransform = isFirst ? .identity : restingTransform
+        defer { if !isFirst, restingTransform != oldTransform { placesBelowDidChange() } }
         wasUpdated = true
         if let new = effects.fixed { fixed.set(matched(new), on: self) }
         self.effects = effects
         setNeedsDisplay()
+    }
+
+    /// What lies below is elsewhere on the screen, though not in here.
+    private func placesBelowDidChange() {
+        tree.geometryDidChange()
+        guard subtreeDependsOnPosition else { return }
+        requirePlacementOfPositionDependents()
+        setNeedsLayout()
     }
 
     /// No effect is one of the kind that was there, so that there is a way to it; and the other way round.
@@ -76,9 +87,12 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
     }
 
     private var shown: [LayerEffect] {
-        guard effects.fixed != nil else { return effects.make(presentedSize) }
-        let shown = fixed.presented
-        return shown.count == 1 && shown[0] == shown[0].neutral ? [] : shown
+        effects.fixed == nil ? effects.make(presentedSize) : effective(fixed.presented)
+    }
+
+    /// The effects without one that has none.
+    private func effective(_ shown: [LayerEffect]) -> [LayerEffect] {
+        shown.count == 1 && shown[0] == shown[0].neutral ? [] : shown
     }
 
     package override var carriesMotion: Bool { effects.fixed == nil }
@@ -92,6 +106,9 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
     }
 
     package override var contentTransform: CGAffineTransform { shown.transform(in: presentedSize) }
+    package override var restingTransform: CGAffineTransform {
+        (effects.fixed == nil ? effects.make(size) : effective(fixed.model)).transform(in: size)
+    }
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
         shown.hit(point, in: presentedSize).flatMap { super.hitTest($0) }

@@ -6,6 +6,7 @@ extension LazyRenderNode {
         if let shift = tree.inheritedShift, shift != .zero {
             for node in departing { node.follow(shift) }
         }
+        for node in departing { node.placeAgain() }
         // What comes into sight because of a change comes along with the line before it, or else with the first known one.
         var shift: CGSize?
         var waiting: [RenderNode] = []
