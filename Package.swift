@@ -161,9 +161,12 @@ if onLinux {
         // Encryption of the live page's connections; for those who want it, since it takes long to build.
         .target(
             name: "PerchWebTLS", dependencies: ["PerchWeb", .product(name: "NIOSSL", package: "swift-nio-ssl")]),
-        .executableTarget(name: "Gallery", dependencies: ["PerchPreviews", "PerchWeb", "DesignSystem"]),
+        // The tokens of the design system, to look at.
+        .target(name: "GalleryPages", dependencies: ["DesignSystem"]),
+        .executableTarget(
+            name: "Gallery", dependencies: ["PerchPreviews", "PerchWeb", "DesignSystem", "GalleryPages"]),
         // The same without the live page, for whoever wants pictures only and no server's packages.
-        .executableTarget(name: "GalleryPictures", dependencies: ["PerchPreviews", "DesignSystem"]),
+        .executableTarget(name: "GalleryPictures", dependencies: ["PerchPreviews", "DesignSystem", "GalleryPages"]),
 
         // Tests.
         .testTarget(name: "LockingTests", dependencies: ["Locking"]),
@@ -234,7 +237,7 @@ if onLinux {
             name: "DocumentSnippetsSwift5", dependencies: ["DesignSystem", "PerchTesting"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "DesignSystemTests", dependencies: ["DesignSystem", "PerchTesting"],
+            name: "DesignSystemTests", dependencies: ["DesignSystem", "GalleryPages", "PerchTesting"],
             exclude: ["__Snapshots__"], resources: [.copy("Resources")]),
     ]
 }

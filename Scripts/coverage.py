@@ -53,7 +53,7 @@ def table(name, delimiter=","):
 def sources():
     """Files that use symbols, tests first."""
     found = {}
-    for pattern in ("Tests/**/*.swift", "Sources/DesignSystem/**/*.swift", "Sources/Gallery/**/*.swift"):
+    for pattern in ("Tests/**/*.swift", "Sources/DesignSystem/**/*.swift", "Sources/Gallery*/**/*.swift"):
         for path in sorted(glob.glob(os.path.join(symbols.ROOT, pattern), recursive=True)):
             with open(path) as stream:
                 code = re.sub(r"//.*", "", stream.read())

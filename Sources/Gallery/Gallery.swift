@@ -1,6 +1,7 @@
 import DesignSystem
+import GalleryPages
 import PerchPreviews
 
-/// Lists and draws the previews of the design system.
+/// Lists and draws the previews of the design system, and its tokens' pages.
 @main
 struct Gallery: PreviewTool {}

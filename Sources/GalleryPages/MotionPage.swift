@@ -9,8 +9,8 @@ struct MotionPage: View {
 
     var body: some View {
         ThemePage(title: "motion", theme: theme) {
-            ForEach(movements, id: \.name) { name, animation in
-                TokenRow(name: "motion.\(name)", value: "", theme: theme) {
+            ForEach(movements, id: \.name) { name, purpose, animation in
+                TokenRow(name: "motion.\(name)", value: purpose, theme: theme) {
                     theme.colors.surfaceLow
                         .frame(height: theme.spacing.xl)
                         .overlay(alignment: isAtEnd ? .trailing : .leading) {
@@ -29,11 +29,12 @@ struct MotionPage: View {
         .onAppear { isAtEnd = true }
     }
 
-    private var movements: [(name: String, animation: Animation)] {
+    private var movements: [(name: String, purpose: String, animation: Animation)] {
         let motion = theme.motion
         return [
-            ("selection", motion.selection), ("expand", motion.expand), ("press", motion.press),
-            ("message", motion.message), ("progress", motion.progress), ("exchange", motion.exchange),
+            ("selection", "from one to the next", motion.selection), ("expand", "opening, closing", motion.expand),
+            ("press", "a button gives way", motion.press), ("message", "coming, going", motion.message),
+            ("progress", "a bar fills", motion.progress), ("exchange", "one for another", motion.exchange),
         ]
     }
 }
