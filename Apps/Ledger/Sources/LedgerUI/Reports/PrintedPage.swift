@@ -86,7 +86,9 @@ struct PrintedBlock: View {
         case .row(let table, let row, let details):
             self.row(report.tables[table].rows[row], details, report.tables[table].columns)
         case .tableSum(let table):
-            if let sum = report.tables[table].sum { line(sum).font(PrintFonts.strong).padding(PrintMeasures.rowPadding) }
+            if let sum = report.tables[table].sum {
+                line(sum).font(PrintFonts.strong).padding(PrintMeasures.rowPadding)
+            }
         case .sums: sums
         case .empty: Text(report.emptyText).font(PrintFonts.body).padding(.vertical, 24)
         }
