@@ -182,9 +182,9 @@ struct MediaScreenTests {
             $0.name = "House"
             $0.mainImageUrl = attachment.url
         }
-        let card = ImageRenderer(content: ProjectCard(project).environment(ledger).frame(width: 300)).uiImage?.pngData()
+        let card = ImageRenderer(content: ProjectCard(project: project, budgetPreview: []).environment(ledger).frame(width: 300)).uiImage?.pngData()
         try FileManager.default.removeItem(at: try #require(URL(string: cover)))
-        let without = ImageRenderer(content: ProjectCard(project).environment(ledger).frame(width: 300)).uiImage?
+        let without = ImageRenderer(content: ProjectCard(project: project, budgetPreview: []).environment(ledger).frame(width: 300)).uiImage?
             .pngData()
         #expect(card != without)
     }

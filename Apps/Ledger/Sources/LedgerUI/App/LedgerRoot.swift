@@ -30,7 +30,7 @@ public struct LedgerRoot: View {
         if ledger.user != nil {
             if ledger.account.currentAccountID == nil { AccountGate() } else { MainTabs() }
         } else if isRemembering {
-            LoadingScreen()
+            DelayedAppearance { LoadingScreen() }
         } else {
             AuthScreen()
         }

@@ -74,12 +74,11 @@ struct ItemPickerSection: View {
 
 #Preview("Several") {
     PreviewScreen {
-        SharedItemsList(
-            mode: .picker(
-                ItemPicker(
-                    items: PreviewItems.several, eligibilityCheck: { $0.id != "3" }, addedIDs: ["2"],
-                    onAddSelected: { _ in })))
+        ItemPickerSection(
+            picker: ItemPicker(
+                items: PreviewItems.several, eligibilityCheck: { $0.id != "3" }, addedIDs: ["2"],
+                onAddSelected: { _ in }), emptyMessage: nil)
     }
 }
 
-#Preview("None") { PreviewScreen { SharedItemsList(mode: .picker(ItemPicker(items: []))) } }
+#Preview("None") { PreviewScreen { ItemPickerSection(picker: ItemPicker(items: []), emptyMessage: nil) } }

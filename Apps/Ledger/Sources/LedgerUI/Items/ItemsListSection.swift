@@ -17,6 +17,7 @@ struct ItemsListSection: View {
     let emptyMessage: String?
     let onAdd: (() -> Void)?
     let onItemPress: ((String) -> Void)?
+    let getMenuItems: ((Item) -> [ActionMenuItem])?
     let barPlacement: BarPlacement
 
     private var incompleteReturns: IncompleteReturns
@@ -34,13 +35,14 @@ struct ItemsListSection: View {
 
     init(
         items: [Item], scope: ListScope, emptyMessage: String?, onAdd: (() -> Void)?,
-        onItemPress: ((String) -> Void)?, barPlacement: BarPlacement
+        onItemPress: ((String) -> Void)?, getMenuItems: ((Item) -> [ActionMenuItem])?, barPlacement: BarPlacement
     ) {
         self.items = items
         self.scope = scope
         self.emptyMessage = emptyMessage
         self.onAdd = onAdd
         self.onItemPress = onItemPress
+        self.getMenuItems = getMenuItems
         self.barPlacement = barPlacement
         incompleteReturns = IncompleteReturns(among: items)
     }
@@ -150,6 +152,7 @@ struct ItemsListSection: View {
 
     private func menu(_ id: String) -> [ActionMenuItem] {
         guard let item = item(id) else { return [] }
+        if let getMenuItems { return getMenuItems(item) }
         let select = ActionMenuItem(id: "select", label: "Select", icon: "checkmark.circle") {
             selection.set([id], isSelected: true)
         }

@@ -6,36 +6,39 @@ import SwiftUI
 /// The items of a project, of a space, of the inventory, or those that somebody hands in: to look through, to open, and
 /// to do things with, one by one or many at once.
 struct SharedItemsList: View {
-    /// Where the items come from, and what they are there for.
-    enum Mode {
-        /// Those of a project or of the inventory, in a screen of its own.
-        case standalone(ListScope)
-        /// Those that somebody hands in, within a screen that scrolls. Follows what is handed in.
-        case embedded([Item], scope: ListScope, onItemPress: ((String) -> Void)?)
-        /// To choose from, in a sheet, which stays open.
-        case picker(ItemPicker)
-    }
-
-    private let mode: Mode
+    private let mode: ItemsListMode
+    private var onItemPress: ((String) -> Void)?
+    private var getMenuItems: ((Item) -> [ActionMenuItem])?
     private var emptyMessage: String?
     private var onAdd: (() -> Void)?
+    /// Where items that are handed in belong; nil goes by the first of them.
+    private var embeddedScope: ListScope?
     @OpenContexts private var contexts
 
-    init(mode: Mode, emptyMessage: String? = nil, onAdd: (() -> Void)? = nil) {
+    /// - Parameters:
+    ///   - mode: where the items come from, and what they are there for.
+    ///   - onItemPress: what a tap does; nil opens the item.
+    ///   - getMenuItems: what an item's menu offers; nil offers what can be done with it.
+    ///   - emptyMessage: what is said where there are none.
+    init(
+        mode: ItemsListMode, onItemPress: ((String) -> Void)? = nil, getMenuItems: ((Item) -> [ActionMenuItem])? = nil,
+        emptyMessage: String = "No items yet"
+    ) {
         self.mode = mode
+        self.onItemPress = onItemPress
+        self.getMenuItems = getMenuItems
         self.emptyMessage = emptyMessage
-        self.onAdd = onAdd
     }
 
-    init(scope: ListScope) { self.init(mode: .standalone(scope)) }
+    /// The items of a project or of the inventory, in a screen of its own.
+    init(scope: ListScope) { mode = .standalone(scope: scope) }
 
     /// The items that are handed in, of a project or, for `nil`, of the inventory.
-    init(
-        embedded items: [Item], projectID: String?, emptyMessage: String? = nil, onAdd: (() -> Void)? = nil
-    ) {
-        let scope = projectID.map(ListScope.project) ?? .inventory
-        self.init(
-            mode: .embedded(items, scope: scope, onItemPress: nil), emptyMessage: emptyMessage, onAdd: onAdd)
+    init(embedded items: [Item], projectID: String?, emptyMessage: String? = nil, onAdd: (() -> Void)? = nil) {
+        mode = .embedded(items: items)
+        embeddedScope = projectID.map(ListScope.project) ?? .inventory
+        self.emptyMessage = emptyMessage
+        self.onAdd = onAdd
     }
 
     var body: some View {
@@ -45,14 +48,21 @@ struct SharedItemsList: View {
             StateContent(
                 context.state, message: "Loading items...", retry: { contexts.reload(projectID: scope.projectID) }
             ) {
-                StandaloneItemsList(items: context.items, scope: scope, emptyMessage: emptyMessage)
+                StandaloneItemsList(
+                    items: context.items, scope: scope, emptyMessage: emptyMessage, onItemPress: onItemPress,
+                    getMenuItems: getMenuItems)
             }
-        case .embedded(let items, let scope, let onItemPress):
+        case .embedded(let items, let onPress):
             ItemsListSection(
-                items: items, scope: scope, emptyMessage: emptyMessage, onAdd: onAdd, onItemPress: onItemPress,
-                barPlacement: .inline)
-        case .picker(let picker):
-            ItemPickerSection(picker: picker, emptyMessage: emptyMessage)
+                items: items, scope: embeddedScope ?? items.first?.projectId.map(ListScope.project) ?? .inventory,
+                emptyMessage: emptyMessage, onAdd: onAdd, onItemPress: onPress ?? onItemPress,
+                getMenuItems: getMenuItems, barPlacement: .inline)
+        case .picker(let scope, let eligibilityCheck, let onAddSingle, let addedIds, let onAddSelected):
+            ItemPickerSection(
+                picker: ItemPicker(
+                    items: contexts.scope(projectID: scope?.projectID).items, eligibilityCheck: eligibilityCheck,
+                    onAddSingle: onAddSingle, addedIDs: addedIds, onAddSelected: onAddSelected),
+                emptyMessage: emptyMessage)
         }
     }
 }
@@ -67,12 +77,14 @@ private struct StandaloneItemsList: View {
     let items: [Item]
     let scope: ListScope
     let emptyMessage: String?
+    let onItemPress: ((String) -> Void)?
+    let getMenuItems: ((Item) -> [ActionMenuItem])?
     @State private var isFormShown = false
 
     var body: some View {
         ItemsListSection(
             items: items, scope: scope, emptyMessage: emptyMessage, onAdd: { isFormShown = true },
-            onItemPress: nil, barPlacement: .bottom
+            onItemPress: onItemPress, getMenuItems: getMenuItems, barPlacement: .bottom
         )
         .background(BrandColors.background)
         .sheet(isPresented: $isFormShown) { NewItemSheet(projectID: scope.projectID) }

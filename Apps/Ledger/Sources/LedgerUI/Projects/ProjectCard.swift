@@ -3,8 +3,22 @@ import LedgerCore
 import LedgerStore
 import SwiftUI
 
-/// A project in a list: its picture, its client and how its budgets stand, from what is stored on this device.
+/// The card of a project: its picture, its client and how its budgets stand.
 struct ProjectCard: View {
+    let project: Project
+    let budgetPreview: [CategoryProgress]
+    @Environment(LedgerEnvironment.self) private var ledger
+
+    var body: some View {
+        ProjectSummaryCard(
+            name: project.name, clientName: project.clientName,
+            imageUrl: project.mainImageUrl.map { MediaAddresses(ledger.storage).small(.cover, of: $0) },
+            budgetPreview: budgetPreview.map(BudgetLine.init))
+    }
+}
+
+/// The card of a project whose budgets are followed as they are stored on this device.
+struct LiveProjectCard: View {
     private let project: Project
     @Environment(LedgerEnvironment.self) private var ledger
     @Live<DocumentsQuery<Transaction>> private var transactions: [Transaction]?
@@ -19,12 +33,7 @@ struct ProjectCard: View {
         _preferences = Live { DocumentsQuery(accountID: $0).project(id) }
     }
 
-    var body: some View {
-        ProjectSummaryCard(
-            name: project.name, clientName: project.clientName,
-            imageUrl: project.mainImageUrl.map { MediaAddresses(ledger.storage).small(.cover, of: $0) },
-            budgetPreview: bars.map(BudgetLine.init))
-    }
+    var body: some View { ProjectCard(project: project, budgetPreview: bars) }
 
     private var bars: [CategoryProgress] {
         let categories = ledger.account.budgetCategories
@@ -74,7 +83,7 @@ private struct PreviewCard: View {
     var body: some View {
         PreviewScreen(contents) {
             ScrollView {
-                ProjectCard(
+                LiveProjectCard(
                     Project(id: PreviewLedger.projectID) {
                         $0.name = "Kessler Lake House"
                         $0.clientName = "Kessler"

@@ -48,7 +48,7 @@ public struct ProjectsScreen: View {
         ScrollView {
             LazyVStack(spacing: theme.spacing.listGap) {
                 ForEach(shown) { project in
-                    NavigationLink(value: Route.project(project.id ?? "")) { ProjectCard(project) }
+                    NavigationLink(value: Route.project(project.id ?? "")) { LiveProjectCard(project) }
                         .buttonStyle(.plain)
                 }
             }

@@ -27,10 +27,9 @@ struct AddItemsToSpaceSheet: View {
             if let error { StatusBanner(message: error).padding(.horizontal, Spacing.screenPadding) }
             SharedItemsList(
                 mode: .picker(
-                    ItemPicker(
-                        items: items,
-                        addedIDs: Set(SpaceDetailCalculations.items(items, in: space).compactMap(\.id)),
-                        onAddSelected: add)), emptyMessage: "No items to add")
+                    scope: space.projectId.map(ListScope.project) ?? .inventory,
+                    addedIds: Set(SpaceDetailCalculations.items(items, in: space).compactMap(\.id)),
+                    onAddSelected: add), emptyMessage: "No items to add")
         }
         .background(BrandColors.surface)
         .presentationDetents([.large])

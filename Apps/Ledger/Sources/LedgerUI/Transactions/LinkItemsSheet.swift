@@ -21,8 +21,8 @@ struct LinkItemsSheet: View {
             if let error { StatusBanner(message: error).padding(.horizontal, Spacing.screenPadding) }
             SharedItemsList(
                 mode: .picker(
-                    ItemPicker(
-                        items: scope.items, addedIDs: Set(transaction.itemIds ?? []), onAddSelected: link)),
+                    scope: transaction.projectId.map(ListScope.project) ?? .inventory,
+                    addedIds: Set(transaction.itemIds ?? []), onAddSelected: link),
                 emptyMessage: "No items to link")
         }
         .background(BrandColors.surface)

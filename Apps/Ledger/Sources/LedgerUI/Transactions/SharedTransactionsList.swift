@@ -6,6 +6,11 @@ import SwiftUI
 /// The transactions of a project, or of the inventory: to search, sort, filter, open, select and delete.
 public struct SharedTransactionsList: View {
     private let projectID: String?
+    /// Those that somebody hands in; nil for all of the place.
+    private var given: [Transaction]?
+    private var onTransactionPress: ((String) -> Void)?
+    private var getMenuItems: ((Transaction) -> [ActionMenuItem])?
+    private var getBulkMenuItems: (() -> [ActionMenuItem])?
     private let emptyMessage: String
     @OpenContexts private var contexts
     @State private var query = ""
@@ -33,6 +38,27 @@ public struct SharedTransactionsList: View {
         self.emptyMessage = emptyMessage
     }
 
+    /// The transactions that are handed in. The list follows them.
+    ///
+    /// - Parameters:
+    ///   - transactions: the transactions, of one project or of the inventory; those without an id are passed over.
+    ///   - onTransactionPress: what a tap does; nil opens the transaction.
+    ///   - getMenuItems: what a transaction's menu offers; nil offers what can be done with it.
+    ///   - getBulkMenuItems: what the menu of the selected ones offers; nil offers deleting. "Clear Selection" is always its last.
+    ///   - emptyMessage: what is said where there are none.
+    public init(
+        transactions: [Transaction], onTransactionPress: ((String) -> Void)? = nil,
+        getMenuItems: ((Transaction) -> [ActionMenuItem])? = nil, getBulkMenuItems: (() -> [ActionMenuItem])? = nil,
+        emptyMessage: String = "No transactions yet"
+    ) {
+        projectID = transactions.first?.projectId
+        given = transactions
+        self.onTransactionPress = onTransactionPress
+        self.getMenuItems = getMenuItems
+        self.getBulkMenuItems = getBulkMenuItems
+        self.emptyMessage = emptyMessage
+    }
+
     public var body: some View {
         let scope = contexts.scope(projectID: projectID)
         StateContent(scope.state, message: "Loading transactions...", retry: { contexts.reload(projectID: projectID) })
@@ -57,8 +83,8 @@ public struct SharedTransactionsList: View {
                 TransactionCardList(
                     transactions: shown.map { TransactionCardData($0, categories: scope.budgetCategories) },
                     selection: $selection, emptyMessage: isFiltered ? noMatch : emptyMessage,
-                    onTransactionPress: { navigator.push(.transaction($0)) },
-                    menuItems: { id in menu(id, isKept: kept.contains(id)) }
+                    onTransactionPress: open,
+                    menuItems: { id in menu(id, among: shown, isKept: kept.contains(id)) }
                 )
                 .padding(theme.spacing.screen)
                 .readableWidth()
@@ -74,7 +100,7 @@ public struct SharedTransactionsList: View {
             FilterMenu(
                 isPresented: $showsFilter,
                 filters: TransactionFilterGroups(
-                    filter: $filter, transactions: scope.transactions, categories: scope.budgetCategories
+                    filter: $filter, transactions: transactions(scope), categories: scope.budgetCategories
                 ).menu)
             Color.clear
                 .frame(width: 0, height: 0)
@@ -94,18 +120,24 @@ public struct SharedTransactionsList: View {
 
     private var noMatch: String { TransactionListCalculations.emptyText(isFiltered: true) }
 
+    private func transactions(_ scope: any ScopedContext) -> [Transaction] { given ?? scope.transactions }
+
+    private func open(_ id: String) {
+        if let onTransactionPress { onTransactionPress(id) } else { navigator.push(.transaction(id)) }
+    }
+
     private func list(_ scope: any ScopedContext, _ elsewhere: [Item]) -> [Transaction] {
         // Only this dimension needs the items.
         guard !filter.completeness.isEmpty else {
             return TransactionListCalculations.list(
-                scope.transactions.filter { $0.id != nil }, query: query, filter: filter, sort: sort)
+                transactions(scope).filter { $0.id != nil }, query: query, filter: filter, sort: sort)
         }
         let items = Dictionary(
             (scope.items + elsewhere).compactMap { item in item.id.map { ($0, item) } },
             uniquingKeysWith: { first, _ in first })
         let itemized = itemizedCategories(scope)
         return TransactionListCalculations.list(
-            scope.transactions.filter { $0.id != nil }, query: query, filter: filter, sort: sort
+            transactions(scope).filter { $0.id != nil }, query: query, filter: filter, sort: sort
         ) { transaction in
             guard let category = transaction.budgetCategoryId, itemized.contains(category) else { return nil }
             return TransactionCompletenessCalculations.completeness(
@@ -122,7 +154,7 @@ public struct SharedTransactionsList: View {
     private func elsewhere(_ scope: any ScopedContext) -> Set<String> {
         guard !filter.completeness.isEmpty else { return [] }
         let itemized = itemizedCategories(scope)
-        let listed = scope.transactions.filter { $0.budgetCategoryId.map(itemized.contains) == true }
+        let listed = transactions(scope).filter { $0.budgetCategoryId.map(itemized.contains) == true }
             .flatMap { $0.itemIds ?? [] }
         return Set(listed).subtracting(scope.items.compactMap(\.id))
     }
@@ -160,9 +192,10 @@ public struct SharedTransactionsList: View {
         Set(shown.filter(TransactionDisplayCalculations.isCanonicalSale).compactMap(\.id))
     }
 
-    private func menu(_ id: String, isKept: Bool) -> [ActionMenuItem] {
-        [
-            ActionMenuItem(id: "open", label: "Open", icon: "arrow.right.square") { navigator.push(.transaction(id)) },
+    private func menu(_ id: String, among shown: [Transaction], isKept: Bool) -> [ActionMenuItem] {
+        if let getMenuItems, let transaction = shown.first(where: { $0.id == id }) { return getMenuItems(transaction) }
+        return [
+            ActionMenuItem(id: "open", label: "Open", icon: "arrow.right.square") { open(id) },
             ActionMenuItem(id: "select", label: "Select", icon: "checkmark.circle") { selection.toggle(id) },
             ActionMenuItem(
                 id: "delete", label: "Delete Transaction", icon: "trash", isDestructive: true,
@@ -184,12 +217,15 @@ public struct SharedTransactionsList: View {
     }
 
     private func bulkMenu(_ kept: Set<String>) -> [ActionMenuItem] {
-        [
-            ActionMenuItem(
-                id: "delete", label: "Delete", icon: "trash", isDestructive: true,
-                disabledReason: selection.ids.isDisjoint(with: kept) ? nil : TransactionPage.keptReason
-            ) { asksDeletion = true },
-            ActionMenuItem(id: "clear", label: "Clear Selection", icon: "xmark.circle") { selection.clear() },
+        let own =
+            getBulkMenuItems?() ?? [
+                ActionMenuItem(
+                    id: "delete", label: "Delete", icon: "trash", isDestructive: true,
+                    disabledReason: selection.ids.isDisjoint(with: kept) ? nil : TransactionPage.keptReason
+                ) { asksDeletion = true }
+            ]
+        return own + [
+            ActionMenuItem(id: "clear", label: "Clear Selection", icon: "xmark.circle") { selection.clear() }
         ]
     }
 

@@ -30,7 +30,7 @@ struct ProjectPickerList: View {
                 }
             }
         } else {
-            LoadingScreen(message: "Loading projects...")
+            DelayedAppearance { LoadingScreen(message: "Loading projects...") }
         }
     }
 }
