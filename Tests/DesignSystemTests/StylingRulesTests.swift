@@ -91,9 +91,9 @@ struct StylingRulesTests {
     }
 
     @Test func noComponentHoldsALiteralColour() {
-        let named = /\.(?:red|orange|yellow|green|mint|teal|cyan|blue|indigo|purple|pink|brown|white|gray)\b/
-        let made =
-            /Color\((?:red|white|hue|\.sRGB|\.displayP3|light):?|UIColor\(|Color\.(?:red|blue|green|white|black|gray)/
+        let named =
+            /\.(?:red|orange|yellow|green|mint|teal|cyan|blue|indigo|purple|pink|brown|white|black|gray|accentColor)\b/
+        let made = /Color\((?:red|white|hue|\.sRGB|\.displayP3|light|uiColor|cgColor):?|Color\(""|UIColor\(/
         for file in Self.components {
             let code = Self.shipped(file)
             #expect(code.matches(of: named).map { String($0.output) } == [], "\(file)")
@@ -115,6 +115,18 @@ struct StylingRulesTests {
             let numbers = Self.shipped(file).matches(of: /(?m)(?:^|[^A-Za-z_0-9.$])(\d+(?:\.\d+)?)/)
                 .map { String($0.output.1) }
             #expect(numbers.filter { !["0", "1", "2", "100"].contains($0) } == [], "\(file)")
+        }
+    }
+
+    @Test func noLengthAndNoFontIsLiteral() {
+        let length =
+            /(?:padding|frame|offset|spacing|[wW]idth|[hH]eight|[rR]adius|blur)(?:\(|: )(?:\.\w+, |\w+: )?(?:[1-9][\d.]*)(?! *[-+*\/])|\.padding\((?:\.\w+)?\)/
+        // A symbol may be drawn as large as what it stands for.
+        let font = /\.font\(\.(?!system\(size: [A-Za-z])|Font\.(?:system|custom)\(/
+        for file in Self.components where !file.hasSuffix("NativeComponentStyling.swift") {
+            let code = Self.shipped(file)
+            #expect(code.matches(of: length).map { String($0.output) } == [], "\(file)")
+            #expect(code.matches(of: font).map { String($0.output) } == [], "\(file)")
         }
     }
 

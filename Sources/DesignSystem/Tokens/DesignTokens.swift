@@ -25,6 +25,11 @@ extension Color {
     }
 }
 
+extension Color {
+    /// What shows all of a view where a mask has it: of a mask the opacity counts alone.
+    static let unmasked = Color.black
+}
+
 extension UIColor {
     /// A colour from `0xRRGGBB`.
     fileprivate convenience init(rgb: UInt32, alpha: CGFloat) {

@@ -44,7 +44,7 @@ private struct ShimmerModifier: ViewModifier {
             .mask {
                 LinearGradient(
                     colors: isActive
-                        ? [.black, .black.opacity(Ratios.shimmer), .black] : [.black],
+                        ? [.unmasked, .unmasked.opacity(Ratios.shimmer), .unmasked] : [.unmasked],
                     startPoint: isAtEnd ? UnitPoint(x: 1, y: 0) : UnitPoint(x: -1, y: 0),
                     endPoint: isAtEnd ? UnitPoint(x: 2, y: 0) : UnitPoint(x: 0, y: 0)
                 )
