@@ -46,7 +46,7 @@ extension Theme {
             mediaControl: OverlayColors.mediaControl,
             shadow: OverlayColors.shadow,
             online: StatusColors.badgeSuccess,
-            away: StatusColors.badgeWarning,
+            away: StatusColors.inProgressText,
             success: Colors.Status(
                 text: StatusColors.badgeSuccess, onSoft: StatusColors.metText, soft: StatusColors.metBackground,
                 solid: StatusColors.badgeSuccess, onSolid: OverlayColors.foreground),
@@ -65,7 +65,7 @@ extension Theme {
                 soft: StatusColors.missedBackground,
                 solid: StatusColors.badgeNeedsReview, onSolid: OverlayColors.foreground),
             card: [BrandColors.surface, BrandColors.surface],
-            danger: [BrandColors.destructive, BrandColors.destructive],
+            danger: [StatusColors.badgeError, StatusColors.badgeError],
             skeleton: [BrandColors.borderSecondary, BrandColors.surfaceTertiary, BrandColors.borderSecondary]),
         fonts: Fonts(
             title: Typography.h1,
