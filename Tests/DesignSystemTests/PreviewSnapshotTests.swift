@@ -1,5 +1,6 @@
 import DesignSystem
 import Foundation
+import GalleryPages
 import PerchTesting
 import SwiftUI
 import Testing
@@ -31,6 +32,21 @@ import Testing
         let names = Self.previews.map(Self.name)
         #expect(names.count == Set(names).count)
         #expect(names.count > 100)
+    }
+
+    /// The gallery's pages of tokens.
+    nonisolated static let pages = Preview.all(in: "GalleryPages")
+
+    @Test(arguments: pages) func aPageOfTokensLooksAsItDid(page: PreviewEntry) {
+        let variant = Variant(layout: .sizeThatFits, scale: 1)
+        assertSnapshot(of: page, as: .image(variant), named: Self.name(of: page))
+    }
+
+    @Test func colourTypeSpacingAndMotionHaveTheirPages() {
+        #expect(
+            Set(Self.pages.map(\.file)) == [
+                "ColorsPage.swift", "TypePage.swift", "SpacingPage.swift", "MotionPage.swift",
+            ])
     }
 
     /// Those whose sides differ most.

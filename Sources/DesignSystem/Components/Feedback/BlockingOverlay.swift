@@ -31,23 +31,26 @@ private struct BlockingOverlayModifier: ViewModifier {
             .animation(theme.motion.exchange, value: isPresented)
     }
 
+    /// Taps are kept off at once; that something goes on is shown where it takes a while.
     private var cover: some View {
-        ZStack {
-            theme.colors.scrim.contentShape(Rectangle())
-            // Whatever is below, it stands out against the card.
-            VStack(spacing: theme.spacing.md) {
-                ProgressView()
-                    .controlSize(.large)
-                    .tint(theme.colors.textSecondary)
-                if let message {
-                    Text(message)
-                        .font(theme.fonts.small)
-                        .foregroundStyle(theme.colors.textPrimary)
-                        .multilineTextAlignment(.center)
+        DelayedAppearance {
+            ZStack {
+                theme.colors.scrim.contentShape(Rectangle())
+                // Whatever is below, it stands out against the card.
+                VStack(spacing: theme.spacing.md) {
+                    ProgressView()
+                        .controlSize(.large)
+                        .tint(theme.colors.textSecondary)
+                    if let message {
+                        Text(message)
+                            .font(theme.fonts.small)
+                            .foregroundStyle(theme.colors.textPrimary)
+                            .multilineTextAlignment(.center)
+                    }
                 }
+                .cardSurface(theme, padding: theme.spacing.xl, isPlain: true)
+                .padding(theme.spacing.xl)
             }
-            .cardSurface(theme, padding: theme.spacing.xl, isPlain: true)
-            .padding(theme.spacing.xl)
         }
         .ignoresSafeArea()
         .accessibilityElement(children: .ignore)
@@ -59,5 +62,6 @@ private struct BlockingOverlayModifier: ViewModifier {
 #Preview {
     List(1..<4) { Text("Item \($0)") }
         .blockingOverlay(isPresented: true, message: "Exporting…")
+        .environment(\.loaderDelay, 0)
         .frame(height: 240)
 }

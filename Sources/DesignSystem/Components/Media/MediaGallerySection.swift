@@ -95,11 +95,13 @@ public struct MediaGallerySection: View {
             PhotosPicker("Add", selection: $picked, matching: .images)
                 .onChange(of: picked) { _, item in if let item { add(item) } }
         } else if let progress = upload.progress {
-            ProgressView(progress)
-                .frame(width: MediaMetrics.thumbnailSmall)
-                .accessibilityLabel("Adding image")
+            DelayedAppearance {
+                ProgressView(progress)
+                    .frame(width: MediaMetrics.thumbnailSmall)
+                    .accessibilityLabel("Adding image")
+            }
         } else {
-            ProgressView().controlSize(.small).accessibilityLabel("Adding image")
+            DelayedAppearance { ProgressView().controlSize(.small).accessibilityLabel("Adding image") }
         }
     }
 
