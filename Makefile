@@ -86,9 +86,10 @@ coverage: setup ## Write Documentation/SupportMatrix.md from the modules' own sy
 	Scripts/symbolgraph.sh
 	Scripts/coverage.py
 
-api: setup ## Compare the public API and the support matrix with what is written down; see that all of it is documented
+api: setup ## Compare the public API and the support matrix with what is written down, and with Apple's; see that all is documented
 	Scripts/symbolgraph.sh
 	Scripts/api.py check
+	Scripts/api-differences.py check
 	Scripts/docs.py
 	Scripts/coverage.py check
 

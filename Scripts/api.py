@@ -14,19 +14,21 @@ BASELINE = os.path.join(symbols.ROOT, "Documentation/PublicAPI.txt")
 ATTRIBUTES = (("DisfavoredOverload", "@_disfavoredOverload"), ("Preconcurrency", "@preconcurrency"))
 
 
-def declared(symbol, digests):
-    """The declaration with its attributes and, where it can be set, its setter."""
+def declared(symbol, digests, deprecations):
+    """The declaration with its attributes, whether it is deprecated and, where it can be set, its setter."""
     text = symbol.declaration
     attributes, settable = digests.get(symbol.usr, (frozenset(), False))
     if settable and "{ get" not in text:
         text = re.sub("( where |$)", r" { get set }\1", text, count=1)
     missing = [word for name, word in ATTRIBUTES if name in attributes and word not in text.split()]
+    if deprecation := deprecations.get(symbol.usr):
+        missing.insert(0, "deprecated" if deprecation == "hard" else "soft-deprecated")
     return " ".join(missing + [text])
 
 
 def lines():
-    digests = symbols.digests()
-    declarations = {f"{s.module} {s.name}: {declared(s, digests)}" for s in symbols.load()}
+    digests, deprecations = symbols.digests(), symbols.deprecations()
+    declarations = {f"{s.module} {s.name}: {declared(s, digests, deprecations)}" for s in symbols.load()}
     conforming = {f"{module} {name} is {protocol}"
                   for (module, name), protocols in symbols.conformances().items() for protocol in protocols}
     return sorted(declarations | conforming)

@@ -14,7 +14,7 @@ import glob
 import os
 import re
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 import shown
 import symbols
@@ -22,6 +22,7 @@ import symbols
 REFERENCE = os.path.join(symbols.ROOT, "Documentation/Reference")
 OUTPUT = os.path.join(symbols.ROOT, "Documentation/SupportMatrix.md")
 WITHOUT_EFFECT = os.path.join(symbols.ROOT, "Sources/SwiftUICore/Graph/WithoutEffect.swift")
+UIKIT_WITHOUT_EFFECT = os.path.join(symbols.ROOT, "Sources/UIKit/WithoutEffect.swift")
 DEMAND = 0.90
 # Of the forms that make up the demand, at least so many are to work.
 AIM = 0.95
@@ -41,6 +42,10 @@ NO_CALLS = {"AnyView {}", "Image {}", "Color {}", "Text {}", "Font {}", "EmptyVi
             "Gradient {}", "LinearGradient {}", "OpenURLAction {}", "Label(_:icon:)", "View.alert(item:)"}
 # Functions that do nothing, as Apple's.
 RIGHTLY_IDLE = {"path", "copy", "updated"}
+# Values of UIKit's that hold whatever is set: fonts of text styles always follow the user's text size.
+ALWAYS_SO = {"adjustsFontForContentSizeCategory"}
+# Sources of UIKit's whose values are about to be read.
+WRITTEN_ANEW = {"UIScrollView.swift"}
 # Where a symbol is to be found that the tables call by another name.
 FROM_ELSEWHERE = {"Swift", "Observation", "Combine", "Foundation"}
 
@@ -155,6 +160,30 @@ def silent():
     return found + [f"WithoutEffect.{case} is told nowhere." for case in cases if case not in told]
 
 
+def unread():
+    """Stored values of UIKit's classes that no source reads, and that do not say so when they are set."""
+    code = {}
+    for path in glob.glob(os.path.join(symbols.ROOT, "Sources/**/*.swift"), recursive=True):
+        if path != UIKIT_WITHOUT_EFFECT:
+            with open(path) as stream:
+                code[path] = re.sub(r"//.*", "", stream.read())
+    with open(UIKIT_WITHOUT_EFFECT) as stream:
+        cases = dict(re.findall(r'case (\w+) =\s+"([^"]+)"', stream.read()))
+    everything = "\n".join(code.values())
+    words = Counter(re.findall(r"\w+", re.sub(r"UIKitWithoutEffect\.\w+", "", everything)))
+    declared = Counter(re.findall(r"^ *(?:@\w+ |[a-z]+ )*var (\w+)", everything, re.M))
+    told = {name.split(".")[-1] for name in cases.values()}
+    found = [f"UIKitWithoutEffect.{case} is told nowhere."
+             for case in cases if f"UIKitWithoutEffect.{case}.log()" not in everything]
+    for path, text in sorted(code.items()):
+        if "/Sources/UIKit/" not in path or os.path.basename(path) in WRITTEN_ANEW:
+            continue
+        for name in re.findall(r"^ *(?:open|public) var (\w+)(?:: [^={\n]+)?(?: = [^{\n]+)?(?:\{ didSet|$)", text, re.M):
+            if words[name] == declared[name] and name not in told | ALWAYS_SO:
+                found.append(f"{os.path.relpath(path, symbols.ROOT)}: nobody reads {name}; say so in UIKitWithoutEffect.")
+    return found
+
+
 def check(text, share):
     def without_lines(text):
         return re.sub(r"#L\d+", "", text)
@@ -233,7 +262,7 @@ class Verdicts:
                    for symbol in sorted(set(self.evidence.shown) - set(self.uses))]
         undeclared = [f"support-notes.tsv speaks of {symbol}, which is not declared."
                       for symbol in sorted(self.notes) if not self.surface.declares(symbol)]
-        return self.evidence.problems + silent() + unknown + undeclared
+        return self.evidence.problems + silent() + unread() + unknown + undeclared
 
 
 def main():

@@ -19,6 +19,7 @@ class Symbol:
     declaration: str
     # The name that the compiler knows it by.
     usr: str = ""
+    is_open: bool = False
 
     @property
     def name(self):
@@ -62,7 +63,7 @@ def load():
             if constraints:
                 text += (", " if " where " in text else " where ") + written(constraints)
             symbols.add(Symbol(graph["module"]["name"], symbol["kind"]["identifier"].replace("swift.", ""),
-                               path, " ".join(text.split()), symbol["identifier"]["precise"]))
+                               path, " ".join(text.split()), symbol["identifier"]["precise"], symbol["accessLevel"] == "open"))
     return symbols
 
 
@@ -81,6 +82,19 @@ def digests():
     for file in sorted(glob.glob(os.path.join(GRAPHS, "*.digest.json"))):
         with open(file) as stream:
             visit(json.load(stream)["ABIRoot"])
+    return found
+
+
+def deprecations():
+    """What is deprecated, by the compiler's names: "hard" where its use gives a warning, "soft" where Xcode strikes it out."""
+    found = {}
+    for graph in graphs():
+        for symbol in graph["symbols"]:
+            for entry in symbol.get("availability", []):
+                if entry.get("isUnconditionallyDeprecated"):
+                    found[symbol["identifier"]["precise"]] = "hard"
+                elif entry.get("deprecated"):
+                    found.setdefault(symbol["identifier"]["precise"], "soft")
     return found
 
 

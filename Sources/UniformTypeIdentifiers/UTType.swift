@@ -125,7 +125,7 @@ extension UTType: Codable {
 }
 
 /// A way to say of what type something is besides its identifier.
-public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+public struct UTTagClass: RawRepresentable, Codable, Hashable, Sendable {
     /// The identifier of the tag class.
     public let rawValue: String
 

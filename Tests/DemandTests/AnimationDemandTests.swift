@@ -37,6 +37,7 @@ import Testing
         #expect(view.bounds(of: red).width == 100)
     }
 
+    @available(*, deprecated)
     @Test(.shows("View.animation(_:)"))
     func everyChangeIsShownByAnAnimation() {
         let (view, model) = drawn { [pureRed] model in

@@ -9,6 +9,7 @@ extension View {
     }
 
     /// Whether the status bar is hidden; the older name of `statusBarHidden`.
+    @available(iOS, deprecated: 100000.0, renamed: "statusBarHidden(_:)")
     nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
     /// Whether the system's overlays, such as the home indicator, are shown. Pictures never show them.

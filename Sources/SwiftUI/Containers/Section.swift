@@ -15,6 +15,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     }
 
     /// A section with a header and a footer. The older form.
+    @available(iOS, deprecated: 100000.0, message: "Use Section(content:header:footer:) instead.")
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer, isExpanded: nil)
     }
@@ -27,6 +28,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     }
 
     /// A section with a footer. The older form.
+    @available(iOS, deprecated: 100000.0, message: "Use Section(content:header:footer:) instead.")
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer, isExpanded: nil)
     }
@@ -39,6 +41,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 
     /// A section with a header. The older form.
+    @available(iOS, deprecated: 100000.0, message: "Use Section(content:header:footer:) instead.")
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView(), isExpanded: nil)
     }

@@ -63,6 +63,33 @@ extension View {
     }
 }
 
+// The same for types that are given by their identifiers; one that names no type is left out.
+extension View {
+    /// Lets items of some types be dropped on the view.
+    @available(iOS, deprecated: 100000.0, message: "Give the types as UTType.")
+    nonisolated public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+    ) -> some View {
+        onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
+    }
+
+    /// Lets items of some types be dropped on the view; the action is also told where, in the view's coordinates.
+    @available(iOS, deprecated: 100000.0, message: "Give the types as UTType.")
+    nonisolated public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+    ) -> some View {
+        onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
+    }
+
+    /// Lets items of some types be dropped on the view, as a delegate decides.
+    @available(iOS, deprecated: 100000.0, message: "Give the types as UTType.")
+    nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+        onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
+    }
+}
+
 extension DragItem {
     /// A value, with all the data that it is written as.
     fileprivate init<T: Transferable>(_ value: T) {

@@ -51,6 +51,16 @@ public struct DropInfo {
             contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
         }
     }
+
+    /// Whether one of the items is of one of the types, which are given by their identifiers.
+    @available(iOS, deprecated: 100000.0, message: "Give the types as UTType.")
+    public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
+
+    /// The items that are of one of the types, which are given by their identifiers.
+    @available(iOS, deprecated: 100000.0, message: "Give the types as UTType.")
+    public func itemProviders(for types: [String]) -> [NSItemProvider] {
+        providers.filter { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
+    }
 }
 
 /// What dropping does.

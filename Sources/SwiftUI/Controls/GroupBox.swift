@@ -10,6 +10,7 @@ public struct GroupBox<Label: View, Content: View> {
     }
 
     /// A box with a label of any kind, in the older order of arguments.
+    @available(iOS, deprecated: 100000.0, renamed: "init(content:label:)")
     nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()

@@ -63,6 +63,7 @@ extension ButtonMenuStyle: MenuStyle {
 
 /// A button without a border.
 public struct BorderlessButtonMenuStyle {
+    @available(iOS, deprecated: 100000.0, message: "Use MenuStyle.button with ButtonStyle.borderless instead.")
     nonisolated public init() {}
 }
 
@@ -84,6 +85,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
     /// A button without a border.
+    @available(iOS, deprecated: 100000.0, message: "Use MenuStyle.button with ButtonStyle.borderless instead.")
     @MainActor @preconcurrency public static var borderlessButton: BorderlessButtonMenuStyle {
         BorderlessButtonMenuStyle()
     }

@@ -15,6 +15,7 @@ extension Picker {
     }
 
     /// A picker with a label of any kind, in the older order of arguments.
+    @available(iOS, deprecated: 100000.0, renamed: "init(selection:content:label:)")
     nonisolated public init(
         selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
     ) {

@@ -84,9 +84,15 @@ public struct PalettePickerStyle {
 }
 
 extension PalettePickerStyle: BuiltInPickerStyle {
-    func makeBody(_ configuration: PickerConfiguration) -> some View {
-        SegmentedPicker(configuration: configuration)
-    }
+    func makeBody(_ configuration: PickerConfiguration) -> some View { PalettePicker(configuration: configuration) }
+}
+
+private struct PalettePicker: View {
+    let configuration: PickerConfiguration
+
+    @Environment(\.paletteSelectionEffect) private var effect
+
+    var body: some View { SegmentedPicker(configuration: configuration, effect: effect) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

@@ -81,6 +81,7 @@ public struct CircularProgressViewStyle {
     nonisolated public init() { tint = nil }
 
     /// A spinner in a colour of its own.
+    @available(iOS, deprecated: 100000.0, message: "Use tint(_:) instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 }
 
@@ -97,6 +98,7 @@ public struct LinearProgressViewStyle {
     nonisolated public init() { tint = nil }
 
     /// A bar in a colour of its own.
+    @available(iOS, deprecated: 100000.0, message: "Use tint(_:) instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 }
 

@@ -5,7 +5,7 @@ public struct RenameAction {
     init(_ action: @escaping () -> Void) { self.action = action }
 
     /// Begins renaming.
-    @MainActor public func callAsFunction() { action() }
+    public func callAsFunction() { action() }
 }
 
 private enum RenameKey: EnvironmentKey {

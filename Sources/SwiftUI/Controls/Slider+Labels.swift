@@ -24,6 +24,7 @@ extension Slider {
     }
 
     /// A slider with views at its ends, in the older order of arguments.
+    @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -35,6 +36,7 @@ extension Slider {
     }
 
     /// A slider that moves by steps, with views at its ends, in the older order of arguments.
+    @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -68,6 +70,7 @@ extension Slider where ValueLabel == EmptyView {
     }
 
     /// A slider with a spoken label, in the older order of arguments.
+    @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -79,6 +82,7 @@ extension Slider where ValueLabel == EmptyView {
     }
 
     /// A slider that moves by steps, with a spoken label, in the older order of arguments.
+    @available(iOS, deprecated: 100000.0, message: "Use the initialiser that takes the label first.")
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -128,6 +128,10 @@ extension TextField where Label == Text {
 
 extension TextField where Label == Text {
     /// A field that tells when editing begins and ends, and when Return is pressed.
+    @available(
+        iOS, deprecated: 100000.0,
+        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+    )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void
@@ -136,6 +140,10 @@ extension TextField where Label == Text {
     }
 
     /// A field that tells when editing begins and ends.
+    @available(
+        iOS, deprecated: 100000.0,
+        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+    )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) {
@@ -143,6 +151,10 @@ extension TextField where Label == Text {
     }
 
     /// A field that tells when Return is pressed.
+    @available(
+        iOS, deprecated: 100000.0,
+        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+    )
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
@@ -150,6 +162,10 @@ extension TextField where Label == Text {
     }
 
     /// A field that tells when editing begins and ends, and when Return is pressed.
+    @available(
+        iOS, deprecated: 100000.0,
+        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+    )
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -159,6 +175,10 @@ extension TextField where Label == Text {
     }
 
     /// A field that tells when editing begins and ends.
+    @available(
+        iOS, deprecated: 100000.0,
+        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+    )
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -167,6 +187,10 @@ extension TextField where Label == Text {
     }
 
     /// A field that tells when Return is pressed.
+    @available(
+        iOS, deprecated: 100000.0,
+        message: "Use the initialiser without actions, with onSubmit(of:_:) and focused(_:equals:)."
+    )
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

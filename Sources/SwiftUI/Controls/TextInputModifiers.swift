@@ -89,6 +89,13 @@ extension EnvironmentValues {
         get { keyboardTraits.autocorrectionDisabled }
         set { keyboardTraits.autocorrectionDisabled = newValue }
     }
+
+    /// Whether the keyboard leaves what is typed as it is, by an older name; setting nil sets false.
+    @available(iOS, deprecated: 100000.0, renamed: "autocorrectionDisabled")
+    public var disableAutocorrection: Bool? {
+        get { autocorrectionDisabled }
+        set { autocorrectionDisabled = newValue ?? false }
+    }
 }
 
 /// Actions that run when text is submitted, the innermost first.
@@ -136,6 +143,7 @@ extension View {
     }
 
     /// Which letters are made capital by themselves in this view's fields.
+    @available(iOS, deprecated: 100000.0, renamed: "textInputAutocapitalization(_:)")
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         textInputAutocapitalization(TextInputAutocapitalization(style))
     }
@@ -146,6 +154,7 @@ extension View {
     }
 
     /// Whether what is typed in this view's fields is left as it is.
+    @available(iOS, deprecated: 100000.0, renamed: "autocorrectionDisabled(_:)")
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         transformEnvironment(\.keyboardTraits) { if let disable { $0.autocorrectionDisabled = disable } }
     }

@@ -30,11 +30,13 @@ public struct NavigationLink<Label: View, Destination: View> {
     }
 
     /// A link to a view. The older form.
+    @available(iOS, deprecated: 100000.0, message: "Pass a closure as the destination.")
     nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination)), label: label())
     }
 
     /// A link to a view, which shows while `isActive` is true.
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:).")
     nonisolated public init(
         isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
@@ -42,11 +44,13 @@ public struct NavigationLink<Label: View, Destination: View> {
     }
 
     /// A link to a view, which shows while `isActive` is true.
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:).")
     nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination)), isActive: isActive, label: label())
     }
 
     /// A link to a view, which shows while `selection` is `tag`.
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:).")
     nonisolated public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
@@ -56,6 +60,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     }
 
     /// A link to a view, which shows while `selection` is `tag`.
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:).")
     nonisolated public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) {
@@ -122,17 +127,20 @@ extension NavigationLink where Label == Text {
     }
 
     /// A link to a view, with a title. The older form.
+    @available(iOS, deprecated: 100000.0, message: "Pass a closure as the destination.")
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
     /// A link to a view, with a title. The older form.
+    @available(iOS, deprecated: 100000.0, message: "Pass a closure as the destination.")
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
     /// A link to a view, with a title, which shows while `isActive` is true.
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:).")
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
@@ -140,11 +148,13 @@ extension NavigationLink where Label == Text {
     }
 
     /// A link to a view, with a title, which shows while `isActive` is true.
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:).")
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
 
     /// A link to a view, with a title, which shows while `isActive` is true.
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:).")
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -153,12 +163,14 @@ extension NavigationLink where Label == Text {
     }
 
     /// A link to a view, with a title, which shows while `isActive` is true.
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:).")
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(title) }
     }
 
     /// A link to a view, with a title, which shows while `selection` is `tag`.
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:).")
     nonisolated public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) {
@@ -166,6 +178,7 @@ extension NavigationLink where Label == Text {
     }
 
     /// A link to a view, with a title, which shows while `selection` is `tag`.
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:).")
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Hashable>(
         _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -174,6 +187,7 @@ extension NavigationLink where Label == Text {
     }
 
     /// A link to a view, with a title, which shows while `selection` is `tag`.
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:).")
     nonisolated public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {
@@ -181,6 +195,7 @@ extension NavigationLink where Label == Text {
     }
 
     /// A link to a view, with a title, which shows while `selection` is `tag`.
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:).")
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Hashable>(
         _ title: S, destination: Destination, tag: V, selection: Binding<V?>

@@ -3,6 +3,7 @@ public struct NavigationView<Content: View> {
     private let content: Content
 
     /// A navigation view; on narrow screens the first of several views is the root.
+    @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -61,11 +62,13 @@ public protocol NavigationViewStyle {
 
 /// Columns on wide screens.
 public struct DefaultNavigationViewStyle {
+    @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     nonisolated public init() {}
 }
 
 /// One view at a time.
 public struct StackNavigationViewStyle {
+    @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     nonisolated public init() {}
 }
 
@@ -76,6 +79,7 @@ public struct ColumnNavigationViewStyle {
 
 /// Two columns on wide screens.
 public struct DoubleColumnNavigationViewStyle {
+    @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     nonisolated public init() {}
 }
 
@@ -94,14 +98,17 @@ extension DoubleColumnNavigationViewStyle: NavigationViewStyle {
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     /// Columns on wide screens.
+    @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     public static var automatic: DefaultNavigationViewStyle { .init() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
     /// One view at a time.
+    @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     public static var stack: StackNavigationViewStyle { .init() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
     /// Columns on wide screens.
+    @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
@@ -111,6 +118,7 @@ extension EnvironmentValues {
 
 extension View {
     /// The look of navigation views in this view.
+    @available(iOS, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView instead.")
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
         modifier(NavigationViewStyleModifier(style: style))
     }

@@ -69,6 +69,7 @@ extension View {
 
     /// A search field for this page, with views that are shown over the content while people search. The older form of
     /// `searchSuggestions(_:)`.
+    @available(iOS, deprecated: 100000.0, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:).")
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
@@ -78,6 +79,7 @@ extension View {
 
     /// A search field for this page, with views that are shown over the content while people search. The older form of
     /// `searchSuggestions(_:)`.
+    @available(iOS, deprecated: 100000.0, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:).")
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
@@ -87,6 +89,7 @@ extension View {
 
     /// A search field for this page, with views that are shown over the content while people search. The older form of
     /// `searchSuggestions(_:)`.
+    @available(iOS, deprecated: 100000.0, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:).")
     @_disfavoredOverload
     nonisolated public func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,

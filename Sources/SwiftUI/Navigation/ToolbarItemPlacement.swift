@@ -39,8 +39,10 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     /// The trailing end of the navigation bar.
     public static let topBarTrailing = ToolbarItemPlacement(.topBarTrailing)
     /// The leading end of the navigation bar.
+    @available(iOS, deprecated: 100000.0, renamed: "topBarLeading")
     public static let navigationBarLeading = ToolbarItemPlacement(.topBarLeading)
     /// The trailing end of the navigation bar.
+    @available(iOS, deprecated: 100000.0, renamed: "topBarTrailing")
     public static let navigationBarTrailing = ToolbarItemPlacement(.topBarTrailing)
     /// The bar at the bottom of the screen.
     public static let bottomBar = ToolbarItemPlacement(.bottomBar)

@@ -74,20 +74,24 @@ extension View {
     }
 
     /// The title of the screen. The older form of `navigationTitle(_:)`.
+    @available(iOS, deprecated: 100000.0, message: "Use navigationTitle(_:) and navigationBarTitleDisplayMode(_:).")
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
     /// The title of the screen. The older form of `navigationTitle(_:)`.
+    @available(iOS, deprecated: 100000.0, message: "Use navigationTitle(_:) and navigationBarTitleDisplayMode(_:).")
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
 
     /// The title of the screen. The older form of `navigationTitle(_:)`.
+    @available(iOS, deprecated: 100000.0, message: "Use navigationTitle(_:) and navigationBarTitleDisplayMode(_:).")
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(title)
     }
 
     /// The title of the screen and how it is shown.
+    @available(iOS, deprecated: 100000.0, message: "Use navigationTitle(_:) and navigationBarTitleDisplayMode(_:).")
     nonisolated public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -95,6 +99,7 @@ extension View {
     }
 
     /// The title of the screen and how it is shown.
+    @available(iOS, deprecated: 100000.0, message: "Use navigationTitle(_:) and navigationBarTitleDisplayMode(_:).")
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -102,6 +107,7 @@ extension View {
     }
 
     /// The title of the screen and how it is shown.
+    @available(iOS, deprecated: 100000.0, message: "Use navigationTitle(_:) and navigationBarTitleDisplayMode(_:).")
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -115,11 +121,16 @@ extension View {
     }
 
     /// Whether the screen goes without a navigation bar.
+    @available(iOS, deprecated: 100000.0, message: "Use toolbarVisibility(_:for:) instead.")
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         toolbar(hidden ? .hidden : .automatic, for: .navigationBar)
     }
 
     /// Items at the ends of the navigation bar. The older form of `toolbar(content:)`.
+    @available(
+        iOS, deprecated: 100000.0,
+        message: "Use toolbar(content:) with items in the places topBarLeading and topBarTrailing."
+    )
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         modifier(
             ToolbarItemsModifier(
@@ -130,11 +141,19 @@ extension View {
     }
 
     /// An item at the leading end of the navigation bar. The older form of `toolbar(content:)`.
+    @available(
+        iOS, deprecated: 100000.0,
+        message: "Use toolbar(content:) with items in the places topBarLeading and topBarTrailing."
+    )
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
         modifier(ToolbarItemsModifier(items: UnaryGroup(leading).trait(ToolbarPlacementTraitKey.self, .topBarLeading)))
     }
 
     /// An item at the trailing end of the navigation bar. The older form of `toolbar(content:)`.
+    @available(
+        iOS, deprecated: 100000.0,
+        message: "Use toolbar(content:) with items in the places topBarLeading and topBarTrailing."
+    )
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         modifier(
             ToolbarItemsModifier(items: UnaryGroup(trailing).trait(ToolbarPlacementTraitKey.self, .topBarTrailing)))

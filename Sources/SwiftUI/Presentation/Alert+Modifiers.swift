@@ -145,6 +145,7 @@ extension View {
     // MARK: Older forms
 
     /// Shows an alert while `isPresented` is true. The older form.
+    @available(iOS, deprecated: 100000.0, message: "Use alert(_:isPresented:presenting:actions:message:) instead.")
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         let alert = content()
         return modifier(
@@ -152,6 +153,7 @@ extension View {
     }
 
     /// Shows an alert for `item` while it is not nil. The older form.
+    @available(iOS, deprecated: 100000.0, message: "Use alert(_:isPresented:presenting:actions:message:) instead.")
     nonisolated public func alert<Item: Identifiable>(
         item: Binding<Item?>, content: (Item) -> Alert
     ) -> some View {
@@ -166,12 +168,14 @@ public struct Alert {
     let description: DialogDescription
 
     /// An alert with one button.
+    @available(iOS, deprecated: 100000.0, message: "Use alert(_:isPresented:presenting:actions:message:) instead.")
     nonisolated public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
         description = DialogDescription(
             title: title, message: message.map { AnyView($0) }, buttons: [dismissButton].compactMap { $0 })
     }
 
     /// An alert with two buttons.
+    @available(iOS, deprecated: 100000.0, message: "Use alert(_:isPresented:presenting:actions:message:) instead.")
     nonisolated public init(
         title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
     ) {
@@ -186,21 +190,25 @@ public struct Alert {
         let action: (() -> Void)?
 
         /// An ordinary button.
+        @available(iOS, deprecated: 100000.0, message: "Use alert(_:isPresented:presenting:actions:message:) instead.")
         nonisolated public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Button(role: nil, label: label, action: action)
         }
 
         /// A button that changes nothing.
+        @available(iOS, deprecated: 100000.0, message: "Use alert(_:isPresented:presenting:actions:message:) instead.")
         nonisolated public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Button(role: .cancel, label: label, action: action)
         }
 
         /// A button "Cancel" that changes nothing.
+        @available(iOS, deprecated: 100000.0, message: "Use alert(_:isPresented:presenting:actions:message:) instead.")
         nonisolated public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
             Button(role: .cancel, label: Text(verbatim: NavigationWords.cancel), action: action)
         }
 
         /// A button that destroys something.
+        @available(iOS, deprecated: 100000.0, message: "Use alert(_:isPresented:presenting:actions:message:) instead.")
         nonisolated public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Button(role: .destructive, label: label, action: action)
         }
@@ -215,6 +223,10 @@ public struct ActionSheet {
     let description: DialogDescription
 
     /// A sheet of buttons under a title.
+    @available(
+        iOS, deprecated: 100000.0,
+        message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:) instead."
+    )
     nonisolated public init(
         title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]
     ) {

@@ -138,12 +138,20 @@ extension View {
     }
 
     /// Shows an action sheet while `isPresented` is true. The older form of `confirmationDialog`.
+    @available(
+        iOS, deprecated: 100000.0,
+        message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:) instead."
+    )
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         modifier(
             DialogModifier(isPresented: isPresented, kind: .actionSheet, description: content().description))
     }
 
     /// Shows an action sheet for `item` while it is not nil. The older form of `confirmationDialog`.
+    @available(
+        iOS, deprecated: 100000.0,
+        message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:) instead."
+    )
     nonisolated public func actionSheet<T: Identifiable>(
         item: Binding<T?>, content: (T) -> ActionSheet
     ) -> some View {

@@ -3,6 +3,7 @@ public struct ContextMenu<MenuItems: View> {
     let menuItems: MenuItems
 
     /// A menu of the given items.
+    @available(iOS, deprecated: 100000.0, message: "Use contextMenu(menuItems:) instead.")
     nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
 }
 
@@ -22,6 +23,7 @@ extension View {
     }
 
     /// A menu that opens when this view is held; nil takes it away. The older form.
+    @available(iOS, deprecated: 100000.0, message: "Use contextMenu(menuItems:) instead.")
     nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         modifier(ContextMenuModifier(items: contextMenu?.menuItems))
     }

@@ -17,9 +17,11 @@ public struct PresentationMode {
     fileprivate init(isPresented: Bool) { presented = isPresented }
 
     /// Whether the view is presented by another one.
+    @available(iOS, deprecated: 100000.0, message: "Use isPresented or dismiss of the environment instead.")
     public var isPresented: Bool { presented }
 
     /// Closes the presentation that the view is in.
+    @available(iOS, deprecated: 100000.0, message: "Use isPresented or dismiss of the environment instead.")
     public mutating func dismiss() { wasDismissed = true }
 }
 
@@ -43,6 +45,7 @@ extension EnvironmentValues {
     }
 
     /// Whether the view is presented, and how to close it. The older form of `dismiss`.
+    @available(iOS, deprecated: 100000.0, message: "Use isPresented or dismiss of the environment instead.")
     public var presentationMode: Binding<PresentationMode> {
         let mode = PresentationMode(isPresented: isPresented)
         let dismiss = dismiss

@@ -3,6 +3,7 @@ import Foundation
 /// Options side by side, with a thumb under the one that is chosen.
 struct SegmentedPicker: View {
     let configuration: PickerConfiguration
+    var effect = PaletteSelectionEffect.automatic
 
     @Environment(\.isEnabled) private var isEnabled
 
@@ -11,9 +12,12 @@ struct SegmentedPicker: View {
         let color = isEnabled ? ControlColors.label : ControlColors.disabledLabel
         // An option is made twice, since the chosen one is bold.
         ElementReader(configuration.content.segment(PickerMetrics.segmentFont, color)) { plain in
-            ElementReader(configuration.content.segment(PickerMetrics.selectedSegmentFont, color)) { bold in
+            ElementReader(
+                configuration.content.segment(PickerMetrics.selectedSegmentFont, color)
+                    .symbolVariant(effect.symbolVariants)
+            ) { bold in
                 let chosen = plain.chosenIndex(selection)
-                SegmentedControl(count: plain.count, chosen: chosen) { index in
+                SegmentedControl(count: plain.count, chosen: chosen, hasThumb: effect.hasThumb) { index in
                     selection.choose(plain[index].pickerTag)
                 } segment: { index in
                     if index == chosen, bold.indices.contains(index) { bold[index] } else { plain[index] }
@@ -36,6 +40,8 @@ extension View {
 struct SegmentedControl<Segment: View>: View {
     let count: Int
     let chosen: Int?
+    /// Whether the thumb is seen.
+    var hasThumb = true
     let choose: @MainActor (Int) -> Void
     @ViewBuilder let segment: (Int) -> Segment
 
@@ -54,7 +60,7 @@ struct SegmentedControl<Segment: View>: View {
         SegmentsLayout(place: Double(place ?? 0)) {
             SegmentThumb()
                 .scaleEffect(holdsThumb ? PickerMetrics.pressedThumbScale : 1)
-                .opacity(place == nil ? 0 : 1)
+                .opacity(place == nil || !hasThumb ? 0 : 1)
             ForEach(0..<count, id: \.self) { index in
                 segment(index)
                     .padding(.horizontal, PickerMetrics.segmentPadding)
@@ -158,12 +164,18 @@ private struct SegmentsLayout: Layout {
 
 private struct SegmentThumb: View {
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.segmentThumbTint) private var tint
 
     var body: some View {
         RoundedRectangle(cornerRadius: PickerMetrics.thumbRadius, style: .continuous)
-            .fill(PickerMetrics.thumbColor(colorScheme))
+            .fill(tint ?? PickerMetrics.thumbColor(colorScheme))
             .controlShadows(PickerMetrics.thumbShadows)
     }
+}
+
+extension EnvironmentValues {
+    /// The colour of the thumb in segmented controls; nil is the usual one.
+    @Entry var segmentThumbTint: Color?
 }
 
 private struct SegmentLine: View {

@@ -36,6 +36,7 @@ public struct SwitchToggleStyle {
     nonisolated public init() { tint = nil }
 
     /// A switch that has a colour of its own when on.
+    @available(iOS, deprecated: 100000.0, message: "Use tint(_:) instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 }
 

@@ -178,3 +178,5 @@ extension View {
         modifier(AccessibilityFocusedModifier(binding: binding, value: value))
     }
 }
+
+extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}

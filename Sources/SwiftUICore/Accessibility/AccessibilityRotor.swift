@@ -159,6 +159,16 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     ) { self.init(data: data, id: { $0[keyPath: id] }, content: content) }
 }
 
+extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+    /// The entries of what is in the group.
+    @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] { content._entries }
+    @_implements(AccessibilityRotorContent,Body)
+    public typealias _RotorBody = Never
+
+    /// Entries that go together.
+    nonisolated public init(@AccessibilityRotorContentBuilder content: () -> Content) { self.content = content() }
+}
+
 /// Entries one after the other.
 public struct _RotorEntries {
     let entries: [_AccessibilityRotorEntry]

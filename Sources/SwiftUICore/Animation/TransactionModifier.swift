@@ -172,9 +172,15 @@ extension View {
     }
 
     /// Shows all changes of this view with `animation`, the first layout after it came included.
+    @available(*, deprecated, message: "Use withAnimation(_:_:) or animation(_:value:) instead.")
     @_disfavoredOverload
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(AnimationModifier(animation: animation, value: Int?.none))
+    }
+
+    /// Shows changes of this view's own values with `animation`.
+    nonisolated public func animation(_ animation: Animation?) -> some View where Self: Equatable {
+        self.animation(animation, value: self)
     }
 
     /// Shows changes of what `body` adds with `animation`; the view itself keeps the animation that it has.
@@ -204,4 +210,28 @@ extension View {
         body(PlaceholderContentView(modifier(EnclosingTransactionModifier())))
             .modifier(ScopedTransactionModifier(transform: transform))
     }
+}
+
+extension ViewModifier {
+    /// Alters the transaction of changes of what the modifier adds; the view that it is applied to keeps the transaction that
+    /// it has.
+    @MainActor @preconcurrency
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        TransactedModifier(modifier: self, transform: transform)
+    }
+
+    /// Shows changes of what the modifier adds with `animation`; the view that it is applied to keeps the animation that it
+    /// has.
+    @MainActor @preconcurrency
+    public func animation(_ animation: Animation?) -> some ViewModifier {
+        transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+}
+
+/// A modifier whose changes have a transaction of their own.
+private struct TransactedModifier<M: ViewModifier>: ViewModifier {
+    let modifier: M
+    let transform: (inout Transaction) -> Void
+
+    func body(content: Content) -> some View { content.transaction(transform) { $0.modifier(modifier) } }
 }

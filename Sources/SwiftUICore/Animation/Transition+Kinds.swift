@@ -11,8 +11,9 @@ public struct TransitionProperties: Sendable {
 }
 
 /// At once.
+@MainActor @preconcurrency
 public struct IdentityTransition {
-    public init() {}
+    nonisolated public init() {}
 }
 
 extension IdentityTransition: Transition {
@@ -22,8 +23,9 @@ extension IdentityTransition: Transition {
 }
 
 /// By fading.
+@MainActor @preconcurrency
 public struct OpacityTransition {
-    public init() {}
+    nonisolated public init() {}
 }
 
 extension OpacityTransition: Transition {
@@ -35,6 +37,7 @@ extension OpacityTransition: Transition {
 }
 
 /// By growing and shrinking.
+@MainActor @preconcurrency
 public struct ScaleTransition {
     /// The scale of a view that is not there.
     public var scale: Double
@@ -42,7 +45,7 @@ public struct ScaleTransition {
     public var anchor: UnitPoint
 
     /// From a scale, about an anchor.
-    public init(_ scale: Double, anchor: UnitPoint = .center) {
+    nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
@@ -55,12 +58,13 @@ extension ScaleTransition: Transition {
 }
 
 /// From a distance.
+@MainActor @preconcurrency
 public struct OffsetTransition {
     /// How far a view that is not there is away, in points.
     public var offset: CGSize
 
     /// From a distance in points.
-    public init(_ offset: CGSize) { self.offset = offset }
+    nonisolated public init(_ offset: CGSize) { self.offset = offset }
 }
 
 extension OffsetTransition: Transition {
@@ -70,12 +74,13 @@ extension OffsetTransition: Transition {
 }
 
 /// In and out over an edge.
+@MainActor @preconcurrency
 public struct MoveTransition {
     /// The edge.
     public var edge: Edge
 
     /// Over an edge.
-    public init(edge: Edge) { self.edge = edge }
+    nonisolated public init(edge: Edge) { self.edge = edge }
 }
 
 extension MoveTransition: Transition {
@@ -85,8 +90,9 @@ extension MoveTransition: Transition {
 }
 
 /// In from the leading edge and out over the trailing edge.
+@MainActor @preconcurrency
 public struct SlideTransition {
-    public init() {}
+    nonisolated public init() {}
 }
 
 extension SlideTransition: Transition {
@@ -96,12 +102,13 @@ extension SlideTransition: Transition {
 }
 
 /// In from an edge and out over the opposite one, fading.
+@MainActor @preconcurrency
 public struct PushTransition {
     /// The edge that views come in from.
     public var edge: Edge
 
     /// In from an edge.
-    public init(edge: Edge) { self.edge = edge }
+    nonisolated public init(edge: Edge) { self.edge = edge }
 }
 
 extension PushTransition: Transition {
@@ -111,6 +118,7 @@ extension PushTransition: Transition {
 }
 
 /// By blurring and growing one view out of another.
+@MainActor @preconcurrency
 public struct BlurReplaceTransition {
     /// How views are scaled on the way.
     public struct Configuration: Equatable, Sendable {
@@ -135,7 +143,7 @@ public struct BlurReplaceTransition {
     public var configuration: Configuration
 
     /// A way of scaling.
-    public init(configuration: Configuration) { self.configuration = configuration }
+    nonisolated public init(configuration: Configuration) { self.configuration = configuration }
 }
 
 extension BlurReplaceTransition: Transition {

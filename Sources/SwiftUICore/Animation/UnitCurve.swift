@@ -25,6 +25,9 @@ public struct UnitCurve: Hashable, Sendable {
     /// Starts and ends slowly.
     public static let easeInOut = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+    /// Starts and ends slowly, by an older name.
+    @available(*, deprecated, renamed: "easeInOut")
+    public static var easeInEaseOut: UnitCurve { easeInOut }
     /// Starts slowly, along a quarter of a circle.
     public static let circularEaseIn = UnitCurve(.circularIn)
     /// Ends slowly, along a quarter of a circle.

@@ -43,6 +43,33 @@ package enum SymbolAppearance {
         return outwards.contains { name.hasPrefix($0) } ? VariableLayers() : nil
     }
 
+    /// The colours of its own that a symbol has in multicolour rendering: that of what is in front, and of what lies around
+    /// or behind it.
+    struct OwnColors: Sendable {
+        var front: Color
+        var back: Color
+
+        /// One colour for all of a symbol.
+        static func all(_ color: Color) -> OwnColors { OwnColors(front: color, back: color) }
+    }
+
+    /// The symbol's own colours; nil where it has none, or none that are known. Source: for the triangle Apple's
+    /// documentation of `SymbolRenderingMode.multicolor`, for leaf and bin the "Human Interface Guidelines", SF Symbols.
+    static func ownColors(of name: String) -> OwnColors? {
+        switch name {
+        case "exclamationmark.triangle.fill": OwnColors(front: .white, back: .yellow)
+        case "leaf", "leaf.fill": .all(.green)
+        case "trash.slash", "trash.slash.fill": .all(.red)
+        default: customaryColors[name].map(OwnColors.all)
+        }
+    }
+
+    /// Colours that are published nowhere: those that such symbols are known by.
+    private static let customaryColors: [String: Color] = [
+        "heart.fill": .red, "star.fill": .yellow, "bolt.fill": .yellow, "sun.min.fill": .yellow,
+        "sun.max.fill": .yellow,
+    ]
+
     /// How much wider lines are drawn, in units of the grid. The drawings are a little lighter than SF's regular weight.
     static func boldness(_ weight: Double) -> CGFloat {
         let steps: [(Double, CGFloat)] = [

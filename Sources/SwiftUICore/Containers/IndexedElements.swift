@@ -62,5 +62,5 @@ private final class IndexedRenderNode<Key: ViewTraitKey>: WrapperRenderNode {
 }
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-    @MainActor @preconcurrency public var data: Content.Data { content.data }
+    nonisolated public var data: Content.Data { content.data }
 }

@@ -1,31 +1,52 @@
 /// A size of text that people choose, by its older name; see `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// Three below the standard size.
+    @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case extraSmall
     /// Two below the standard size.
+    @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case small
     /// One below the standard size.
+    @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case medium
     /// The standard size.
+    @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case large
     /// One above the standard size.
+    @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case extraLarge
     /// Two above the standard size.
+    @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case extraExtraLarge
     /// Three above the standard size, the largest without accessibility sizes.
+    @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case extraExtraExtraLarge
     /// The first of the accessibility sizes.
+    @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case accessibilityMedium
     /// The second of the accessibility sizes.
+    @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case accessibilityLarge
     /// The third of the accessibility sizes.
+    @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case accessibilityExtraLarge
     /// The fourth of the accessibility sizes.
+    @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case accessibilityExtraExtraLarge
     /// The largest size there is.
+    @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     case accessibilityExtraExtraExtraLarge
 
+    /// All sizes, from the smallest up.
+    // The compiler makes no list of cases that are deprecated somewhere.
+    public static let allCases: [ContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
     /// Whether the size is one of those that are offered among the accessibility settings.
+    @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
     /// The size's name today.
@@ -54,6 +75,7 @@ extension ContentSizeCategory {
 
 extension EnvironmentValues {
     /// The size of text that was chosen, by its older name. It is `dynamicTypeSize` in other words.
+    @available(iOS, deprecated: 100000.0, message: "Use DynamicTypeSize instead.")
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.dynamicTypeSize }

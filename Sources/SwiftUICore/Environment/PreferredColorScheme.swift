@@ -20,6 +20,7 @@ extension View {
     }
 
     /// Sets the colour scheme of this view and those below. The older form of `environment(\.colorScheme, _:)`.
+    @available(iOS, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }

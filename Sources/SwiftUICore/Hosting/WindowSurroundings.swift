@@ -14,7 +14,7 @@ package struct WindowSurroundings {
     let displayScale: CGFloat
 
     init(_ environment: EnvironmentValues) {
-        traits = UITraitCollection(environment)
+        traits = UITraitCollection(environment).withBridgedValues(of: environment)
         locale = environment.locale
         calendar = environment.calendar
         timeZone = environment.timeZone
@@ -58,5 +58,6 @@ extension EnvironmentValues {
         if let width = UserInterfaceSizeClass(traits.horizontalSizeClass) { horizontalSizeClass = width }
         if let height = UserInterfaceSizeClass(traits.verticalSizeClass) { verticalSizeClass = height }
         if let weight = LegibilityWeight(traits.legibilityWeight) { legibilityWeight = weight }
+        takeBridgedValues(from: traits)
     }
 }

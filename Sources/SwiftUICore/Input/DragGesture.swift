@@ -39,6 +39,7 @@ public struct DragGesture: Gesture {
     var axis: Axis?
 
     /// A drag that begins once the pointer has moved `minimumDistance` points, and gives places in `coordinateSpace`.
+    @available(iOS, deprecated: 100000.0, message: "Use the form that takes a CoordinateSpaceProtocol.")
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance

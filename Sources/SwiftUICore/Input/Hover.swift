@@ -35,6 +35,15 @@ extension View {
             HoverModifier(space: coordinateSpace.coordinateSpace) { action($0.map { .active($0) } ?? .ended) })
     }
 
+    /// Calls `action` as a pointer moves over the view, with its place in `coordinateSpace`, and when it has left.
+    @available(iOS, deprecated: 100000.0, message: "Use the form that takes a CoordinateSpaceProtocol.")
+    @_disfavoredOverload
+    nonisolated public func onContinuousHover(
+        coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(HoverModifier(space: coordinateSpace) { action($0.map { .active($0) } ?? .ended) })
+    }
+
     /// Says how the view answers to a pointer over it. Without a pointer, as on an iPhone, it looks as ever.
     ///
     /// `highlight`, and `automatic`, put a light ground of the view's hover shape, or its frame, behind it; `lift` makes it

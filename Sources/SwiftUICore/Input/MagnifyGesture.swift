@@ -76,9 +76,11 @@ public struct MagnificationGesture {
     public typealias Body = Never
 
     /// How much the factor must change before the gesture begins.
+    @available(iOS, deprecated: 100000.0, message: "Use MagnifyGesture instead.")
     public var minimumScaleDelta: CGFloat
 
     /// A pinch that begins once the scale has changed by `minimumScaleDelta`.
+    @available(iOS, deprecated: 100000.0, message: "Use MagnifyGesture instead.")
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     @MainActor @preconcurrency
@@ -97,9 +99,11 @@ public struct RotationGesture {
     public typealias Body = Never
 
     /// How far the fingers must turn before the gesture begins.
+    @available(iOS, deprecated: 100000.0, message: "Use RotateGesture instead.")
     public var minimumAngleDelta: Angle
 
     /// A turn that begins once the angle has changed by `minimumAngleDelta`.
+    @available(iOS, deprecated: 100000.0, message: "Use RotateGesture instead.")
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     @MainActor @preconcurrency

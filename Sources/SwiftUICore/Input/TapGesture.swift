@@ -34,6 +34,7 @@ public struct SpatialTapGesture {
     public var coordinateSpace: CoordinateSpace
 
     /// As many taps in a row as told, with the place of the last one in `coordinateSpace`.
+    @available(iOS, deprecated: 100000.0, message: "Use the form that takes a CoordinateSpaceProtocol.")
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count

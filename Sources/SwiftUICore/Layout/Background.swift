@@ -34,6 +34,7 @@ extension OverlayModifier: SecondaryLayerModifier {
 
 extension View {
     /// Shows a view behind this one. It is offered this view's size and does not change it.
+    @available(iOS, deprecated: 100000.0, renamed: "background(alignment:content:)")
     @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
@@ -49,6 +50,7 @@ extension View {
     }
 
     /// Shows a view before this one. It is offered this view's size and does not change it.
+    @available(iOS, deprecated: 100000.0, renamed: "overlay(alignment:content:)")
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center

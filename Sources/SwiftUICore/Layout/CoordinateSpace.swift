@@ -121,6 +121,7 @@ extension RenderNode {
 
 extension View {
     /// Gives this view's coordinates a name, for the views below.
+    @available(iOS, deprecated: 100000.0, message: "Use coordinateSpace(_:) with a named coordinate space.")
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }

@@ -18,6 +18,7 @@ public struct GeometryProxy {
     public var safeAreaInsets: EdgeInsets { source.read { $0.reachableSafeAreaInsets() } ?? EdgeInsets() }
 
     /// The view's box in a coordinate space. A name that no view above bears means the global space.
+    @available(iOS, deprecated: 100000.0, message: "Use the form that takes a CoordinateSpaceProtocol.")
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         source.read { node in

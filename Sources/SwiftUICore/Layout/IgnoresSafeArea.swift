@@ -86,6 +86,7 @@ extension View {
     }
 
     /// Lets the view grow over the edges of the safe area that it touches.
+    @available(iOS, deprecated: 100000.0, renamed: "ignoresSafeArea(_:edges:)")
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(edges: edges)
     }

@@ -133,7 +133,9 @@ package final class PlacementRecorder {
 }
 
 /// The children of a layout, in order.
-public struct LayoutSubviews: Equatable, RandomAccessCollection {
+///
+/// Layouts are asked on the main thread. A value that is taken elsewhere may only be kept there.
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
     public typealias SubSequence = LayoutSubviews
     public typealias Element = LayoutSubview
     public typealias Index = Int

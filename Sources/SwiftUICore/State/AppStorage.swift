@@ -234,3 +234,5 @@ extension View {
         environment(\.defaultAppStorage, store)
     }
 }
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}

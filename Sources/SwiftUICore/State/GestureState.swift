@@ -69,3 +69,5 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 extension GestureState: SelfComparingProperty {
     package static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
+
+extension GestureState: @unchecked Sendable where Value: Sendable {}

@@ -97,3 +97,5 @@ extension SceneStorage: SelfComparingProperty {
         a.assumingMemoryBound(to: Self.self).pointee.key == b.assumingMemoryBound(to: Self.self).pointee.key
     }
 }
+
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}

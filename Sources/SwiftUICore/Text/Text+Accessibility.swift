@@ -41,3 +41,29 @@ extension Text {
         return self
     }
 }
+
+// Speech is a matter of texts, which views here hand to nobody.
+extension View {
+    /// Would set the pitch of speech; there is no speech here, so this has no effect.
+    nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { silent(.viewSpeechAdjustedPitch) }
+
+    /// Would set whether punctuation is spoken; there is no speech here, so this has no effect.
+    nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+        silent(.viewSpeechAlwaysIncludesPunctuation)
+    }
+
+    /// Would set whether announcements queue up; there is no speech here, so this has no effect.
+    nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+        silent(.viewSpeechAnnouncementsQueued)
+    }
+
+    /// Would set whether characters are spoken one by one; there is no speech here, so this has no effect.
+    nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+        silent(.viewSpeechSpellsOutCharacters)
+    }
+
+    nonisolated private func silent(_ api: WithoutEffect) -> Self {
+        api.log()
+        return self
+    }
+}

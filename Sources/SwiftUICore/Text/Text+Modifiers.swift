@@ -45,6 +45,7 @@ extension Text {
     public func monospacedDigit() -> Text { modified(.fontModifier(.monospacedDigit)) }
 
     /// Sets the colour; nil takes that of the environment.
+    @available(iOS, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
     public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(color.map { AnyShapeStyle($0) })) }
 
     /// Sets what the characters are painted with. A gradient spreads over the whole text.

@@ -118,5 +118,5 @@ public protocol DynamicViewContent: View {
     /// The collection that the views are made from.
     associatedtype Data: Collection
     /// The collection.
-    var data: Data { get }
+    nonisolated var data: Data { get }
 }

@@ -168,6 +168,7 @@ extension View {
     }
 
     /// Calls `action` with the new value when `value` changes.
+    @available(*, deprecated, message: "Use onChange with an action that takes two parameters or none.")
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {

@@ -60,7 +60,7 @@ open class UIWindow: UIView {
     open var screen: UIScreen { windowScene?.screen ?? .main }
 
     /// How far in front the window is.
-    open var windowLevel = Level.normal
+    open var windowLevel = Level.normal { didSet { UIKitWithoutEffect.windowLevel.log() } }
 
     /// The controller whose view fills the window. Its view is made when the window is shown.
     open var rootViewController: UIViewController? {

@@ -68,7 +68,9 @@ import Foundation
     /// The look of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
     /// The look of the button that ends a task.
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+        didSet { UIKitWithoutEffect.navigationBarDoneButtonAppearance.log() }
+    }
     /// The look of the button that goes back.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
     /// The picture of the arrow back.
@@ -88,7 +90,9 @@ import Foundation
     /// The look of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
     /// The look of the button that ends a task.
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+        didSet { UIKitWithoutEffect.toolbarDoneButtonAppearance.log() }
+    }
 }
 
 /// How a tab bar looks.
@@ -100,9 +104,11 @@ import Foundation
     /// For low bars.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
     /// The colour behind the selected item.
-    open var selectionIndicatorTintColor: UIColor?
+    open var selectionIndicatorTintColor: UIColor? { didSet { UIKitWithoutEffect.selectionIndicatorTintColor.log() } }
     /// The picture behind the selected item.
-    open var selectionIndicatorImage: UIImage?
+    open var selectionIndicatorImage: UIImage? {
+        didSet { UIKitWithoutEffect.tabBarAppearanceSelectionIndicatorImage.log() }
+    }
 }
 
 /// How the items of a tab bar look in their states.
@@ -210,5 +216,7 @@ import Foundation
     /// A picture behind the button.
     open var backgroundImage: UIImage?
     /// How far that picture is moved, in points.
-    open var backgroundImagePositionAdjustment = UIOffset.zero
+    open var backgroundImagePositionAdjustment = UIOffset.zero {
+        didSet { UIKitWithoutEffect.backgroundImagePositionAdjustment.log() }
+    }
 }

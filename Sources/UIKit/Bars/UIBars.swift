@@ -12,7 +12,7 @@ open class UINavigationBar: UIView {
     /// The same in a low bar.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// Whether titles are large.
-    open var prefersLargeTitles = false
+    open var prefersLargeTitles = false { didSet { UIKitWithoutEffect.prefersLargeTitles.log() } }
     /// Whether content shines through.
     open var isTranslucent = true
     /// The bar's colour.
@@ -55,7 +55,7 @@ open class UITabBar: UIView {
     /// The line above the bar; an empty picture takes it away.
     open var shadowImage: UIImage?
     /// The picture behind the selected item.
-    open var selectionIndicatorImage: UIImage?
+    open var selectionIndicatorImage: UIImage? { didSet { UIKitWithoutEffect.tabBarSelectionIndicatorImage.log() } }
 }
 
 /// A toolbar; SwiftUI's toolbars follow its appearance proxy.

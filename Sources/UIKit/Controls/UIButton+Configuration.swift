@@ -61,7 +61,7 @@ extension UIButton {
         /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
         /// How title and subtitle stand to each other.
-        public var titleAlignment = TitleAlignment.automatic
+        public var titleAlignment = TitleAlignment.automatic { didSet { UIKitWithoutEffect.titleAlignment.log() } }
         /// Room round the content, in points; nil is what suits the size.
         package var ownInsets: NSDirectionalEdgeInsets?
         /// Room round the content, in points.

@@ -60,7 +60,9 @@ open class UIButton: UIControl {
     /// Whether a tap opens the menu; else a long press does.
     open var showsMenuAsPrimaryAction = false { didSet { contentDidChange() } }
     /// Whether the chosen element of the menu is the button's title.
-    open var changesSelectionAsPrimaryAction = false
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { UIKitWithoutEffect.changesSelectionAsPrimaryAction.log() }
+    }
 
     /// Runs the update handler.
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }

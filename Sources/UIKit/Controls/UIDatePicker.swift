@@ -26,7 +26,7 @@ open class UIDatePicker: UIControl {
     /// The latest date; nil sets no limit.
     open var maximumDate: Date? { didSet { contentDidChange() } }
     /// The step of the minutes.
-    open var minuteInterval = 1
+    open var minuteInterval = 1 { didSet { UIKitWithoutEffect.minuteInterval.log() } }
     /// The language of the picker; nil takes that around.
     open var locale: Locale? { didSet { contentDidChange() } }
     /// The calendar of the picker; nil takes that around.

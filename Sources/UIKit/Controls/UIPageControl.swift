@@ -33,7 +33,7 @@ open class UIPageControl: UIControl {
     /// What lies behind the dots.
     open var backgroundStyle = BackgroundStyle.automatic
     /// A picture in place of the dots.
-    open var preferredIndicatorImage: UIImage?
+    open var preferredIndicatorImage: UIImage? { didSet { UIKitWithoutEffect.preferredIndicatorImage.log() } }
 
     /// The user went to another page.
     package func turn(to page: Int) {

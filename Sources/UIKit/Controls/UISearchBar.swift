@@ -72,7 +72,9 @@ open class UISearchBar: UIView {
         set { searchTextField.returnKeyType = newValue }
     }
     /// Whether the return key waits for text. Kept here.
-    open var enablesReturnKeyAutomatically = true
+    open var enablesReturnKeyAutomatically = true {
+        didSet { UIKitWithoutEffect.searchBarEnablesReturnKeyAutomatically.log() }
+    }
 
     /// Shows or hides the button to give up. It is so at once.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

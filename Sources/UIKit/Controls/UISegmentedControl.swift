@@ -97,9 +97,11 @@ open class UISegmentedControl: UIControl {
     }
 
     /// The colour behind the choice that holds.
-    open var selectedSegmentTintColor: UIColor?
+    open var selectedSegmentTintColor: UIColor? { didSet { contentDidChange() } }
     /// Whether segments are as wide as what they say.
-    open var apportionsSegmentWidthsByContent = false
+    open var apportionsSegmentWidthsByContent = false {
+        didSet { UIKitWithoutEffect.apportionsSegmentWidthsByContent.log() }
+    }
     private var titleAttributes: [State.RawValue: [NSAttributedString.Key: Any]] = [:]
     private var backgroundImages: [State.RawValue: UIImage] = [:]
 

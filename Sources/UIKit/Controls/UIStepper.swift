@@ -22,7 +22,7 @@ open class UIStepper: UIControl {
     /// Whether it tells of each step while a button is held, or of the last only.
     open var isContinuous = true
     /// Whether a button that is held goes on.
-    open var autorepeat = true
+    open var autorepeat = true { didSet { UIKitWithoutEffect.autorepeat.log() } }
     private var images: [String: UIImage] = [:]
 
     /// Sets the picture of the button that counts down. Kept here: the buttons have their own signs.

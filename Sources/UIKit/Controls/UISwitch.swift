@@ -8,7 +8,7 @@ open class UISwitch: UIControl {
     /// The colour behind a switch that is on.
     open var onTintColor: UIColor? { didSet { contentDidChange() } }
     /// The colour of the knob.
-    open var thumbTintColor: UIColor?
+    open var thumbTintColor: UIColor? { didSet { UIKitWithoutEffect.switchThumbTintColor.log() } }
     /// What stands beside it. A switch on a phone shows none.
     open var title: String?
 

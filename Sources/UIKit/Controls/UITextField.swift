@@ -53,17 +53,29 @@ open class UITextField: UIControl {
     /// Whether typing errors are put right.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { contentDidChange() } }
     /// Whether typing errors are marked.
-    open var spellCheckingType = UITextSpellCheckingType.default
+    open var spellCheckingType = UITextSpellCheckingType.default {
+        didSet { UIKitWithoutEffect.fieldSpellCheckingType.log() }
+    }
     /// Whether quotation marks become those of print. What is typed stays as it is here.
-    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartQuotesType = UITextSmartQuotesType.default {
+        didSet { UIKitWithoutEffect.fieldSmartQuotesType.log() }
+    }
     /// Whether two hyphens become a dash. What is typed stays as it is here.
-    open var smartDashesType = UITextSmartDashesType.default
+    open var smartDashesType = UITextSmartDashesType.default {
+        didSet { UIKitWithoutEffect.fieldSmartDashesType.log() }
+    }
     /// Whether spaces are put in around what is pasted. What is pasted stays as it is here.
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
+        didSet { UIKitWithoutEffect.fieldSmartInsertDeleteType.log() }
+    }
     /// How the keyboard looks. The host decides.
-    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var keyboardAppearance = UIKeyboardAppearance.default {
+        didSet { UIKitWithoutEffect.fieldKeyboardAppearance.log() }
+    }
     /// Whether the return key waits for text. Kept here.
-    open var enablesReturnKeyAutomatically = false
+    open var enablesReturnKeyAutomatically = false {
+        didSet { UIKitWithoutEffect.fieldEnablesReturnKeyAutomatically.log() }
+    }
     /// Whether the font follows the user's text size, where it is a text style's. Fonts of text styles always do when they are made.
     open var adjustsFontForContentSizeCategory = false
     /// What stands in the place of the keyboard. Kept here.
@@ -77,17 +89,17 @@ open class UITextField: UIControl {
     /// Whether the text gets smaller to fit.
     open var adjustsFontSizeToFitWidth = false
     /// The least size of such a text, in points.
-    open var minimumFontSize: CGFloat = 0
+    open var minimumFontSize: CGFloat = 0 { didSet { UIKitWithoutEffect.minimumFontSize.log() } }
     /// Whether writing begins with an empty field.
     open var clearsOnBeginEditing = false
     /// What stands before the text.
-    open var leftView: UIView?
-    /// What stands after the text.
-    open var rightView: UIView?
-    /// When the view before the text is shown. Kept here.
-    open var leftViewMode = ViewMode.never
-    /// When the view after the text is shown. Kept here.
-    open var rightViewMode = ViewMode.never
+    open var leftView: UIView? { didSet { contentAndSizeDidChange() } }
+    /// What stands after the text, where the button that empties the field does not.
+    open var rightView: UIView? { didSet { contentAndSizeDidChange() } }
+    /// When the view before the text is shown.
+    open var leftViewMode = ViewMode.never { didSet { contentAndSizeDidChange() } }
+    /// When the view after the text is shown.
+    open var rightViewMode = ViewMode.never { didSet { contentAndSizeDidChange() } }
     /// What stands above the keyboard. Kept here.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }

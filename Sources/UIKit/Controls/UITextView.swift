@@ -81,31 +81,45 @@ open class UITextView: UIScrollView {
     open var autocorrectionType = UITextAutocorrectionType.default
 
     /// Whether typing errors are marked.
-    open var spellCheckingType = UITextSpellCheckingType.default
+    open var spellCheckingType = UITextSpellCheckingType.default {
+        didSet { UIKitWithoutEffect.textViewSpellCheckingType.log() }
+    }
     /// Whether quotation marks become those of print. What is typed stays as it is here.
-    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartQuotesType = UITextSmartQuotesType.default {
+        didSet { UIKitWithoutEffect.textViewSmartQuotesType.log() }
+    }
     /// Whether two hyphens become a dash. What is typed stays as it is here.
-    open var smartDashesType = UITextSmartDashesType.default
+    open var smartDashesType = UITextSmartDashesType.default {
+        didSet { UIKitWithoutEffect.textViewSmartDashesType.log() }
+    }
     /// Whether spaces are put in around what is pasted. What is pasted stays as it is here.
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
+        didSet { UIKitWithoutEffect.textViewSmartInsertDeleteType.log() }
+    }
     /// How the keyboard looks. The host decides.
-    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var keyboardAppearance = UIKeyboardAppearance.default {
+        didSet { UIKitWithoutEffect.textViewKeyboardAppearance.log() }
+    }
     /// Whether the return key waits for text. Kept here.
-    open var enablesReturnKeyAutomatically = false
+    open var enablesReturnKeyAutomatically = false {
+        didSet { UIKitWithoutEffect.textViewEnablesReturnKeyAutomatically.log() }
+    }
     /// What the text is.
     open var textContentType: UITextContentType!
     /// Whether the font follows the user's text size, where it is a text style's. Fonts of text styles always do when they are made.
     open var adjustsFontForContentSizeCategory = false
     /// Whether the user may change the look of the text. Nothing here lets them.
-    open var allowsEditingTextAttributes = false
+    open var allowsEditingTextAttributes = false { didSet { UIKitWithoutEffect.allowsEditingTextAttributes.log() } }
     /// Whether writing replaces all of the text. Kept here.
-    open var clearsOnInsertion = false
+    open var clearsOnInsertion = false { didSet { UIKitWithoutEffect.clearsOnInsertion.log() } }
     /// What is found in a text that is not written in, and shown as links.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { contentDidChange() } }
     /// How links look; the tint colour without any.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { contentDidChange() } }
     /// What text that is typed next looks like. Kept here: text has one look while it is written in.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { UIKitWithoutEffect.typingAttributes.log() }
+    }
     /// What stands in the place of the keyboard. Kept here.
     open override var inputView: UIView? {
         get { ownInputView }

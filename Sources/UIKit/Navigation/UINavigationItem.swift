@@ -28,7 +28,9 @@ import Foundation
     /// Whether there is no button back.
     open var hidesBackButton = false { didSet { onChange?() } }
     /// When the title is large. Kept here.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { UIKitWithoutEffect.largeTitleDisplayMode.log() }
+    }
     /// The items at the beginning, from the edge inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange() } }
     /// The items at the end, from the edge inwards.

@@ -54,7 +54,7 @@ import Foundation
     /// Who is told of swipes.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// Whether leaves have a back. Kept here.
-    open var isDoubleSided = false
+    open var isDoubleSided = false { didSet { UIKitWithoutEffect.isDoubleSided.log() } }
 
     /// The page that is seen.
     open private(set) var viewControllers: [UIViewController]?

@@ -27,13 +27,15 @@ import Foundation
 /// A presentation as a bubble.
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the bubble points to.
-    open var sourceView: UIView?
+    open var sourceView: UIView? { didSet { UIKitWithoutEffect.sourceView.log() } }
     /// Where in that view it points to, in points.
     open var sourceRect = CGRect.null
     /// The item of a bar that it points to.
-    open var barButtonItem: UIBarButtonItem?
+    open var barButtonItem: UIBarButtonItem? { didSet { UIKitWithoutEffect.barButtonItem.log() } }
     /// Where its arrow may be.
-    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    open var permittedArrowDirections = UIPopoverArrowDirection.any {
+        didSet { UIKitWithoutEffect.permittedArrowDirections.log() }
+    }
 }
 
 /// Where the arrow of a bubble may be.
@@ -159,19 +161,29 @@ extension UIViewController {
     /// The heights that the sheet may have.
     open var detents = [Detent.large()]
     /// The height that it has; nil is the least one.
-    open var selectedDetentIdentifier: Detent.Identifier?
+    open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { UIKitWithoutEffect.selectedDetentIdentifier.log() }
+    }
     /// The largest height at which what lies below is not dimmed; nil always dims it.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+        didSet { UIKitWithoutEffect.largestUndimmedDetentIdentifier.log() }
+    }
     /// Whether it has a grabber.
-    open var prefersGrabberVisible = false
+    open var prefersGrabberVisible = false { didSet { UIKitWithoutEffect.prefersGrabberVisible.log() } }
     /// The radius of its corners, in points; nil is the usual one.
-    open var preferredCornerRadius: CGFloat?
+    open var preferredCornerRadius: CGFloat? { didSet { UIKitWithoutEffect.preferredCornerRadius.log() } }
     /// Whether scrolling at the upper edge makes it higher.
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersScrollingExpandsWhenScrolledToEdge = true {
+        didSet { UIKitWithoutEffect.prefersScrollingExpandsWhenScrolledToEdge.log() }
+    }
     /// Whether it stands at the lower edge of a low screen.
-    open var prefersEdgeAttachedInCompactHeight = false
+    open var prefersEdgeAttachedInCompactHeight = false {
+        didSet { UIKitWithoutEffect.prefersEdgeAttachedInCompactHeight.log() }
+    }
     /// Whether its width follows the preferred content size there.
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+        didSet { UIKitWithoutEffect.widthFollowsPreferredContentSizeWhenEdgeAttached.log() }
+    }
 
     /// Runs changes of the sheet. They are there at once.
     open func animateChanges(_ changes: () -> Void) { changes() }

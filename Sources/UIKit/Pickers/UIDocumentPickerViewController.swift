@@ -42,9 +42,9 @@ import UniformTypeIdentifiers
     /// Whether several files may be chosen.
     open var allowsMultipleSelection = false
     /// Whether names are shown with what follows their point. The host decides.
-    open var shouldShowFileExtensions = false
+    open var shouldShowFileExtensions = false { didSet { UIKitWithoutEffect.shouldShowFileExtensions.log() } }
     /// The folder to begin in. The host decides.
-    open var directoryURL: URL?
+    open var directoryURL: URL? { didSet { UIKitWithoutEffect.directoryURL.log() } }
 
     open override func loadView() { view = ControllerContentView(self) }
 

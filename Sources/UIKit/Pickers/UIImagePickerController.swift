@@ -75,21 +75,21 @@ import UniformTypeIdentifiers
         }
     }
     /// The identifiers of the types that can be chosen.
-    open var mediaTypes = [UTType.image.identifier]
+    open var mediaTypes = [UTType.image.identifier] { didSet { UIKitWithoutEffect.mediaTypes.log() } }
     /// Whether a part of the picture is chosen.
     open var allowsEditing = false
     /// Which camera is meant. Kept here.
     open var cameraDevice = CameraDevice.rear
     /// What the camera makes. Kept here.
-    open var cameraCaptureMode = CameraCaptureMode.photo
+    open var cameraCaptureMode = CameraCaptureMode.photo { didSet { UIKitWithoutEffect.cameraCaptureMode.log() } }
     /// When the camera flashes. Kept here.
-    open var cameraFlashMode = CameraFlashMode.auto
+    open var cameraFlashMode = CameraFlashMode.auto { didSet { UIKitWithoutEffect.cameraFlashMode.log() } }
     /// Whether the camera's buttons are shown. Kept here.
-    open var showsCameraControls = true
+    open var showsCameraControls = true { didSet { UIKitWithoutEffect.showsCameraControls.log() } }
     /// How good videos are. Kept here.
-    open var videoQuality = QualityType.typeMedium
+    open var videoQuality = QualityType.typeMedium { didSet { UIKitWithoutEffect.videoQuality.log() } }
     /// The longest video, in seconds. Kept here.
-    open var videoMaximumDuration: TimeInterval = 600
+    open var videoMaximumDuration: TimeInterval = 600 { didSet { UIKitWithoutEffect.videoMaximumDuration.log() } }
 
     /// Whether there is such a source: a photo library is the host's; there is no camera.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }

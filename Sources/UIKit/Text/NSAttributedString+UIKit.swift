@@ -192,7 +192,7 @@ open class NSShadow: NSObject {
     /// In points, to the right and down.
     open var shadowOffset = CGSize.zero
     /// How far the shadow is blurred, in points.
-    open var shadowBlurRadius: CGFloat = 0
+    open var shadowBlurRadius: CGFloat = 0 { didSet { UIKitWithoutEffect.shadowBlurRadius.log() } }
     /// A `UIColor`.
     open var shadowColor: Any?
 

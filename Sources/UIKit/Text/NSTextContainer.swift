@@ -18,9 +18,9 @@ open class NSTextContainer: NSObject {
     /// Where the last line is cut that does not fit.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { onChange?() } } }
     /// Whether the width is the text view's. Here it always is.
-    open var widthTracksTextView = true
+    open var widthTracksTextView = true { didSet { UIKitWithoutEffect.widthTracksTextView.log() } }
     /// Whether the height is the text view's.
-    open var heightTracksTextView = false
+    open var heightTracksTextView = false { didSet { UIKitWithoutEffect.heightTracksTextView.log() } }
 
     /// Called when lines stand elsewhere.
     var onChange: (() -> Void)?

@@ -18,6 +18,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         var preferredContentSizeCategory = UIContentSizeCategory.unspecified
         var accessibilityContrast = UIAccessibilityContrast.unspecified
         var legibilityWeight = UILegibilityWeight.unspecified
+        var custom = CustomTraits()
     }
 
     let values: Values
@@ -96,6 +97,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
             take(\.preferredContentSizeCategory, .unspecified)
             take(\.accessibilityContrast, .unspecified)
             take(\.legibilityWeight, .unspecified)
+            values.custom.merge(other.custom)
         }
         self.init(values: values)
     }

@@ -33,7 +33,7 @@ open class UIImageView: UIView {
     /// How long all of them take, in seconds.
     open var animationDuration: TimeInterval = 0
     /// How often they come round; 0 goes on for ever.
-    open var animationRepeatCount = 0
+    open var animationRepeatCount = 0 { didSet { UIKitWithoutEffect.animationRepeatCount.log() } }
 
     open override var contentMode: UIView.ContentMode { didSet { contentDidChange() } }
 

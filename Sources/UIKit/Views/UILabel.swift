@@ -48,7 +48,9 @@ open class UILabel: UIView {
     /// Whether the font follows the text size that the user likes.
     open var adjustsFontForContentSizeCategory = false
     /// Whether letters stand closer before the text is cut.
-    open var allowsDefaultTighteningForTruncation = false
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { UIKitWithoutEffect.allowsDefaultTighteningForTruncation.log() }
+    }
     /// The width that lines are broken at in the size the label likes best; 0 breaks none.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// The colour of the text's shadow; nil has none.

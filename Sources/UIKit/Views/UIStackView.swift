@@ -46,7 +46,7 @@ open class UIStackView: UIView {
     /// Whether views keep to the margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsDidChange() } }
     /// Whether distances count from texts' lines. They count from edges here.
-    open var isBaselineRelativeArrangement = false
+    open var isBaselineRelativeArrangement = false { didSet { UIKitWithoutEffect.isBaselineRelativeArrangement.log() } }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
     /// Puts a view at the end of the row, and into the stack.

@@ -10,25 +10,35 @@ open class UITableView: UIScrollView {
     }
 
     /// What parts the rows.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { UIKitWithoutEffect.separatorStyle.log() }
+    }
     /// The colour of what parts them.
-    open var separatorColor: UIColor? = .separator
+    open var separatorColor: UIColor? = .separator { didSet { UIKitWithoutEffect.separatorColor.log() } }
     /// How far that stays from the edges, in points.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet { UIKitWithoutEffect.tableSeparatorInset.log() }
+    }
     /// The height of rows, in points.
     open var rowHeight = UITableView.automaticDimension
     /// Room above a section's header, in points.
-    open var sectionHeaderTopPadding = UITableView.automaticDimension
+    open var sectionHeaderTopPadding = UITableView.automaticDimension {
+        didSet { UIKitWithoutEffect.sectionHeaderTopPadding.log() }
+    }
     /// The height of headers, in points.
-    open var sectionHeaderHeight = UITableView.automaticDimension
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { UIKitWithoutEffect.sectionHeaderHeight.log() }
+    }
     /// The height of footers, in points.
-    open var sectionFooterHeight = UITableView.automaticDimension
+    open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { UIKitWithoutEffect.sectionFooterHeight.log() }
+    }
     /// Whether rows can be selected.
     open var allowsSelection = true
     /// What stands below all rows.
-    open var tableFooterView: UIView?
+    open var tableFooterView: UIView? { didSet { UIKitWithoutEffect.tableFooterView.log() } }
     /// What stands above all rows.
-    open var tableHeaderView: UIView?
+    open var tableHeaderView: UIView? { didSet { UIKitWithoutEffect.tableHeaderView.log() } }
 
     /// Asks for the height that the content needs.
     public nonisolated static let automaticDimension: CGFloat = -1
@@ -62,11 +72,13 @@ open class UITableViewCell: UIView {
     }
 
     /// How a selected row looks.
-    open var selectionStyle = SelectionStyle.default
+    open var selectionStyle = SelectionStyle.default { didSet { UIKitWithoutEffect.selectionStyle.log() } }
     /// What lies behind a selected row.
-    open var selectedBackgroundView: UIView?
+    open var selectedBackgroundView: UIView? { didSet { UIKitWithoutEffect.selectedBackgroundView.log() } }
     /// How far the separator stays from the edges, in points.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet { UIKitWithoutEffect.cellSeparatorInset.log() }
+    }
 }
 
 /// A section's header or footer.

@@ -140,7 +140,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     /// Whether it can be touched.
     open var isUserInteractionEnabled = true
     /// Whether several fingers are followed.
-    open var isMultipleTouchEnabled = false
+    open var isMultipleTouchEnabled = false { didSet { UIKitWithoutEffect.isMultipleTouchEnabled.log() } }
     /// How content fills it.
     open var contentMode = ContentMode.scaleToFill { didSet { lookDidChange() } }
     /// A number to find the view by.
@@ -225,9 +225,10 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     /// Called when the covered part has changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// The traits that hold for the view: the window's, in the style that the nearest view or controller asks for.
+    /// The traits that hold for the view: the window's, with what the views around it and it itself override, in the style
+    /// that the nearest view or controller asks for.
     open var traitCollection: UITraitCollection {
-        let base = window?.surroundings ?? .current
+        let base = withOverrides(window?.surroundings ?? .current)
         let style = chosenInterfaceStyle
         if style == .unspecified { return base }
         return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
@@ -246,6 +247,8 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     /// Called when the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// What ``traitOverrides`` was given.
+    final var overriddenTraits = UITraitCollection.Values()
 
     /// The window that the view is in; a window is in itself.
     open var window: UIWindow? { self as? UIWindow ?? superview?.window }

@@ -153,13 +153,15 @@ import Foundation
     /// Whether the controller turns with the device; the older way to say it.
     open var shouldAutorotate: Bool { true }
     /// Whether the tab bar goes while the controller is the page on top. Kept here.
-    open var hidesBottomBarWhenPushed = false
+    open var hidesBottomBarWhenPushed = false { didSet { UIKitWithoutEffect.hidesBottomBarWhenPushed.log() } }
     /// At which edges the view reaches below bars. Here it reaches below none.
-    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var edgesForExtendedLayout: UIRectEdge = .all { didSet { UIKitWithoutEffect.edgesForExtendedLayout.log() } }
     /// Whether it also does so below bars that nothing shines through. Kept here.
-    open var extendedLayoutIncludesOpaqueBars = false
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { UIKitWithoutEffect.extendedLayoutIncludesOpaqueBars.log() }
+    }
     /// Whether what the controller presents covers it, rather than the window. Kept here.
-    open var definesPresentationContext = false
+    open var definesPresentationContext = false { didSet { UIKitWithoutEffect.definesPresentationContext.log() } }
 
     /// `preferredStatusBarStyle` or `prefersStatusBarHidden` has changed.
     open func setNeedsStatusBarAppearanceUpdate() {}
@@ -225,7 +227,7 @@ import Foundation
         didSet { UIKitWithoutEffect.modalTransitionStyle.log() }
     }
     /// Whether the user cannot put it away by pulling. Kept here, as nobody pulls.
-    open var isModalInPresentation = false
+    open var isModalInPresentation = false { didSet { UIKitWithoutEffect.isModalInPresentation.log() } }
 
     /// How the controller is presented, by kind, once somebody asked.
     var presentations: [ObjectIdentifier: UIPresentationController] = [:]

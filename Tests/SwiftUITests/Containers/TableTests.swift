@@ -45,6 +45,13 @@ import Testing
         #expect(try view.element(label: "Age").frame.maxX == view.element(label: "27").frame.maxX)
     }
 
+    @Test func headersCanBeHidden() throws {
+        let view = try RenderedView(People().tableColumnHeaders(.hidden), variant: wide)
+        #expect(view.elements.map(\.label).filter { !$0.isEmpty }.first == "Juan Chavez")
+        let shown = try RenderedView(People().tableColumnHeaders(.automatic), variant: wide)
+        #expect(try shown.element(label: "Town").frame.minY >= 0)
+    }
+
     @Test func aCompactTableShowsTheFirstColumn() throws {
         let view = try RenderedView(People(), variant: Variant(layout: .fixed(width: 393, height: 400)))
         #expect(

@@ -12,6 +12,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     private let sorting: TableSorting?
 
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.tableHeaderVisibility) private var headerVisibility
 
     private init(_ rows: Rows, _ columns: Columns, selection: ListSelection? = nil, sorting: TableSorting? = nil) {
         self.rows = rows
@@ -30,8 +31,10 @@ extension Table: View {
         } else {
             let layout = TableColumnsLayout(widths: columns.map(\.width))
             VStack(spacing: 0) {
-                TableHeader(columns: columns, sorting: sorting, layout: layout)
-                Divider()
+                if headerVisibility != .hidden {
+                    TableHeader(columns: columns, sorting: sorting, layout: layout)
+                    Divider()
+                }
                 TableRows(rows: rows._rows, selection: selection) { value in
                     layout {
                         ForEach(columns.indices, id: \.self) { index in

@@ -155,3 +155,15 @@ struct TableColumnsLayout: Layout, Equatable {
         }
     }
 }
+
+extension View {
+    /// Shows or hides the headers of columns of the tables in this view; `automatic` shows them.
+    nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+        environment(\.tableHeaderVisibility, visibility)
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether tables show the headers of their columns.
+    @Entry var tableHeaderVisibility = Visibility.automatic
+}

@@ -13,6 +13,10 @@ public struct TabViewCustomization: Equatable, Sendable {
     /// Puts the tabs of all sections back into the program's order.
     public mutating func resetSectionOrder() { sections = [:] }
 
+    /// Puts the tabs of the section with an identifier back into the program's order.
+    @available(*, deprecated, message: "Call resetTabOrder() of the section's customization.")
+    public mutating func resetSectionOrder(for sectionID: String) { sections[sectionID] = nil }
+
     /// Shows and hides all tabs as the program has it.
     public mutating func resetVisibility() { tabs = [:] }
 

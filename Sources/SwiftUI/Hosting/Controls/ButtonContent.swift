@@ -14,6 +14,7 @@ struct ButtonContent: View {
     private let isEnabled: Bool
     private let isPressed: Bool
     private let isDestructive: Bool
+    private let alignment: Alignment
     private let menu: UIMenu?
     private weak var button: UIButton?
 
@@ -36,6 +37,7 @@ struct ButtonContent: View {
         isEnabled = button.isEnabled
         isPressed = button.isHighlighted
         isDestructive = button.role == .destructive
+        alignment = Alignment(button)
         menu = button.showsMenuAsPrimaryAction ? button.menu : nil
     }
 
@@ -49,7 +51,7 @@ struct ButtonContent: View {
         }
         .disabled(!isEnabled)
         .opacity(isPressed ? pressedOpacity : 1)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
     }
 
     private var pressedOpacity: Double {
@@ -202,4 +204,26 @@ private struct MenuElements: View {
 
 extension UIMenuElement {
     fileprivate nonisolated var objectID: ObjectIdentifier { ObjectIdentifier(self) }
+}
+
+extension Alignment {
+    /// How the content of a control lies in it; what is to be stretched lies in the middle.
+    @MainActor fileprivate init(_ control: UIControl) {
+        let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let horizontal: HorizontalAlignment =
+            switch control.contentHorizontalAlignment {
+            case .center, .fill: .center
+            case .leading: .leading
+            case .trailing: .trailing
+            case .left: isMirrored ? .trailing : .leading
+            case .right: isMirrored ? .leading : .trailing
+            }
+        let vertical: VerticalAlignment =
+            switch control.contentVerticalAlignment {
+            case .center, .fill: .center
+            case .top: .top
+            case .bottom: .bottom
+            }
+        self.init(horizontal: horizontal, vertical: vertical)
+    }
 }

@@ -136,7 +136,7 @@ private struct BarItemContent: View {
 }
 
 /// A view of UIKit's, as it is.
-private struct ShownView: UIViewRepresentable {
+struct ShownView: UIViewRepresentable {
     let view: UIView
 
     func makeUIView(context: Context) -> UIView { view }

@@ -102,6 +102,7 @@ struct TextFieldContent: View {
     private let isEnabled: Bool
     private let isEditing: Bool
     private let showsClear: Bool
+    private let sides: (left: UIView?, right: UIView?)
     private weak var field: UITextField?
 
     init(_ field: UITextField) {
@@ -120,12 +121,17 @@ struct TextFieldContent: View {
             .always: true, .whileEditing: field.isEditing, .unlessEditing: !field.isEditing,
         ]
         showsClear = (isWhen[field.clearButtonMode] ?? false) && !(field.text ?? "").isEmpty
+        sides = (
+            isWhen[field.leftViewMode] ?? false ? field.leftView : nil,
+            isWhen[field.rightViewMode] ?? false ? field.rightView : nil
+        )
     }
 
     @FocusState private var isFocused: Bool
 
     var body: some View {
         HStack(spacing: UIKitControlMetrics.fieldSpacing) {
+            if let left = sides.left { ShownView(view: left).fixedSize() }
             input.font(font).foregroundStyle(color).multilineTextAlignment(alignment)
                 .focused($isFocused)
                 .onSubmit { field?.pressReturn() }
@@ -136,6 +142,8 @@ struct TextFieldContent: View {
                     Image(systemName: "xmark.circle.fill").foregroundStyle(.tertiary)
                 }
                 .buttonStyle(.plain)
+            } else if let right = sides.right {
+                ShownView(view: right).fixedSize()
             }
         }
         .padding(border == .none ? EdgeInsets() : UIKitControlMetrics.fieldInsets)

@@ -76,11 +76,13 @@ struct StepperContent: View {
 struct SegmentsContent: View {
     private let selection: Binding<Int>
     private let segments: [UISegmentedControl.Segment]
+    private let thumbTint: Color?
     private let isEnabled: Bool
 
     init(_ control: UISegmentedControl) {
         selection = Binding(control, control.selectedSegmentIndex) { $0.choose($1) }
         segments = control.segments
+        thumbTint = control.selectedSegmentTintColor.map { Color(uiColor: $0) }
         isEnabled = control.isEnabled
     }
 
@@ -95,6 +97,7 @@ struct SegmentsContent: View {
             }
         }
         .pickerStyle(.segmented)
+        .environment(\.segmentThumbTint, thumbTint)
         .labelsHidden()
         .disabled(!isEnabled)
     }

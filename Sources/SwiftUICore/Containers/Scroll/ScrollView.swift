@@ -18,6 +18,7 @@ public struct ScrollView<Content: View> {
     /// - Parameters:
     ///   - axes: the axes along which it scrolls.
     ///   - showsIndicators: whether indicators show while scrolling.
+    @available(iOS, deprecated: 100000.0, message: "Use ScrollView(_:content:) with scrollIndicators(_:axes:).")
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {

@@ -22,6 +22,7 @@ extension Color {
     }
 
     /// Creates a colour from a UIKit colour.
+    @available(iOS, deprecated: 100000.0, message: "Use Color(cgColor:) or Color(uiColor:).")
     @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 

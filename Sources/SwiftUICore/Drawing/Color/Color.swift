@@ -75,6 +75,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     }
 
     /// Creates a colour from a Core Graphics colour.
+    @available(iOS, deprecated: 100000.0, message: "Use Color(cgColor:) or Color(uiColor:).")
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
     /// A colour made by code for each appearance, as UIKit's dynamic colours are.
@@ -95,6 +96,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     }
 
     /// The colour as Core Graphics knows it; nil where it depends on the environment.
+    @available(iOS, deprecated: 100000.0, message: "Resolve the colour in an environment instead.")
     public var cgColor: CGColor? {
         guard case .fixed(let resolved) = provider else { return nil }
         return resolved.cgColor

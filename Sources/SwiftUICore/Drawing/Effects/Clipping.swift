@@ -100,6 +100,7 @@ extension View {
     }
 
     /// Cuts the view to its frame with rounded corners.
+    @available(iOS, deprecated: 100000.0, message: "Use clipShape(_:style:) with a rounded rectangle.")
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
@@ -112,6 +113,7 @@ extension View {
     }
 
     /// Shows the view only where the mask is opaque.
+    @available(iOS, deprecated: 100000.0, renamed: "mask(alignment:_:)")
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(MaskModifier(secondary: mask, alignment: .center))
     }

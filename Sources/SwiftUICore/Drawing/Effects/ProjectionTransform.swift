@@ -53,6 +53,11 @@ public struct ProjectionTransform: Equatable, Sendable {
     }
 }
 
+extension CGPoint {
+    /// Where the matrix maps the point; the point itself where that lies behind the eye.
+    public func applying(_ m: ProjectionTransform) -> CGPoint { m.projection.apply(self) ?? self }
+}
+
 extension ProjectionTransform {
     /// The effect that draws through the matrix; nil for one that changes nothing or has impossible numbers.
     var effect: LayerEffect? {

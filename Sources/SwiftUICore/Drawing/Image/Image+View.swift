@@ -63,13 +63,24 @@ extension Image: LeafView {
         if picture.symbol != nil || picture.isTemplate || picture.isPlaceholder {
             picture.style = environment.foregroundRecipe()
         }
-        if picture.symbol != nil { picture.secondary = secondaryRecipe(in: environment) }
+        if let symbol = picture.symbol {
+            if symbolMode(in: environment) == .multicolor, let colors = SymbolAppearance.ownColors(of: symbol) {
+                picture.style = colors.front.recipe(in: environment)
+                picture.secondary = colors.back.recipe(in: environment)
+            } else {
+                picture.secondary = secondaryRecipe(in: environment)
+            }
+        }
         return picture
+    }
+
+    private func symbolMode(in environment: EnvironmentValues) -> SymbolRenderingMode? {
+        symbolMode ?? environment.symbolRenderingMode
     }
 
     /// What the second level of a symbol is painted with; nil where all of it is painted alike.
     private func secondaryRecipe(in environment: EnvironmentValues) -> StyleRecipe? {
-        switch symbolMode ?? environment.symbolRenderingMode {
+        switch symbolMode(in: environment) {
         case .hierarchical:
             var recipe = environment.foregroundRecipe()
             recipe.opacity *= SymbolAppearance.secondaryOpacity

@@ -186,7 +186,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     private let number: Int
     /// One colour.
     public static let monochrome = SymbolRenderingMode(number: 0)
-    /// The symbol's own colours.
+    /// The symbol's own colours: of triangles of warning, leaves, struck bins, filled hearts, stars, flashes and suns. Others
+    /// are drawn in the foreground style here.
     public static let multicolor = SymbolRenderingMode(number: 1)
     /// One colour in several strengths.
     public static let hierarchical = SymbolRenderingMode(number: 2)

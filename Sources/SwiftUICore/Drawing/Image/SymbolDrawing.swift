@@ -76,10 +76,12 @@ package struct SymbolDrawing: Sendable {
             ? ink.insetBy(dx: (ink.width - CGFloat(sides[0])) / 2, dy: (ink.height - CGFloat(sides[1])) / 2) : nil
     }
 
-    /// Takes a drawing in a circle or a square apart: what is inside comes first, what is around it second.
+    /// Takes a drawing in a circle, a square or a filled triangle apart: what is inside comes first, what is around it second.
     private static func levels(of path: PathData, _ evenOdd: Bool, _ name: String) -> [Part] {
         let words = name.split(separator: ".")
-        guard let shape = words.lastIndex(where: { $0 == "circle" || $0 == "square" }), shape > 0 else {
+        guard let shape = words.lastIndex(where: { enclosures.contains($0) }), shape > 0,
+            words[shape] != "triangle" || words.last == "fill"
+        else {
             return [.fill(path, evenOdd: evenOdd)]
         }
         var around: [PathElement] = []
@@ -103,7 +105,9 @@ package struct SymbolDrawing: Sendable {
         return [frame, interior]
     }
 
-    /// An outline that is longer than this is the circle or square around a drawing.
+    private static let enclosures: Set<Substring> = ["circle", "square", "triangle"]
+
+    /// An outline that is longer than this is the shape around a drawing.
     private static let enclosureSide: CGFloat = 13.5
 
     private static func enclosed(

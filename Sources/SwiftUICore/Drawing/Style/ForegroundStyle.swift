@@ -146,6 +146,7 @@ extension View {
     }
 
     /// Paints the foreground with `color`; nil is the foreground of the view above.
+    @available(iOS, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         foreground(color.map { [AnyShapeStyle($0)] })
     }

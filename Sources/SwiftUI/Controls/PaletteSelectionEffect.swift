@@ -1,0 +1,39 @@
+/// How a picker of the palette style shows which of its items are chosen.
+public struct PaletteSelectionEffect: Equatable, Sendable {
+    fileprivate enum Kind: Equatable {
+        case automatic, custom
+        case symbolVariant(SymbolVariants)
+    }
+
+    fileprivate let kind: Kind
+
+    /// By a thumb under the item.
+    public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect(kind: .automatic) }
+
+    /// By a variant of the item's symbol.
+    public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+        PaletteSelectionEffect(kind: .symbolVariant(variant))
+    }
+
+    /// Not at all: the program draws chosen items otherwise.
+    public static var custom: PaletteSelectionEffect { PaletteSelectionEffect(kind: .custom) }
+
+    /// Whether a thumb lies under the chosen item.
+    var hasThumb: Bool { kind == .automatic }
+
+    /// The variant of the chosen item's symbol.
+    var symbolVariants: SymbolVariants {
+        if case .symbolVariant(let variants) = kind { variants } else { .none }
+    }
+}
+
+extension View {
+    /// Sets how pickers of the palette style in this view show what is chosen.
+    nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
+        environment(\.paletteSelectionEffect, effect)
+    }
+}
+
+extension EnvironmentValues {
+    @Entry var paletteSelectionEffect = PaletteSelectionEffect.automatic
+}
