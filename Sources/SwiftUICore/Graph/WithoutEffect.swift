@@ -5,7 +5,6 @@
 package enum WithoutEffect: String, CaseIterable {
     case accessibilityDirectTouch = "View.accessibilityDirectTouch"
     case accessibilityIgnoresInvertColors = "View.accessibilityIgnoresInvertColors"
-    case commandsRemoved = "Scene.commandsRemoved"
     case customizationBehavior = "TabContent.customizationBehavior"
     case customizationID = "TabContent.customizationID"
     case defaultAdaptableTabBarPlacement = "View.defaultAdaptableTabBarPlacement"
@@ -24,7 +23,6 @@ package enum WithoutEffect: String, CaseIterable {
     case presentationSizingSticky = "PresentationSizing.sticky"
     case previewContext = "View.previewContext"
     case replaceDisabled = "View.replaceDisabled"
-    case sceneCommands = "Scene.commands"
     case sceneExternalEvents = "Scene.handlesExternalEvents"
     case scenePersistentSystemOverlays = "Scene.persistentSystemOverlays"
     case sectionActions = "View.sectionActions"
