@@ -65,8 +65,9 @@ private final class PlatformRecognizer: _GestureRecognizer<Void> {
     private let gesture: UIGestureRecognizer
     private let touch: (PointerEvent, GestureContext) -> (UITouch, UIEvent)?
     private var seenChanges: Int
-    /// Whether the program knows that the gesture has begun; one that had to wait may have failed meanwhile.
-    private var hasToldBegin = false
+    /// The latest state that was told. A gesture that had to wait may have lost the touch before it told anything.
+    private var told: UIGestureRecognizer.State?
+    private var isCancelled = false
 
     init(_ gesture: UIGestureRecognizer, touch: @escaping (PointerEvent, GestureContext) -> (UITouch, UIEvent)?) {
         (self.gesture, self.touch) = (gesture, touch)
@@ -105,14 +106,17 @@ private final class PlatformRecognizer: _GestureRecognizer<Void> {
         guard isNew else { return }
         switch gesture.state {
         case .possible, .failed: return
-        case .cancelled where !hasToldBegin: return
-        default:
-            hasToldBegin = true
+        case .cancelled where told == nil: return
+        case .ended where isCancelled: return
+        case let state where told?.isOver != true:
+            told = state
             gesture.act()
+        default: return
         }
     }
 
     override func cancel() {
+        isCancelled = true
         gesture.giveUp()
         super.cancel()
         seenChanges = gesture.changeCount
