@@ -1,6 +1,6 @@
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help setup build run pictures test test-browser fuzz lint format folders facts cases coverage api accept-api slips elsewhere test-sanitize \
+.PHONY: help setup build run pictures test test-browser fuzz lint format folders facts cases used coverage api accept-api slips elsewhere test-sanitize \
 	bench examples readme-pictures docs docs-pictures build-ledger test-ledger monkey deliverables coverage-ledger torture bench-ledger ledger test-browser-ledger \
 	bench-live
 
@@ -81,6 +81,9 @@ deliverables: ## See that the table of which test holds which of Ledger's delive
 
 cases: ## Count the cases of behaviour in time, and see that each is shown by a test
 	Scripts/cases.py
+
+used: ## See that each component of the design system is used in a test, in both directions of writing
+	Scripts/used.py
 
 coverage: setup ## Write Documentation/SupportMatrix.md from the modules' own symbol graphs
 	Scripts/symbolgraph.sh

@@ -70,6 +70,13 @@ public final class RenderedView {
         try canvas.session.perform { try body(canvas.session.host) }
     }
 
+    /// Whether the person operates all controls by the keyboard, as with the system's Full Keyboard Access: the tab key comes
+    /// to buttons and the like as well, and the space bar presses them. False unless a test sets it.
+    public var hasFullKeyboardAccess: Bool {
+        get { drive { $0.focus.hasFullKeyboardAccess } }
+        set { drive { $0.focus.hasFullKeyboardAccess = newValue } }
+    }
+
     // MARK: From outside
 
     /// Asks the program to open a URL. Returns whether a view takes it.

@@ -73,6 +73,11 @@ private final class AppScene: NSObject, UIWindowSceneDelegate {
 /// The content of a program's first window, with the program's own state.
 @MainActor enum AppContent {
     static func of(_ app: some App) -> some View {
-        DynamicBody(app) { app in app.body.windows.first?.content ?? AnyView(EmptyView()) }
+        DynamicBody(app) { app in
+            let windows = app.body.windows
+            let content = windows.first?.content ?? AnyView(EmptyView())
+            let commands = windows.flatMap(\.commands)
+            if commands.isEmpty { content } else { content.keyCommands { CommandList(commands) } }
+        }
     }
 }

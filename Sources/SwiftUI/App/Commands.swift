@@ -1,6 +1,7 @@
-/// Menus and shortcuts of a program.
+/// What a program can be told to do by keys wherever the focus is.
 ///
-/// The hosts here have no menu bar, so that they are not shown and their bodies do not run.
+/// The hosts here have no menu bar to show commands in. Their keyboard shortcuts act while the program is in front, after
+/// those of the controls on the screen, and commands that are disabled do not act. `@FocusedValue` and its kin work in them.
 @MainActor @preconcurrency
 public protocol Commands {
     /// The type of the commands that `body` gives.
@@ -8,6 +9,15 @@ public protocol Commands {
 
     /// What these commands consist of.
     @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// The views of the commands. For the library's own primitive commands.
+    @MainActor @preconcurrency var _content: AnyView { get }
+}
+
+extension Commands {
+    @MainActor @preconcurrency public var _content: AnyView {
+        AnyView(DynamicBody(self) { commands in commands.body._content })
+    }
 }
 
 extension Never: Commands {}
@@ -26,127 +36,172 @@ public struct EmptyCommands {
     nonisolated public init() {}
 }
 
-extension EmptyCommands: Commands {}
+extension EmptyCommands: Commands {
+    @MainActor @preconcurrency public var _content: AnyView { AnyView(EmptyView()) }
+}
 
 /// A menu of a program's own.
+///
+/// Where there is no menu bar its title is not seen.
 public struct CommandMenu<Content: View> {
     public typealias Body = Never
 
+    private let content: Content
+
     /// A menu with a localised title.
-    nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
 
     /// A menu with a title.
-    nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) { self.content = content() }
 
     /// A menu with a title that is shown as it is.
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+    nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
 }
 
-extension CommandMenu: Commands {}
+extension CommandMenu: Commands {
+    @MainActor @preconcurrency public var _content: AnyView {
+        AnyView(ZStack { content }.trait(CommandPlaceKey.self, CommandPlace()))
+    }
+}
 
 /// Items beside or in the place of a group of the system's.
+///
+/// Of several groups that replace the same one the last counts.
 public struct CommandGroup<Content: View> {
     public typealias Body = Never
 
+    private let place: CommandPlace
+    private let content: Content
+
     /// Items before a group.
-    nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        place = CommandPlace(group: group, side: .before)
+        content = addition()
+    }
 
     /// Items after a group.
-    nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        place = CommandPlace(group: group, side: .after)
+        content = addition()
+    }
 
     /// Items in the place of a group.
-    nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        place = CommandPlace(group: group, side: .instead)
+        content = addition()
+    }
 }
 
-extension CommandGroup: Commands {}
+extension CommandGroup: Commands {
+    @MainActor @preconcurrency public var _content: AnyView {
+        AnyView(ZStack { content }.trait(CommandPlaceKey.self, place))
+    }
+}
 
 /// A group of the system's menu items.
 public struct CommandGroupPlacement: Sendable {
-    private let name: String
+    /// Which of the groups it is in the order of the menu bar. A program's own menus stand between the views' and the windows'.
+    let rank: Int
+
+    static let ownMenus = 15
 
     /// About the program.
-    public static let appInfo = CommandGroupPlacement(name: "appInfo")
+    public static let appInfo = CommandGroupPlacement(rank: 0)
     /// The program's settings.
-    public static let appSettings = CommandGroupPlacement(name: "appSettings")
+    public static let appSettings = CommandGroupPlacement(rank: 1)
     /// The system's services.
-    public static let systemServices = CommandGroupPlacement(name: "systemServices")
+    public static let systemServices = CommandGroupPlacement(rank: 2)
     /// Hiding and showing the program.
-    public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+    public static let appVisibility = CommandGroupPlacement(rank: 3)
     /// Ending the program.
-    public static let appTermination = CommandGroupPlacement(name: "appTermination")
+    public static let appTermination = CommandGroupPlacement(rank: 4)
     /// Making and opening documents.
-    public static let newItem = CommandGroupPlacement(name: "newItem")
+    public static let newItem = CommandGroupPlacement(rank: 5)
     /// Saving documents.
-    public static let saveItem = CommandGroupPlacement(name: "saveItem")
+    public static let saveItem = CommandGroupPlacement(rank: 6)
     /// Taking in and giving out data.
-    public static let importExport = CommandGroupPlacement(name: "importExport")
+    public static let importExport = CommandGroupPlacement(rank: 7)
     /// Printing.
-    public static let printItem = CommandGroupPlacement(name: "printItem")
+    public static let printItem = CommandGroupPlacement(rank: 8)
     /// Undo and redo.
-    public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+    public static let undoRedo = CommandGroupPlacement(rank: 9)
     /// Cut, copy and paste.
-    public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+    public static let pasteboard = CommandGroupPlacement(rank: 10)
     /// Finding and replacing text.
-    public static let textEditing = CommandGroupPlacement(name: "textEditing")
+    public static let textEditing = CommandGroupPlacement(rank: 11)
     /// The look of text.
-    public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+    public static let textFormatting = CommandGroupPlacement(rank: 12)
     /// Showing the toolbar.
-    public static let toolbar = CommandGroupPlacement(name: "toolbar")
+    public static let toolbar = CommandGroupPlacement(rank: 13)
     /// Showing the sidebar.
-    public static let sidebar = CommandGroupPlacement(name: "sidebar")
+    public static let sidebar = CommandGroupPlacement(rank: 14)
     /// The size of windows.
-    public static let windowSize = CommandGroupPlacement(name: "windowSize")
+    public static let windowSize = CommandGroupPlacement(rank: 16)
     /// The order of windows.
-    public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+    public static let windowArrangement = CommandGroupPlacement(rank: 17)
     /// Help.
-    public static let help = CommandGroupPlacement(name: "help")
+    public static let help = CommandGroupPlacement(rank: 18)
 }
 
-/// The system's commands for a sidebar.
+/// The system's commands for a sidebar. No host here has any, so they add nothing.
 public struct SidebarCommands {
     public typealias Body = Never
 
     nonisolated public init() {}
 }
 
-extension SidebarCommands: Commands {}
+extension SidebarCommands: Commands {
+    @MainActor @preconcurrency public var _content: AnyView { AnyView(EmptyView()) }
+}
 
-/// The system's commands for a toolbar.
+/// The system's commands for a toolbar. No host here has any, so they add nothing.
 public struct ToolbarCommands {
     public typealias Body = Never
 
     nonisolated public init() {}
 }
 
-extension ToolbarCommands: Commands {}
+extension ToolbarCommands: Commands {
+    @MainActor @preconcurrency public var _content: AnyView { AnyView(EmptyView()) }
+}
 
-/// The system's commands for editing text.
+/// The system's commands for editing text. No host here has any, so they add nothing.
 public struct TextEditingCommands {
     public typealias Body = Never
 
     nonisolated public init() {}
 }
 
-extension TextEditingCommands: Commands {}
+extension TextEditingCommands: Commands {
+    @MainActor @preconcurrency public var _content: AnyView { AnyView(EmptyView()) }
+}
 
-/// The system's commands for the look of text.
+/// The system's commands for the look of text. No host here has any, so they add nothing.
 public struct TextFormattingCommands {
     public typealias Body = Never
 
     nonisolated public init() {}
 }
 
-extension TextFormattingCommands: Commands {}
+extension TextFormattingCommands: Commands {
+    @MainActor @preconcurrency public var _content: AnyView { AnyView(EmptyView()) }
+}
 
-/// The system's commands for an inspector.
+/// The system's commands for an inspector. No host here has any, so they add nothing.
 public struct InspectorCommands {
     public typealias Body = Never
 
     nonisolated public init() {}
 }
 
-extension InspectorCommands: Commands {}
+extension InspectorCommands: Commands {
+    @MainActor @preconcurrency public var _content: AnyView { AnyView(EmptyView()) }
+}
 
 /// Turns the statements of a closure into commands.
 @resultBuilder
@@ -158,7 +213,11 @@ public struct CommandsBuilder {
     /// Commands as they are.
     public static func buildBlock<C: Commands>(_ content: C) -> C { content }
     /// Several commands.
-    public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands { EmptyCommands() }
+    public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
+        var several: [any Commands] = []
+        for commands in repeat each content { several.append(commands) }
+        return SeveralCommands(several)
+    }
     /// Commands, or none.
     public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
     /// One of two.
@@ -173,10 +232,35 @@ public struct CommandsBuilder {
     public static func buildLimitedAvailability<C: Commands>(_ content: C) -> some Commands { content }
 }
 
-extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
+/// Several commands, one after the other.
+private struct SeveralCommands {
+    let several: [any Commands]
+
+    init(_ several: [any Commands]) { self.several = several }
+}
+
+extension SeveralCommands: Commands {
+    typealias Body = Never
+
+    var _content: AnyView {
+        let views = several.map(\._content)
+        return AnyView(ForEach(views.indices, id: \.self) { views[$0] })
+    }
+}
+
+extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
+    @MainActor @preconcurrency public var _content: AnyView {
+        switch storage {
+        case .trueContent(let content): content._content
+        case .falseContent(let content): content._content
+        }
+    }
+}
 
 extension Optional: Commands where Wrapped: Commands {
     public typealias Body = Never
+
+    @MainActor @preconcurrency public var _content: AnyView { self?._content ?? AnyView(EmptyView()) }
 }
 
 extension Group: Commands where Content: Commands {
@@ -184,4 +268,6 @@ extension Group: Commands where Content: Commands {
 
     /// Creates a group of commands.
     nonisolated public init(@CommandsBuilder content: () -> Content) { self = .of(content()) }
+
+    @MainActor @preconcurrency public var _content: AnyView { content._content }
 }

@@ -18,6 +18,24 @@ extension ChangedWindows: Scene {
     }
 }
 
+/// A scene with other commands. They belong to the scene as a whole, of which the first window stands for all.
+private struct ChangedCommands<Base: Scene> {
+    let base: Base
+    let change: @MainActor (inout [AnyView]) -> Void
+}
+
+extension ChangedCommands: Scene {
+    typealias Body = Never
+
+    var _windows: [_SceneWindow] {
+        var windows = base._windows
+        var commands = windows.flatMap(\.commands)
+        change(&commands)
+        for index in windows.indices { windows[index].commands = index == 0 ? commands : [] }
+        return windows
+    }
+}
+
 extension Scene {
     // MARK: Windows
 
@@ -51,22 +69,22 @@ extension Scene {
 
     // MARK: Commands
 
-    /// Menus and shortcuts of the program. The hosts here have no menu bar.
+    /// Adds commands to the program: their keyboard shortcuts act while the program is in front, after those of the controls
+    /// on the screen. The hosts here have no menu bar to show them in.
     nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-        WithoutEffect.sceneCommands.log()
-        return self
+        nonisolated(unsafe) let commands = content()
+        return ChangedCommands(base: self) { $0.append(commands._content) }
     }
 
-    /// Takes the system's menus away. The hosts here have no menu bar.
+    /// Takes all commands of this scene away, those of the system included, of which there are none here.
     nonisolated public func commandsRemoved() -> some Scene {
-        WithoutEffect.commandsRemoved.log()
-        return self
+        ChangedCommands(base: self) { $0 = [] }
     }
 
-    /// Menus in the place of the system's. The hosts here have no menu bar.
+    /// Commands in the place of all that this scene has so far.
     nonisolated public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-        WithoutEffect.sceneCommands.log()
-        return self
+        nonisolated(unsafe) let commands = content()
+        return ChangedCommands(base: self) { $0 = [commands._content] }
     }
 }
 

@@ -35,6 +35,8 @@ extension Never: Scene {}
     package var content: AnyView
     /// In points, where the program says it.
     package var defaultSize: CGSize?
+    /// What keys do while the program is in front.
+    package var commands: [AnyView] = []
 }
 
 /// Turns the statements of a closure into one scene.

@@ -41,6 +41,8 @@ enum ListMetrics {
     /// The space between a row's content and what follows it.
     static let accessoryGap: CGFloat = 8
     static var selectedRow: Color { Color(uiColor: .systemGray4) }
+    /// How much of the tint covers the row that the keyboard is at. Apple publishes none.
+    static let focusedRowOpacity = 0.2
     /// The thickness of the line where something would be dropped between rows.
     static let insertionLine: CGFloat = 2
     /// The corners of a selected row that has no card, in a sidebar.

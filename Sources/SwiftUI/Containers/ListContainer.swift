@@ -13,6 +13,10 @@ import Observation
     @ObservationIgnored var width: CGFloat = 0
     /// The row that is being moved by its handle.
     var moving: MovingRow?
+    /// Whether the list has the keyboard.
+    var hasKeyboard = false
+    /// The row that the keyboard is at, or was at last, by its tag.
+    var keyboardRow: AnyHashable?
 }
 
 /// A row that a finger moves to another place; those that it passes make room.
@@ -56,9 +60,20 @@ struct ListContainer<Content: View>: View {
     }
 
     var body: some View {
+        // A list without a selection leaves the keyboard to what its rows hold.
+        if let selection {
+            let isSidebar = style == .sidebar || style == .sidebarColumn
+            list.modifier(
+                ListKeyboard(interaction: interaction, selectionFollows: isSidebar && !selection.isMultiple))
+        } else {
+            list
+        }
+    }
+
+    private var list: some View {
         let (style, context, interaction) = (style, context, interaction)
         let ownMargins = Edge.Set.all.subtracting(explicitMargins)
-        ScrollView {
+        return ScrollView {
             LazyVStack(spacing: rowGap ?? 0, pinnedViews: style == .plain ? [.sectionHeaders] : []) {
                 ElementMap(content) { element, place in
                     ListRow(

@@ -92,15 +92,19 @@ private struct ListContentRow: View {
     @Environment(\.pixelLength) private var pixel
     @State private var isPressed = false
     @State private var swipe = RowSwipe.closed
-    @State private var moveDistance: CGFloat = 0
+    @State private var moveDistance: CGFloat?
 
     var body: some View {
         let card = ListCard(style: style, ownMargins: ownMargins, gapAbove: gapAbove, gapBelow: gapBelow)
         if let editing = element.trait(RowEditingKey.self), let insertion = editing.insert {
-            wholeRow(card).modifier(RowDropTarget(editing: editing, insertion: insertion, card: card))
+            operated(card).modifier(RowDropTarget(editing: editing, insertion: insertion, card: card))
         } else {
-            wholeRow(card)
+            operated(card)
         }
+    }
+
+    @ViewBuilder private func operated(_ card: ListCard) -> some View {
+        if selection == nil { wholeRow(card) } else { wholeRow(card).modifier(FocusPartModifier(part: keyboardPart)) }
     }
 
     @ViewBuilder private func wholeRow(_ card: ListCard) -> some View {
@@ -110,16 +114,31 @@ private struct ListContentRow: View {
         // What a row is made of must not hang on whether the list is being edited, or its content would be made anew each time.
         if actions.isEverSwiped {
             // A row that is pulled aside is cut off by its card's shape, which stays.
-            row(isEditing, actions, card)
+            let swiped = row(isEditing, actions, card)
                 .clipShape(shape)
                 .modifier(RowSwiping(row: element.id, actions: actions, isEditing: isEditing, swipe: $swipe))
-                .modifier(RowLift(distance: moveDistance, place: place))
+            if actions.isEverMoved { movable(swiped, isEditing, actions, card) } else { swiped.modifier(lift) }
         } else if actions.isEverMoved {
-            cut(row(isEditing, actions, card), to: shape).modifier(RowLift(distance: moveDistance, place: place))
+            movable(cut(row(isEditing, actions, card), to: shape), isEditing, actions, card)
         } else {
             cut(row(isEditing, actions, card), to: shape)
         }
     }
+
+    /// A row that is moved: by its handle while the list is edited, else by holding it.
+    private func movable(
+        _ row: some View, _ isEditing: Bool, _ actions: RowActions, _ card: ListCard
+    ) -> some View {
+        row
+            .modifier(
+                RowLifting(
+                    move: isEditing ? nil : actions.move, place: place, gaps: card.gapAbove + card.gapBelow,
+                    distance: $moveDistance)
+            )
+            .modifier(lift)
+    }
+
+    private var lift: RowLift { RowLift(distance: moveDistance, place: place) }
 
     /// Keeps a row in its card, whose corners cut off its background and content.
     @ViewBuilder private func cut<Row: View>(_ row: Row, to shape: ListCardShape) -> some View {
@@ -145,6 +164,7 @@ private struct ListContentRow: View {
                 .modifier(RowMenuModifier(menu: isEditing ? nil : menu, ids: menuIDs))
                 .modifier(RowAccessibilityActions(actions: actions))
                 .accessibilityAddTraits(selected ? .isSelected : [])
+                .accessibilityChange { if isAtKeyboard { $0.isFocused = true } }
                 .region(ListRowRegion.content)
             if let badge = element.trait(BadgeKey.self) {
                 RowBadge(text: badge, prominence: element.trait(BadgeProminenceKey.self)).region(ListRowRegion.badge)
@@ -157,7 +177,7 @@ private struct ListContentRow: View {
                     .accessibilityHidden(true)
                     .region(ListRowRegion.accessory)
             }
-            if let move = actions.move {
+            if isEditing, let move = actions.move {
                 MoveHandle(move: move, place: place, distance: $moveDistance).region(ListRowRegion.moveControl)
             }
             if let above = position.lineAbove { line(above).region(ListRowRegion.topLine) }
@@ -237,6 +257,30 @@ private struct ListContentRow: View {
         element.trait(NavigationLinkTraitKey.self) != nil || element.trait(RowButtonKey.self) == true
     }
 
+    // MARK: Keyboard
+
+    /// Whether the keyboard is at this row.
+    private var isAtKeyboard: Bool {
+        guard selection != nil, let interaction, interaction.hasKeyboard, let selectionID else { return false }
+        return interaction.keyboardRow == selectionID
+    }
+
+    private var keyboardPart: FocusPart? {
+        guard let selectionID, element.trait(SelectionDisabledKey.self) != true else { return nil }
+        let (element, isButton, isSelected) = (element, isButton, isSelected)
+        return FocusPart(id: selectionID, isChosen: isSelected) {
+            select()
+        } act: {
+            if let action = menu?.action {
+                action(menuIDs())
+            } else if isButton {
+                element.soleButton?.activate()
+            } else if selection?.isMultiple == true || !isSelected {
+                select()
+            }
+        }
+    }
+
     // MARK: Editing
 
     @ViewBuilder private func editControl(_ actions: RowActions, isSelected: Bool) -> some View {
@@ -253,7 +297,9 @@ private struct ListContentRow: View {
     // MARK: Background and lines
 
     @ViewBuilder private func background(isSelected: Bool) -> some View {
-        if isSelected || isPressed {
+        if isAtKeyboard {
+            Rectangle().fill(.tint.opacity(ListMetrics.focusedRowOpacity))
+        } else if isSelected || isPressed {
             ListMetrics.selectedRow
         } else if let view = element.trait(ListRowBackgroundKey.self) {
             view

@@ -36,12 +36,12 @@ struct RowMove {
 @MainActor struct RowActions {
     /// Takes the row out; nil where that is not offered.
     private(set) var delete: (() -> Void)?
-    /// Nil where the row cannot be moved, or the list is not being edited.
+    /// Nil where the row cannot be moved.
     private(set) var move: RowMove?
     private var swipes: [SwipeActions] = []
     /// Whether the row can be pulled aside, or is where the list is not being edited.
     private(set) var isEverSwiped = false
-    /// Whether the row can be moved, or is where the list is being edited.
+    /// Whether the rows that this one belongs to can be moved.
     private(set) var isEverMoved = false
 
     init(_ element: ContentElement, isEditing: Bool) {
@@ -56,7 +56,7 @@ struct RowMove {
             let index = editing.index
             delete = { action(IndexSet(integer: index)) }
         }
-        if isEditing, let action = editing.move, element.trait(MoveDisabledKey.self) != true {
+        if let action = editing.move, element.trait(MoveDisabledKey.self) != true {
             move = RowMove(index: editing.index, count: editing.count, perform: action)
         }
     }
@@ -99,8 +99,9 @@ extension DynamicViewContent {
         rowEditing { $0.delete = action }
     }
 
-    /// Lets people move rows while the list is edited; `action` is told the indices and the new place. Nil does not let
-    /// them.
+    /// Lets people move rows; `action` is told the indices and the new place. Nil does not let them.
+    ///
+    /// While the list is edited a row is moved by its handle, else by holding it for a moment, or with a mouse by moving it.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         nonisolated(unsafe) let view = self
         return rowEditing { editing in

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 
 /// What becomes of the elements in a view that is made one element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -34,15 +35,42 @@ extension AccessibilityElementModifier: ElementModifier {
 
     func updateWrapper(_ wrapper: AccessibilityElementRenderNode, _ environment: EnvironmentValues) {
         wrapper.modifier = self
-        if case .control = kind { wrapper.isEnabled = environment.isEnabled }
+        guard case .control = kind else { return }
+        wrapper.isEnabled = environment.isEnabled
+        wrapper.focus?.item.isEnabledDidChange(to: environment.isEnabled)
     }
 }
 
 final class AccessibilityElementRenderNode: WrapperRenderNode {
     fileprivate var modifier: AccessibilityElementModifier!
     fileprivate var isEnabled = true
+    @MainActor fileprivate var focus: ControlFocus?
 
     override var debugName: String { "AccessibilityElement" }
+
+    /// What stands for the element where the keyboard is concerned; nil where it is no control that people press or adjust.
+    /// What takes text has the keyboard itself.
+    @MainActor func focusItem(_ controller: FocusController) -> FocusItem? {
+        guard case .control(let role, _) = modifier.kind, isEnabled, !role.takesText,
+            accessibilityElements().contains(where: { node in
+                node.adjust != nil || node.actions.contains { $0.kind == .activate }
+            })
+        else { return nil }
+        let focus = focus ?? ControlFocus(self)
+        self.focus = focus
+        focus.item.stand(for: self, isEnabled: isEnabled, controller)
+        return focus.item
+    }
+
+    private var hasKeyboard: Bool {
+        nonisolated(unsafe) let element = self
+        return assumeMainActor { element.focus?.item.isFocused == true }
+    }
+
+    override func draw(in canvas: inout DisplayCanvas) {
+        super.draw(in: &canvas)
+        if hasKeyboard { drawHalo(AnyShapeStyle(.tint).recipe(in: tree.environment), in: &canvas) }
+    }
 
     override func accessibilityElements() -> [AccessibilityNode] {
         let parts = child.accessibilityElements()
@@ -64,6 +92,7 @@ final class AccessibilityElementRenderNode: WrapperRenderNode {
             node.adjust = nil
             node.isEnabled = isEnabled
         }
+        if hasKeyboard { node.isFocused = true }
         modifier.configure(&node)
         return [node]
     }

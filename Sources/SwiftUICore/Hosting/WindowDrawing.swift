@@ -85,11 +85,26 @@ final class WindowDrawing {
     @MainActor fileprivate func scroll(_ event: WheelEvent) -> Bool {
         var event = event
         event.location = node.convertFromRoot(event.location)
-        guard let view = window.hitTest(event.location, with: nil), let content = view.hostedContent else {
-            return false
+        guard let view = window.hitTest(event.location, with: nil) else { return false }
+        if let content = view.hostedContent {
+            var inner = event
+            inner.location = view.placeInContent(event.location)
+            if content.scroll(inner) { return true }
         }
-        event.location = view.placeInContent(event.location)
-        return content.scroll(event)
+        return sequence(first: view, next: \.superview)
+            .contains { ($0 as? UIScrollView)?.scroll(by: event.delta) == true }
+    }
+
+    /// The recognisers of UIKit's at a place of the canvas, the innermost first.
+    @MainActor fileprivate func recognizers(at location: CGPoint) -> [any GestureElement] {
+        let touches = WindowTouches.of(window)
+        return touches.recognizers(at: node.convertFromRoot(location)).map { gesture in
+            RecognizerElement.of(gesture, on: node, views: node.gestureAround) { [weak touches] event, context in
+                var event = event
+                event.location = context.location(event.location, in: .local)
+                return touches?.finger(for: event)
+            }
+        }
     }
 
     // MARK: Accessibility
@@ -131,4 +146,18 @@ protocol WindowShowing: RenderNode {
 extension WindowShowing {
     /// Turns the wheel over what lies in the window. Returns whether anything scrolled.
     @MainActor func scroll(_ event: WheelEvent) -> Bool { drawing?.scroll(event) ?? false }
+
+    /// The recognisers of what lies at a place of the canvas, the innermost first.
+    @MainActor func recognizers(at location: CGPoint) -> [any GestureElement] {
+        drawing?.recognizers(at: location) ?? []
+    }
+}
+
+extension RenderNode {
+    /// The nearest element around that follows touches.
+    fileprivate var gestureAround: RenderNode? {
+        var node = parent
+        while let current = node, !(current is GestureRenderNode) { node = current.parent }
+        return node
+    }
 }

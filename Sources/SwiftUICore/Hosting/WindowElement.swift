@@ -24,7 +24,8 @@ extension View {
     /// Lets the element of a window take touches, and the keyboard for what is in the window.
     func operated(_ window: UIWindow) -> some View {
         gesture(WindowGesture(window: window))
-            .modifier(FocusItemModifier(item: WindowFocus.of(window).item, interactions: .activate))
+            .modifier(HoverModifier(space: .local) { WindowTouches.of(window).hover.pointerDidMove(to: $0) })
+            .modifier(FocusItemModifier(item: WindowFocus.of(window).item, interactions: []))
     }
 }
 

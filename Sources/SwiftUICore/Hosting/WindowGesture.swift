@@ -33,16 +33,14 @@ private final class WindowTouchRecognizer: _GestureRecognizer<Void> {
         switch event.phase {
         case .down where !touches.isTracking: phase = .failed
         case .down, .moved: if isTaken { phase = .active(()) }
-        case .up: phase = .ended(())
+        case .up: phase = isTaken ? .ended(()) : .failed
         case .cancelled: phase = .failed
         }
     }
 
     override func cancel() {
-        if var event = last {
-            event.phase = .cancelled
-            _ = touches.send(event)
-        }
+        if let last { touches.cancel(last) }
+        last = nil
         super.cancel()
     }
 

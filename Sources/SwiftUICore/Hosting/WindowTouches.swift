@@ -1,8 +1,8 @@
 import CoreGraphics
 import UIKit
 
-/// Hands a touch on a window to what lies under the finger: to a view of UIKit's, or to the SwiftUI content of one. Views
-/// around that scroll or turn pages see it as well, until somebody has taken it.
+/// Hands a touch on a window to what lies under the finger: to a view of UIKit's, or to the SwiftUI content of one. Gesture
+/// recognisers of the views around see it as well (`RecognizerElement`), until somebody has taken it.
 @MainActor final class WindowTouches {
     private unowned let window: UIWindow
     private var touch: UITouch?
@@ -10,17 +10,22 @@ import UIKit
     private var content: (any DrawnContent)?
     /// Who is told of the touch as UIKit tells responders.
     private var responder: UIResponder?
-    /// Those that may take the touch, the innermost first.
-    private var takers: [any DragTaker] = []
     private var owner = Owner.nobody
-    private enum Owner { case nobody, content, control, taker(any DragTaker) }
+    private enum Owner { case nobody, content, control }
 
-    private var lastTap: (time: Double, place: CGPoint, count: Int)?
+    /// The fingers on the window, for all that follow them.
+    private let fingers: TouchTable
+    /// Tells of a pointer over the window.
+    let hover: WindowHover
 
     /// Whether a touch is followed.
     var isTracking: Bool { touch != nil }
 
-    private init(_ window: UIWindow) { self.window = window }
+    private init(_ window: UIWindow) {
+        self.window = window
+        hover = WindowHover(window)
+        fingers = TouchTable { [weak window] event in window?.hitTest(event.location, with: nil) }
+    }
 
     /// What follows the touches of a window.
     static func of(_ window: UIWindow) -> WindowTouches {
@@ -30,40 +35,39 @@ import UIKit
         return made
     }
 
+    /// The touch of an event, whose place is in the window's own space.
+    func finger(for event: PointerEvent) -> (UITouch, UIEvent)? { fingers.touch(for: event) }
+
+    /// The recognisers of what lies at a place of the window, and of the views around, the innermost first.
+    func recognizers(at place: CGPoint) -> [UIGestureRecognizer] {
+        guard let view = window.hitTest(place, with: nil) else { return [] }
+        return sequence(first: view, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }
+    }
+
     /// Takes an event; its place is in the window's own space. Returns whether something in the window has taken the touch for
     /// itself.
     func send(_ event: PointerEvent) -> Bool {
-        if event.phase == .down { begin(event) }
-        let phases: [PointerEvent.Phase: UITouch.Phase] = [
-            .down: .began, .moved: .moved, .up: .ended, .cancelled: .cancelled,
-        ]
-        guard let touch, let phase = phases[event.phase] else { return false }
-        touch.move(to: event.location, phase, time: event.time)
+        if event.phase == .down {
+            forget()
+            fingers.touch(for: event).map { begin($0.0) }
+        }
+        guard let touch, let (current, _) = fingers.touch(for: event), current === touch else { return false }
         let isTaken = deliver(event, touch)
-        if phase == .ended || phase == .cancelled { forget() }
+        if touch.phase == .ended || touch.phase == .cancelled { forget() }
         return isTaken
     }
 
-    private func begin(_ event: PointerEvent) {
-        forget()
-        guard let view = window.hitTest(event.location, with: nil),
+    private func begin(_ touch: UITouch) {
+        guard let view = touch.view,
             // What the window's own host shows has its touches from there.
-            !view.isShownByWindow
+            !view.isShownByWindow,
+            // A touch on content that moves fast only stops it.
+            !sequence(first: view, next: \.superview).contains(where: { ($0 as? UIScrollView)?.isCaughtByTouch == true }
+            )
         else { return }
-        var count = 1
-        if let lastTap, event.time - lastTap.time <= GestureMetrics.multipleTapInterval,
-            distance(lastTap.place, event.location) <= GestureMetrics.multipleTapReach
-        {
-            count = lastTap.count + 1
-        }
-        lastTap = (event.time, event.location, count)
-        touch = UITouch(view: view, at: event.location, time: event.time, tapCount: count)
-        let around = Array(sequence(first: view, next: \.superview))
-        takers = around.compactMap { $0 as? any DragTaker }
+        self.touch = touch
         if view.contentTakesTouches, let drawn = view.hostedContent {
             content = drawn
-            // What is written in scrolls by its content.
-            takers.removeAll { $0 === view }
             // Controls keep touches to themselves; views tell the next responder.
             responder = view is UIControl || view is UIScrollView ? nil : view.next
         } else {
@@ -71,16 +75,13 @@ import UIKit
         }
     }
 
-    private func forget() {
-        (touch, content, responder, takers, owner) = (nil, nil, nil, [], .nobody)
-    }
+    private func forget() { (touch, content, responder, owner) = (nil, nil, nil, .nobody) }
 
     // MARK: Whose the touch is
 
     private func deliver(_ event: PointerEvent, _ touch: UITouch) -> Bool {
         switch owner {
         case .content: return send(event, toContentOf: touch)
-        case .taker(let taker): taker.follow(touch)
         case .control: tell(touch, at: event.time)
         case .nobody:
             if send(event, toContentOf: touch) {
@@ -89,8 +90,6 @@ import UIKit
                 tell(touch, at: event.time)
                 if let control = responder as? UIControl, control.isTracking {
                     owner = .control
-                } else if let taker = takers.first(where: { follow(touch, $0) }) {
-                    owner = .taker(taker)
                 } else {
                     return false
                 }
@@ -102,25 +101,22 @@ import UIKit
 
     /// Whoever has not got the touch sees no more of it.
     private func cancelOthers(_ event: PointerEvent, _ touch: UITouch) {
-        let phase = touch.phase
-        touch.move(to: event.location, .cancelled, time: event.time)
         if case .content = owner {
         } else {
             var lost = event
             lost.phase = .cancelled
             _ = send(lost, toContentOf: touch)
         }
-        if case .control = owner {} else { tell(touch, at: event.time) }
-        for taker in takers {
-            if case .taker(let winner) = owner, winner === taker { continue }
-            taker.follow(touch)
-        }
-        touch.move(to: event.location, phase, time: event.time)
+        if case .control = owner {} else { touch.whileCancelled { tell(touch, at: event.time) } }
     }
 
-    private func follow(_ touch: UITouch, _ taker: any DragTaker) -> Bool {
-        taker.follow(touch)
-        return taker.hasTakenDrag
+    /// Something beside the views has taken the touch of an event.
+    func cancel(_ event: PointerEvent) {
+        guard let touch else { return }
+        var lost = event
+        lost.phase = .cancelled
+        touch.whileCancelled { _ = deliver(lost, touch) }
+        forget()
     }
 
     /// Returns whether a gesture of the content has taken the touch.

@@ -63,14 +63,16 @@ import Foundation
         return all.count
     }
 
-    /// Whether a gesture has taken a finger for itself.
-    package var isTouchTaken: Bool { arenas.contains { $0.winner != nil } }
+    /// Whether a gesture has taken a finger for itself that is down, or that the latest event was about.
+    package var isTouchTaken: Bool { isLatestTaken || arenas.contains { $0.winner != nil } }
+    private var isLatestTaken = false
 
     // MARK: Events
 
     package func send(_ event: PointerEvent) {
         guard event.location.x.isFinite, event.location.y.isFinite, event.time.isFinite else { return }
         tick(event.time)
+        isLatestTaken = false
         if event.phase == .down { begin(event) }
         guard let arena = arenas.first(where: { $0.pointer == event.pointer }) else { return }
         arena.last = event
@@ -78,6 +80,8 @@ import Foundation
         for participant in arena.participants where participant.pointers.contains(event.pointer) {
             deliver(to: participant, arena) { $0.receive(event, $1) }
         }
+        judgeThoseWhoWaited(arena, at: event.time)
+        isLatestTaken = arena.winner != nil || !arena.deferred.isEmpty
         if event.phase == .up || event.phase == .cancelled { end(arena) }
         keepAppointment()
     }
@@ -90,6 +94,7 @@ import Foundation
             for participant in arena.participants where participant.pointers.contains(arena.pointer) {
                 deliver(to: participant, arena, at: time) { recognizer, _ in recognizer.tick(time) }
             }
+            judgeThoseWhoWaited(arena, at: time)
         }
         for participant in waiting {
             participant.recognizer.tick(time)
@@ -138,8 +143,18 @@ import Foundation
         {
             chain.append(link)
         }
+        // What follows touches on UIKit's views comes after what the views themselves do with them.
+        var recognizers: [any GestureElement] = []
         while let current = node {
-            if let gesture = current as? GestureRenderNode { chain.append(gesture) }
+            if let gesture = current as? GestureRenderNode {
+                chain.append(gesture)
+                chain += recognizers
+                recognizers = []
+            } else if let gesture = current as? RecognizerRenderNode {
+                if let element = gesture.recognizerElement { chain.append(element) }
+            } else if let window = current as? any WindowShowing {
+                recognizers = window.recognizers(at: location)
+            }
             node = current.parent
         }
         // A mask without `subviews` silences what lies below.
@@ -191,11 +206,15 @@ import Foundation
         case .active, .ended:
             if participant.isSimultaneous { return tell(participant) }
             let own = arenas.filter { $0.participants.contains { $0 === participant } }
-            if own.contains(where: { $0.winner != nil && $0.winner !== participant }) { return cancel(participant) }
+            if own.contains(where: { $0.winner.map { $0 !== participant && !runsBeside($0, participant) } ?? false }) {
+                return cancel(participant)
+            }
             if participant.outcome == .ended, mustWait(participant, arena) {
-                arena.deferred.append(participant)
+                if !arena.deferred.contains(where: { $0 === participant }) { arena.deferred.append(participant) }
                 return
             }
+            // It has news until those have failed that it waits for; see `judgeThoseWhoWaited`.
+            if waitsForAnother(participant, arena) { return }
             for arena in own { win(arena, participant) }
             tell(participant)
         case .failed: tell(participant)
@@ -213,15 +232,41 @@ import Foundation
     /// Whether another gesture before it in line may still come about by a further touch.
     private func mustWait(_ participant: Participant, _ arena: Arena) -> Bool {
         guard arena.last.phase == .up else { return false }
+        if waitsForAnother(participant, arena) { return true }
         return arena.participants.prefix { $0 !== participant }.contains {
             $0.outcome == .possible && !$0.isSimultaneous && $0.recognizer.waitsForTouch
+        }
+    }
+
+    /// Whether a gesture is to fail before this one comes about, and may still come about itself.
+    private func waitsForAnother(_ participant: Participant, _ arena: Arena) -> Bool {
+        arena.participants.contains {
+            $0 !== participant && $0.outcome == .possible && participant.node.waits(for: $0.node)
+        }
+    }
+
+    /// Whether two gestures may both come about.
+    private func runsBeside(_ a: Participant, _ b: Participant) -> Bool {
+        a.node.runs(beside: b.node) || b.node.runs(beside: a.node)
+    }
+
+    /// Lets gestures come about that had to wait until others failed.
+    private func judgeThoseWhoWaited(_ arena: Arena, at time: TimeInterval) {
+        for participant in arena.participants
+        where (participant.outcome == .active || participant.outcome == .ended) && participant.recognizer.hasNews
+            && !participant.isSimultaneous && participant.pointers.contains(arena.pointer)
+        {
+            judge(participant, arena, time)
         }
     }
 
     private func win(_ arena: Arena, _ participant: Participant) {
         guard arena.winner == nil else { return }
         arena.winner = participant
-        for other in arena.participants where other !== participant && !other.isSimultaneous { cancel(other) }
+        for other in arena.participants
+        where other !== participant && !other.isSimultaneous && !runsBeside(participant, other) {
+            cancel(other)
+        }
     }
 
     private func tell(_ participant: Participant) {

@@ -46,6 +46,15 @@ extension GestureModifier: ElementModifier {
     func prepareRecognizer() -> Bool
     /// The touch is over.
     func forgetRecognizer()
+    /// Whether both may come about on one touch.
+    func runs(beside other: any GestureElement) -> Bool
+    /// Whether another one is to fail before this one comes about.
+    func waits(for other: any GestureElement) -> Bool
+}
+
+extension GestureElement {
+    func runs(beside other: any GestureElement) -> Bool { false }
+    func waits(for other: any GestureElement) -> Bool { false }
 }
 
 /// An element that takes part in touches on it and on what it holds.
@@ -108,7 +117,7 @@ extension View {
     /// Adds a gesture; those of the views below come first.
     ///
     /// - Parameters:
-    ///   - name: for UIKit's recognisers to know the gesture by. There are none here, so it has no effect.
+    ///   - name: for UIKit's recognisers to know the gesture by. None here asks for it, so it has no effect.
     ///   - isEnabled: whether the gesture is there; the views below keep theirs either way.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         self.gesture(gesture, isEnabled: isEnabled)
@@ -124,7 +133,7 @@ extension View {
     /// Adds a gesture that comes before those of the views below.
     ///
     /// - Parameters:
-    ///   - name: for UIKit's recognisers to know the gesture by. There are none here, so it has no effect.
+    ///   - name: for UIKit's recognisers to know the gesture by. None here asks for it, so it has no effect.
     ///   - isEnabled: whether the gesture is there; the views below keep theirs either way.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
         -> some View
@@ -142,7 +151,7 @@ extension View {
     /// Adds a gesture that comes about beside those of the views below.
     ///
     /// - Parameters:
-    ///   - name: for UIKit's recognisers to know the gesture by. There are none here, so it has no effect.
+    ///   - name: for UIKit's recognisers to know the gesture by. None here asks for it, so it has no effect.
     ///   - isEnabled: whether the gesture is there; the views below keep theirs either way.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
         -> some View

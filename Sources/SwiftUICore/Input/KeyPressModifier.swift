@@ -31,8 +31,8 @@ final class KeyPressRenderNode: WrapperRenderNode {
 
 extension ViewHost {
     /// Hands a key to the view that has the keyboard, and to those around it until one makes use of it; then to the text that
-    /// it may edit. Where none of them does, a control whose shortcut it is acts, or the tab key moves the focus on. Returns
-    /// whether anything came of it.
+    /// it may edit. Where none of them does, a control whose shortcut it is acts, then a command of the program's, or the tab
+    /// key moves the focus on. Returns whether anything came of it.
     @discardableResult package func send(_ press: KeyPress) -> Bool {
         // Keys go by what is there, however fast they come.
         settle()
@@ -42,12 +42,16 @@ extension ViewHost {
             node = current.parent
         }
         if focus.textInput?.handle(press) == true { return true }
+        // The default action has the return key before the control that has the keyboard.
+        if press.key != .return, operateFocusedControl(press) { return true }
         if press.phase == .down {
             let controls = rootElement.accessibilityElements().flatMap(\.flattened)
             if let control = controls.first(where: { $0.keyboardShortcut?.matches(press) == true }) {
                 return control.activate()
             }
+            if focus.commands?.perform(press) == true { return true }
         }
+        if press.key == .return, operateFocusedControl(press) { return true }
         if focus.focused?.node?.scrollAround(by: press) == true { return true }
         guard press.key == .tab, press.phase != .up, press.modifiers.isSubset(of: [.shift, .capsLock]) else {
             return false

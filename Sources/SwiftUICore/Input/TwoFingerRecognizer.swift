@@ -1,13 +1,5 @@
 import Foundation
 
-/// What two fingers do to each other since both are down.
-struct TwoFingers {
-    /// The factor of their distance.
-    var magnification: CGFloat = 1
-    /// How far they have turned, in radians; clockwise is positive.
-    var rotation: CGFloat = 0
-}
-
 /// One of the things that two fingers do, and when a gesture that follows it begins.
 struct TwoFingerQuantity {
     let value: (TwoFingers) -> CGFloat
@@ -43,9 +35,8 @@ final class TwoFingerRecognizer<Value>: _GestureRecognizer<Value> {
 
     private struct Progress {
         var fingers: [Finger] = []
-        /// The distance and the direction of the second finger from the first, at the beginning and now.
-        var start: (distance: CGFloat, angle: CGFloat)?
-        var angle: CGFloat = 0
+        /// What the first two have done since both are down.
+        var pair: TwoFingers?
         var origin = CGPoint.zero
         var isActive = false
         /// The value as the ordinate of a place, for its speed.
@@ -64,13 +55,13 @@ final class TwoFingerRecognizer<Value>: _GestureRecognizer<Value> {
 
     override var takesSeveralPointers: Bool { true }
 
-    override var isIdle: Bool { progress.start == nil }
+    override var isIdle: Bool { progress.pair == nil }
 
     override func receive(_ event: PointerEvent, _ context: GestureContext) {
         switch event.phase {
         case .down:
             progress.fingers.append(Finger(pointer: event.pointer, location: event.location))
-            if progress.fingers.count == 2, progress.start == nil { begin(context) }
+            if progress.fingers.count == 2, progress.pair == nil { begin(context) }
         case .moved:
             guard let index = progress.fingers.firstIndex(where: { $0.pointer == event.pointer }) else { return }
             progress.fingers[index].location = event.location
@@ -87,26 +78,17 @@ final class TwoFingerRecognizer<Value>: _GestureRecognizer<Value> {
         }
     }
 
-    private var span: (distance: CGFloat, angle: CGFloat) {
-        let (a, b) = (progress.fingers[0].location, progress.fingers[1].location)
-        return (distance(a, b), atan2(b.y - a.y, b.x - a.x))
-    }
-
     private func begin(_ context: GestureContext) {
-        let span = span
-        progress.start = (max(span.distance, 1), span.angle)
-        progress.angle = span.angle
         let (a, b) = (progress.fingers[0].location, progress.fingers[1].location)
+        progress.pair = TwoFingers(a, b)
         progress.origin = context.location(CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2), in: .local)
     }
 
     private func change(_ time: TimeInterval, _ context: GestureContext) {
-        guard let start = progress.start, progress.fingers.count >= 2 else { return }
-        let span = span
-        // The shorter way round, added up, so that more than half a turn counts as such.
-        progress.angle += remainder(span.angle - progress.angle, 2 * .pi)
-        let value = quantity.value(
-            TwoFingers(magnification: span.distance / start.distance, rotation: progress.angle - start.angle))
+        guard var pair = progress.pair, progress.fingers.count >= 2 else { return }
+        pair.move(to: progress.fingers[0].location, progress.fingers[1].location)
+        progress.pair = pair
+        let value = quantity.value(pair)
         if !progress.isActive {
             guard abs(value - quantity.neutral) >= quantity.minimum else { return }
             progress.isActive = true

@@ -12,6 +12,14 @@ package enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
     case dialog, alert, sheet, popover
     case chart, map
 
+    /// Whether text is typed into an element of this kind.
+    package var takesText: Bool {
+        switch self {
+        case .textField, .secureTextField, .textEditor, .searchField: true
+        default: false
+        }
+    }
+
     /// The traits that an element of this kind always has.
     package var impliedTraits: AccessibilityTraits {
         switch self {

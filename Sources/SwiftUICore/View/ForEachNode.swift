@@ -49,7 +49,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             children[id]?.offset = offset
             return child.node
         }
-        let node = makeChild(element, id: id)
+        let node = makeChild(element, id: id, at: offset)
         children[id] = Child(node: node, id: id, offset: offset)
         return node
     }
@@ -60,13 +60,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: Coming and going
 
-    /// The identities of data that came with the latest change, and how that is shown.
-    private var arrivals: (ids: Set<ID>, pass: UInt64, transaction: Transaction)?
+    /// What tells which data came with the latest change, and how that is shown.
+    private var arrivals: (before: FormerData, pass: UInt64, transaction: Transaction)?
     /// The identities of children that are on their way out.
     private var leaving: [ObjectIdentifier: ID] = [:]
 
     /// The child of an identity that has none: one that is on its way out, or a new one.
-    private func makeChild(_ element: Data.Element, id: ID) -> _TypedViewNode<ElementView> {
+    private func makeChild(
+        _ element: Data.Element, id: ID, at offset: Int
+    ) -> _TypedViewNode<ElementView> {
         if !leaving.isEmpty {
             leaving = leaving.filter { entry in departures.contains { ObjectIdentifier($0.node) == entry.key } }
             if let node = takeBack(_TypedViewNode<ElementView>.self, where: { leaving[ObjectIdentifier($0)] == id }) {
@@ -76,28 +78,44 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
         }
         let node = makeChild(element)
-        guard let arrivals, arrivals.pass == host.tree.pass, arrivals.ids.contains(id) else { return node }
+        guard let arrivals, arrivals.pass == host.tree.pass, !arrivals.before.contains(id, at: offset) else {
+            return node
+        }
         return host.tree.withTransaction(arrivals.transaction) { arrive(node) }
     }
 
-    /// Notes which data are new, where the change has an animation.
+    /// The data before a change, which are gone through only as far as is asked.
+    private final class FormerData {
+        private let data: Data
+        private let id: (Data.Element) -> ID
+        /// How much further back a datum is that lies behind the change.
+        private let shift: Int
+        /// Made where several were not found where they were looked for.
+        private lazy var ids = Set(data.map(id))
+        private var misses = 0
+
+        init(_ data: Data, newCount: Int, _ id: @escaping (Data.Element) -> ID) {
+            (self.data, self.id, shift) = (data, id, newCount - data.count)
+        }
+
+        /// Whether an identity was there that is now at `offset`. Mostly little differs, so it is looked for there first, and
+        /// where it was if as much came before it, or went, as there is more now, or less.
+        func contains(_ wanted: ID, at offset: Int) -> Bool {
+            func isThere(_ offset: Int) -> Bool {
+                offset >= 0 && offset < data.count
+                    && id(data[data.index(data.startIndex, offsetBy: offset)]) == wanted
+            }
+            if isThere(offset) || isThere(offset - shift) { return true }
+            misses += 1
+            return misses == 1 ? data.contains { id($0) == wanted } : ids.contains(wanted)
+        }
+    }
+
+    /// Remembers which data there were, where the change has an animation.
     private func noteArrivals(from old: Data, to new: Data) {
         arrivals = nil
         guard host.tree.transaction.animation != nil else { return }
-        let (old, new) = (old.lazy.map(view.id), new.lazy.map(view.id))
-        // Mostly little differs, so what is the same at either end is passed over.
-        var rest = new[...]
-        var before = old[...]
-        while let a = rest.first, let b = before.first, a == b {
-            rest.removeFirst()
-            before.removeFirst()
-        }
-        while let a = rest.last, let b = before.last, a == b {
-            rest.removeLast()
-            before.removeLast()
-        }
-        let ids = Set(rest).subtracting(before)
-        if !ids.isEmpty { arrivals = (ids, host.tree.pass, host.tree.transaction) }
+        arrivals = (FormerData(old, newCount: new.count, view.id), host.tree.pass, host.tree.transaction)
     }
 
     /// Takes out the child of a datum that is gone. Returns the elements that are gone with it.
@@ -112,7 +130,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Whether the element at `offset` really has the identity `id`.
     private func isTaken(_ id: ID, by offset: Int) -> Bool {
-        offset < count && view.id(element(offset)) == id
+        offset >= 0 && offset < count && view.id(element(offset)) == id
     }
 
     override func update(_ view: ForEach<Data, ID, Content>) {
@@ -133,10 +151,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for child in duplicates.values { child.node.unmount() }
         duplicates = [:]
 
-        // Where the elements that have a view are now: mostly at their old places; else all identities are gone through.
+        // Where the elements that have a view are now: mostly at their old places, or by as much further on as there are more.
+        // Else all identities are gone through.
         let count = count
         var places = oldIDs
-        if oldIDs.contains(where: { !isTaken($0.key, by: $0.value) }) {
+        for (id, offset) in oldIDs where !isTaken(id, by: offset) { places[id] = offset + count - oldCount }
+        if places.contains(where: { !isTaken($0.key, by: $0.value) }) {
             var found: [ID: Int] = [:]
             for (offset, element) in view.data.enumerated() {
                 let id = view.id(element)

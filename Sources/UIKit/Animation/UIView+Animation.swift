@@ -56,7 +56,7 @@ extension UIView {
         case linear
 
         /// The part of the way at a part of the time. The control points are those of `CAMediaTimingFunctionName`.
-        fileprivate func progress(_ time: Double) -> Double {
+        func progress(_ time: Double) -> Double {
             switch self {
             case .linear: time
             case .easeIn: CubicCurve(x1: 0.42, y1: 0, x2: 1, y2: 1).y(at: time)

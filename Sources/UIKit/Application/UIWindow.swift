@@ -160,9 +160,31 @@ open class UIWindow: UIView {
     /// The moment up to which what moves in the window has come, in seconds of the host's clock.
     package private(set) var animationTime: TimeInterval = 0
 
+    private var movers: [WeakMover] = []
+
+    private struct WeakMover {
+        weak var mover: (any WindowMover)?
+    }
+
+    /// Lets something move with time, as long as it says that it does.
+    func addMover(_ mover: any WindowMover) {
+        if !movers.contains(where: { $0.mover === mover }) { movers.append(WeakMover(mover: mover)) }
+        setNeedsDisplay()
+    }
+
     /// Goes on with what moves in the window; what begins to move does so now. Returns whether something still moves.
     @discardableResult package func advanceAnimations(to time: TimeInterval) -> Bool {
         animationTime = time
+        // Whoever is told may let something else move.
+        let present = movers
+        movers = []
+        for entry in present {
+            if let mover = entry.mover, mover.advance(to: time) { addMover(mover) }
+        }
+        return advanceViewAnimations(to: time) || !movers.isEmpty
+    }
+
+    private func advanceViewAnimations(to time: TimeInterval) -> Bool {
         var moving: [ViewAnimation] = []
         tellAll(self) { view in
             for animation in view.layer.motion.animations where !moving.contains(where: { $0 === animation }) {
@@ -206,4 +228,10 @@ open class UIWindow: UIView {
         tell(view)
         for view in view.subviews { tellAll(view, tell) }
     }
+}
+
+/// Something in a window that moves by itself.
+@MainActor protocol WindowMover: AnyObject {
+    /// Goes on to a moment, in seconds of the host's clock. Returns whether it still moves.
+    func advance(to time: TimeInterval) -> Bool
 }

@@ -3,6 +3,9 @@ import Foundation
 
 /// A field for several lines of text.
 open class UITextView: UIScrollView {
+    /// What is written in scrolls by its content.
+    package override var followsFingers: Bool { false }
+
     /// A text view with a frame in points, whose lines stand as a container says.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()

@@ -39,7 +39,8 @@ import Foundation
     private var place: CGPoint
     private var lastPlace: CGPoint
 
-    package init(view: UIView, at place: CGPoint, time: TimeInterval, tapCount: Int) {
+    package init(view: UIView?, at place: CGPoint, time: TimeInterval, tapCount: Int, type: TouchType = .direct) {
+        self.type = type
         self.view = view
         self.place = place
         lastPlace = place
@@ -53,6 +54,14 @@ import Foundation
         self.place = place
         self.phase = phase
         timestamp = time
+    }
+
+    /// Lets the touch count as taken over while a closure runs, for those who get no more of it.
+    package func whileCancelled(_ body: () -> Void) {
+        let before = phase
+        phase = .cancelled
+        body()
+        phase = before
     }
 
     /// Where the finger is in a view, or in the window where that is nil, in points.

@@ -132,46 +132,40 @@ extension UIPageViewControllerDelegate {
 }
 
 /// The room for a page, which feels swipes over it.
-private final class PageSwipeView: UIView, DragTaker {
+private final class PageSwipeView: UIView {
+    init(_ pages: UIPageViewController) {
+        super.init(frame: UIScreen.main.bounds)
+        addGestureRecognizer(PageSwipeRecognizer(pages))
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Follows a finger that turns a page.
+private final class PageSwipeRecognizer: UIPanGestureRecognizer {
     private weak var pages: UIPageViewController?
-    private var start: CGPoint?
-    private(set) var hasTakenDrag = false
-    /// How far a finger goes before it is a swipe, in points.
-    private static let threshold: CGFloat = 10
     /// How far a swipe goes to turn the page, in points.
     private static let turningDistance: CGFloat = 40
 
     init(_ pages: UIPageViewController) {
         self.pages = pages
-        super.init(frame: UIScreen.main.bounds)
+        super.init()
+        maximumNumberOfTouches = 1
+        onAction = { [weak self] in self?.turn() }
     }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    private var isUpright: Bool { pages?.navigationOrientation == .vertical }
 
-    func follow(_ touch: UITouch) {
-        let place = touch.location(in: self)
-        guard touch.phase != .began else { return start = place }
-        guard let start, let pages else { return }
-        let isUpright = pages.navigationOrientation == .vertical
-        let way = isUpright ? place.y - start.y : place.x - start.x
-        let aside = isUpright ? place.x - start.x : place.y - start.y
-        switch touch.phase {
-        case .moved:
-            if !hasTakenDrag, max(abs(way), abs(aside)) >= Self.threshold {
-                // A finger that goes the other way does not swipe.
-                if abs(way) > abs(aside) { hasTakenDrag = true } else { self.start = nil }
-            }
-        case .ended:
-            let isTurned = hasTakenDrag && abs(way) >= Self.turningDistance
-            end()
-            let isMirrored = !isUpright && traitCollection.layoutDirection == .rightToLeft
-            if isTurned { pages.swipe((way < 0) != isMirrored ? .forward : .reverse) }
-        default: end()
-        }
+    /// A finger that goes the other way does not swipe.
+    override func begins(with translation: CGPoint) -> Bool {
+        isUpright ? abs(translation.y) > abs(translation.x) : abs(translation.x) > abs(translation.y)
     }
 
-    private func end() {
-        start = nil
-        hasTakenDrag = false
+    private func turn() {
+        let translation = translation(in: view)
+        let way = isUpright ? translation.y : translation.x
+        guard state == .ended, abs(way) >= Self.turningDistance else { return }
+        let isMirrored = !isUpright && view?.traitCollection.layoutDirection == .rightToLeft
+        pages?.swipe((way < 0) != isMirrored ? .forward : .reverse)
     }
 }

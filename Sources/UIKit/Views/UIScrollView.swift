@@ -2,7 +2,10 @@ import CoreGraphics
 import Foundation
 
 /// A view that scrolls; SwiftUI's scroll views follow its appearance proxy where that is said there.
-open class UIScrollView: UIView, DragTaker {
+///
+/// A finger pulls the content, which gives way beyond its ends, runs on by itself once it is let go and comes to rest, by the
+/// same formulas as the content of SwiftUI's scroll views. A wheel scrolls it, too. No indicators are drawn.
+open class UIScrollView: UIView {
     /// How scrolling puts the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
         /// Not at all, at once, or together with the finger; with what stands above the keys, or without.
@@ -19,14 +22,21 @@ open class UIScrollView: UIView, DragTaker {
         case `default`, black, white
     }
 
-    /// Where the content is scrolled to: the point of it at the upper left, in points.
+    /// Where the content is scrolled to: the point of it at the upper left, in points. Setting it ends what goes on by itself.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
-            guard newValue != bounds.origin else { return }
-            bounds.origin = newValue
-            delegate?.scrollViewDidScroll(self)
+            guard newValue.x.isFinite, newValue.y.isFinite else { return }
+            motion.stop()
+            show(newValue)
         }
+    }
+
+    /// Shows the content elsewhere, and tells of it.
+    func show(_ offset: CGPoint) {
+        guard offset != bounds.origin else { return }
+        bounds.origin = offset
+        delegate?.scrollViewDidScroll(self)
     }
     /// How large the content is, in points.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
@@ -44,21 +54,28 @@ open class UIScrollView: UIView, DragTaker {
         return guide
     }
 
-    /// Scrolls to a place. Here it is there at once.
+    /// Scrolls to a place, which need not be one where content rests.
+    ///
+    /// - Parameter animated: whether it goes there on a way that is seen; outside a window it is there at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        self.contentOffset = contentOffset
-        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+        guard animated else { return self.contentOffset = contentOffset }
+        guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
+        motion.glide(to: contentOffset)
     }
 
-    /// Scrolls no further than is needed to see a rectangle of the content.
+    /// Scrolls no further than is needed to see a rectangle of the content, and not beyond the content's ends.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let insets = adjustedContentInset
+        let seen = bounds.inset(by: insets)
         func place(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             high > start + length ? min(high - length, low) : min(start, low)
         }
         let target = CGPoint(
-            x: place(bounds.minX, bounds.width, rect.minX, rect.maxX),
-            y: place(bounds.minY, bounds.height, rect.minY, rect.maxY))
-        setContentOffset(target, animated: animated)
+            x: place(seen.minX, seen.width, rect.minX, rect.maxX) - insets.left,
+            y: place(seen.minY, seen.height, rect.minY, rect.maxY) - insets.top)
+        let inside = CGPoint(
+            x: room(along: .horizontal).inside(target.x), y: room(along: .vertical).inside(target.y))
+        if inside != contentOffset { setContentOffset(inside, animated: animated) }
     }
 
     /// The insets of the content with those of the safe area.
@@ -70,58 +87,78 @@ open class UIScrollView: UIView, DragTaker {
             bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
     }
 
-    /// How far a drag may take the content.
-    private var reach: CGRect {
+    /// The room that the content has along an axis.
+    func room(along axis: NSLayoutConstraint.Axis) -> ScrollAxis {
         let insets = adjustedContentInset
-        return CGRect(
-            x: -insets.left, y: -insets.top,
-            width: max(0, contentSize.width + insets.left + insets.right - bounds.width),
-            height: max(0, contentSize.height + insets.top + insets.bottom - bounds.height))
+        let rate = Double(decelerationRate.rawValue)
+        return axis == .horizontal
+            ? ScrollAxis(
+                low: -insets.left, high: contentSize.width + insets.right - bounds.width, length: bounds.width,
+                bounces: bounces, rate: rate)
+            : ScrollAxis(
+                low: -insets.top, high: contentSize.height + insets.bottom - bounds.height, length: bounds.height,
+                bounces: bounces, rate: rate)
+    }
+
+    /// Whether a finger can move the content along an axis.
+    func canMove(along axis: NSLayoutConstraint.Axis) -> Bool {
+        guard isScrollEnabled else { return false }
+        let room = room(along: axis)
+        return room.high > room.low
+            || bounces && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
     }
 
     // MARK: Dragging
 
+    private(set) lazy var motion = ScrollViewMotion(self)
+
+    /// Follows the fingers that move the content.
+    open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(self)
+    /// Follows the fingers that change the content's scale; nil where it has only one.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
+    private var (hasPan, hasPinch) = (false, false)
+    private lazy var pinch = ScrollPinchGestureRecognizer(self)
+
+    /// Its own recognisers are there once somebody asks for them, as for those of other views.
+    open override var gestureRecognizers: [UIGestureRecognizer]? {
+        get {
+            if !hasPan {
+                hasPan = true
+                addGestureRecognizer(panGestureRecognizer)
+            }
+            if !hasPinch, canZoom {
+                hasPinch = true
+                addGestureRecognizer(pinch)
+            }
+            return super.gestureRecognizers
+        }
+        set { super.gestureRecognizers = newValue }
+    }
+
+    /// Whether fingers move the content here, and not in what the view shows.
+    package var followsFingers: Bool { true }
+
     /// Whether a finger is on the content.
-    open private(set) var isTracking = false
+    open var isTracking: Bool { motion.isTracking }
     /// Whether a finger moves the content.
-    open private(set) var isDragging = false
-    private var grip: (finger: CGPoint, offset: CGPoint)?
-    /// How far a finger moves before the content follows, in points.
-    private static let dragThreshold: CGFloat = 10
+    open var isDragging: Bool { motion.isDragging }
+    /// Whether the content moves by itself, since a finger has let it go.
+    open var isDecelerating: Bool { motion.isDecelerating }
 
-    package var hasTakenDrag: Bool { isDragging }
+    /// Whether the content moves so fast that a touch only stops it.
+    package var isCaughtByTouch: Bool { motion.speed >= CGFloat(ScrollPhysics.catchSpeed) }
 
-    package func follow(_ touch: UITouch) {
-        switch touch.phase {
-        case .began:
-            guard isScrollEnabled else { return }
-            isTracking = true
-            grip = (touch.location(in: superview), contentOffset)
-        case .moved: drag(to: touch.location(in: superview))
-        default: endDrag()
+    /// Turns a wheel over the content, which is to move by so much to the right and down. Returns whether it did.
+    package func scroll(by delta: CGSize) -> Bool {
+        let before = contentOffset
+        func moved(_ place: CGFloat, _ distance: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+            canMove(along: axis) ? room(along: axis).inside(place - distance) : place
         }
-    }
-
-    private func drag(to place: CGPoint) {
-        guard let grip else { return }
-        let way = CGSize(width: grip.finger.x - place.x, height: grip.finger.y - place.y)
-        if !isDragging {
-            guard max(abs(way.width), abs(way.height)) >= Self.dragThreshold else { return }
-            isDragging = true
-            delegate?.scrollViewWillBeginDragging(self)
-        }
-        let reach = reach
-        contentOffset = CGPoint(
-            x: min(max(grip.offset.x + way.width, reach.minX), reach.maxX),
-            y: min(max(grip.offset.y + way.height, reach.minY), reach.maxY))
-    }
-
-    private func endDrag() {
-        grip = nil
-        isTracking = false
-        guard isDragging else { return }
-        isDragging = false
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+        let place = CGPoint(
+            x: moved(before.x, delta.width, .horizontal), y: moved(before.y, delta.height, .vertical))
+        guard place != before else { return false }
+        contentOffset = place
+        return true
     }
 
     /// Whether content gives way beyond its ends.
@@ -132,7 +169,7 @@ open class UIScrollView: UIView, DragTaker {
     open var alwaysBounceHorizontal = false
     /// Whether it can be scrolled.
     open var isScrollEnabled = true
-    /// Whether it stops at whole pages.
+    /// Whether it stops at pages as large as itself, one for each swipe.
     open var isPagingEnabled = false
     /// Whether there is an indicator at the side.
     open var showsVerticalScrollIndicator = true
@@ -142,21 +179,18 @@ open class UIScrollView: UIView, DragTaker {
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether a tap on the status bar scrolls to the top. There is no status bar here.
     open var scrollsToTop = true
-    /// Whether a drag goes along one axis only. Kept here.
+    /// Whether a drag that begins along one axis goes along that one only.
     open var isDirectionalLockEnabled = false
-    /// Whether touches wait until it is known that they do not scroll. Kept here.
+    /// Whether presses of SwiftUI's views around and inside are shown only once it is known that they do not scroll.
     open var delaysContentTouches = true
-    /// Whether content gives way beyond the limits of its scale.
+    /// Whether content gives way beyond the limits of its scale. Kept here: it does not.
     open var bouncesZoom = true
-    /// How fast scrolling comes to rest. A scroll view here does not run on.
+    /// How fast scrolling comes to rest.
     open var decelerationRate = DecelerationRate.normal
     /// What is shown while content is fetched again. Kept here: nobody pulls.
     open var refreshControl: UIRefreshControl?
     /// Room between the indicators and the edges, in points. Kept here.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// Whether scrolling runs on without a finger. It never does here.
-    open var isDecelerating: Bool { false }
-
     /// How fast scrolling comes to rest.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
@@ -185,7 +219,13 @@ open class UIScrollView: UIView, DragTaker {
         set { setZoomScale(newValue, animated: false) }
     }
 
-    private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+    var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+
+    /// Whether fingers change the scale now.
+    open internal(set) var isZooming = false
+
+    /// Whether there is a view to zoom, and more than one scale for it.
+    private var canZoom: Bool { maximumZoomScale > minimumZoomScale && zoomedView != nil }
 
     /// Shows the delegate's `viewForZooming` at a scale, within the limits. It is so at once.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
@@ -220,14 +260,25 @@ open class UIScrollView: UIView, DragTaker {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger begins to move the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger was lifted.
+    /// The finger is lifted: the content moves on with a speed, in points for each millisecond, and comes to rest at a place
+    /// that may be changed.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// The finger was lifted; whether the content moves on by itself.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The content has come to rest. A scroll view here does not run on.
+    /// The content begins to move by itself.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The content has come to rest.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Scrolling that the program asked for is over.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The view that is shown at another scale. Nothing here pinches a scroll view, but programs may set the scale.
+    /// The view that is shown at another scale; nil where there is none to zoom.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Fingers begin to change the scale.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// Fingers have changed the scale.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     /// The content has another scale.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
@@ -235,6 +286,13 @@ open class UIScrollView: UIView, DragTaker {
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}

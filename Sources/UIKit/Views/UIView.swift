@@ -302,6 +302,35 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         return self
     }
 
+    // MARK: Gestures
+
+    /// What follows touches on the view and on what it holds; nil where there is nothing.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set {
+            for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+    private var recognizers: [UIGestureRecognizer] = []
+
+    /// Lets a recogniser follow touches on the view. It leaves the view that it followed before.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.view = self
+        recognizers.append(gestureRecognizer)
+    }
+
+    /// Lets a recogniser follow the view's touches no longer. A gesture that goes on is given up.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        recognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    /// Whether a gesture may begin on the view. As it stands any may.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     // MARK: Keyboard
 
     /// Takes the keyboard away from whoever in the view has it. Returns whether nobody there has it now.

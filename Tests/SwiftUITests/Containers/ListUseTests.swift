@@ -145,6 +145,7 @@ import Testing
 
     private struct Editable: View {
         @Bindable var model: Model
+        var mode = EditMode.active
 
         var body: some View {
             List {
@@ -155,8 +156,51 @@ import Testing
                         model.items.move(fromOffsets: source, toOffset: target)
                     }
             }
-            .environment(\.editMode, .constant(.active))
+            .environment(\.editMode, .constant(mode))
         }
+    }
+
+    @Test("3 L: without edit mode a row lifts by a long press and is moved")
+    func lifts() throws {
+        let screen = screen(Editable(model: model, mode: .inactive))
+        let row = try #require(screen.element("One")).center
+        screen.touch(.down, row, after: 1)
+        let resting = screen.frame().displayList
+        // It is held for a while before it lifts.
+        screen.frame(after: 1)
+        #expect(screen.frame().displayList != resting)
+        screen.touch(.moved, CGPoint(x: row.x, y: row.y + 50))
+        screen.touch(.moved, CGPoint(x: row.x, y: row.y + 95))
+        screen.frame(after: 1)
+        #expect(try #require(screen.element("Two")).frame.midY < row.y + 20)
+        screen.touch(.up, CGPoint(x: row.x, y: row.y + 95))
+        #expect(model.log == ["[0] to 3"])
+        #expect(model.items == ["Two", "Three", "One", "Four"])
+    }
+
+    @Test("3 L: a row that is moved before it has lifted stays, and the list scrolls")
+    func liftNeedsTime() throws {
+        let screen = screen(Editable(model: model, mode: .inactive))
+        let row = try #require(screen.element("One")).center
+        screen.touch(.down, row, after: 1)
+        for step in 1...6 { screen.touch(.moved, CGPoint(x: row.x, y: row.y + CGFloat(step) * 15)) }
+        screen.touch(.up, CGPoint(x: row.x, y: row.y + 90))
+        #expect(model.log == [])
+    }
+
+    @Test("3 S: a row whose moving is disabled does not lift")
+    func liftDisabled() throws {
+        let screen = screen(
+            List {
+                ForEach(["One", "Two"], id: \.self) { Text($0).moveDisabled(true) }
+                    .onMove { _, _ in model.log.append("moved") }
+            })
+        let row = try #require(screen.element("One")).center
+        screen.touch(.down, row, after: 1)
+        screen.frame(after: 1)
+        screen.touch(.moved, CGPoint(x: row.x, y: row.y + 60))
+        screen.touch(.up, CGPoint(x: row.x, y: row.y + 60))
+        #expect(model.log == [])
     }
 
     @Test("3 L: a grip moves its row; the closure gets the offset in the old numbering")

@@ -43,44 +43,14 @@ final class ScrollDynamics: AnimationParticipant {
             isTold = false
             return false
         }
-        let (least, most) = (render.least, render.most)
         var place = render.offset
-        x = x.flatMap { step($0, &place.x, least.x...most.x, bounces: render.bounces(along: .horizontal), time) }
-        y = y.flatMap { step($0, &place.y, least.y...most.y, bounces: render.bounces(along: .vertical), time) }
+        x = x.flatMap { render.room(along: .horizontal).step($0, &place.x, to: time) }
+        y = y.flatMap { render.room(along: .vertical).step($0, &place.y, to: time) }
         isTold = isMoving
         render.show(place)
         if !isMoving { render.didComeToRest() }
         // Whoever was told may have let it go once more.
         isTold = isMoving
         return isTold
-    }
-
-    /// Goes on to a moment. Returns the way that is left, if any.
-    private func step(
-        _ way: ScrollWay, _ place: inout CGFloat, _ range: ClosedRange<CGFloat>, bounces: Bool, _ time: TimeInterval
-    ) -> ScrollWay? {
-        var way = way
-        if let arrival = arrival(of: way, range), arrival.time <= time {
-            let speed = way.state(at: arrival.time).velocity
-            guard bounces else {
-                place = arrival.edge
-                return nil
-            }
-            way = .bounce(from: arrival.edge, velocity: speed, to: arrival.edge, at: arrival.time)
-        }
-        if way.isOver(at: time) {
-            place = min(max(way.rest, range.lowerBound), range.upperBound)
-            return nil
-        }
-        place = way.state(at: time).position
-        if !bounces { place = min(max(place, range.lowerBound), range.upperBound) }
-        return way
-    }
-
-    /// The end of the content that inertia comes to, and when.
-    private func arrival(of way: ScrollWay, _ range: ClosedRange<CGFloat>) -> (edge: CGFloat, time: TimeInterval)? {
-        guard case .deceleration(_, let velocity, _, _) = way else { return nil }
-        let edge = velocity > 0 ? range.upperBound : range.lowerBound
-        return way.arrival(at: edge).map { (edge, $0) }
     }
 }

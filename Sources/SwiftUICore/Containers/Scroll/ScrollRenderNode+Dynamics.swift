@@ -52,65 +52,42 @@ extension ScrollRenderNode {
         stopAnimating()
     }
 
+    /// The room that the content has along an axis.
+    func room(along axis: Axis) -> ScrollAxis {
+        axis == .horizontal
+            ? ScrollAxis(low: least.x, high: most.x, length: size.width, bounces: bounces(along: axis))
+            : ScrollAxis(low: least.y, high: most.y, length: size.height, bounces: bounces(along: axis))
+    }
+
     /// How far a finger would have pulled the content to where it is seen: beyond the ends that is further.
     var pulled: CGPoint {
-        func pulled(_ seen: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> CGFloat {
-            let inside = min(max(seen, low), high)
-            return inside + ScrollPhysics.pulled(seen - inside, length: length)
-        }
-        return CGPoint(
-            x: pulled(offset.x, least.x, most.x, size.width), y: pulled(offset.y, least.y, most.y, size.height))
+        CGPoint(x: room(along: .horizontal).pulled(offset.x), y: room(along: .vertical).pulled(offset.y))
     }
 
     /// Shows the content where a finger has pulled it to.
     func pull(to place: CGPoint) {
-        func seen(_ pulled: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ axis: Axis) -> CGFloat {
-            guard scrolls(along: axis) else { return 0 }
-            let inside = min(max(pulled, low), high)
-            guard bounces(along: axis) else { return inside }
-            return inside + ScrollPhysics.rubberBanded(pulled - inside, length: length)
+        func seen(_ pulled: CGFloat, _ axis: Axis) -> CGFloat {
+            scrolls(along: axis) ? room(along: axis).seen(pulled) : 0
         }
-        show(
-            CGPoint(
-                x: seen(place.x, least.x, most.x, size.width, .horizontal),
-                y: seen(place.y, least.y, most.y, size.height, .vertical)))
+        show(CGPoint(x: seen(place.x, .horizontal), y: seen(place.y, .vertical)))
     }
 
     /// Lets the content go with a speed, in points for each second; it comes to rest where `aim` says.
     ///
     /// - Parameter aim: gets the place where the content would come to rest.
     func letGo(velocity: CGVector, at time: TimeInterval, aim: (CGPoint) -> CGPoint) {
-        let (least, most) = (least, most)
-        func isOutside(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> Bool { place < low || place > high }
-        func stop(_ place: CGFloat, _ speed: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-            let flung = abs(speed) >= ScrollPhysics.leastFling && !isOutside(place, low, high)
-            return min(max(flung ? ScrollPhysics.stop(from: place, velocity: speed) : place, low), high)
-        }
-        let natural = CGPoint(
-            x: stop(offset.x, velocity.dx, least.x, most.x), y: stop(offset.y, velocity.dy, least.y, most.y))
-        let wanted = aim(natural)
-        func way(
-            _ axis: Axis, _ place: CGFloat, _ speed: CGFloat, _ natural: CGFloat, _ wanted: CGFloat, _ low: CGFloat,
-            _ high: CGFloat, _ length: CGFloat
-        ) -> ScrollWay? {
-            guard scrolls(along: axis) else { return nil }
-            let wanted = min(max(wanted, low), high)
-            if isOutside(place, low, high) {
-                let edge = min(max(place, low), high)
-                let give = ScrollPhysics.give(ScrollPhysics.pulled(place - edge, length: length), length: length)
-                return .bounce(from: place, velocity: speed * give, to: wanted, at: time)
-            }
-            if abs(wanted - natural) > 0.01 { return .way(from: place, velocity: speed, to: wanted, at: time) }
-            guard abs(speed) >= ScrollPhysics.leastFling else {
-                return abs(place - natural) > 0.01 ? .way(from: place, velocity: 0, to: natural, at: time) : nil
-            }
-            return .inertia(from: place, velocity: speed, at: time)
+        let (x, y) = (room(along: .horizontal), room(along: .vertical))
+        let wanted = aim(
+            CGPoint(
+                x: x.stop(from: offset.x, velocity: velocity.dx), y: y.stop(from: offset.y, velocity: velocity.dy)))
+        func way(_ axis: Axis, _ make: @autoclosure () -> ScrollWay?) -> ScrollWay? {
+            scrolls(along: axis) ? make() : nil
         }
         let dynamics = dynamics ?? ScrollDynamics(self)
         self.dynamics = dynamics
         dynamics.go(
-            x: way(.horizontal, offset.x, velocity.dx, natural.x, wanted.x, least.x, most.x, size.width),
-            y: way(.vertical, offset.y, velocity.dy, natural.y, wanted.y, least.y, most.y, size.height), in: tree)
+            x: way(.horizontal, x.way(from: offset.x, velocity: velocity.dx, to: wanted.x, at: time)),
+            y: way(.vertical, y.way(from: offset.y, velocity: velocity.dy, to: wanted.y, at: time)), in: tree)
     }
 
     /// Whether inertia or a spring moves the content.

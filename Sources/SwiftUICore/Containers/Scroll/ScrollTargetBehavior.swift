@@ -66,21 +66,14 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public init() {}
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        func page(_ original: CGFloat, _ place: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
-            guard length > 0 else { return place }
-            let first = (original / length).rounded()
-            var page = (place / length).rounded()
-            // A flick turns the page, however little of it has come into sight.
-            if speed > ScrollPhysics.pageTurn { page = (place / length).rounded(.down) + 1 }
-            if speed < -ScrollPhysics.pageTurn { page = (place / length).rounded(.up) - 1 }
-            return min(max(page, first - 1), first + 1) * length
-        }
         let (original, place, velocity) = (context.originalTarget.rect.origin, context.position, context.velocity)
         if context.axes.contains(.horizontal) {
-            target.rect.origin.x = page(original.x, place.x, velocity.dx, context.containerSize.width)
+            target.rect.origin.x = ScrollPhysics.page(
+                from: original.x, at: place.x, velocity: velocity.dx, length: context.containerSize.width)
         }
         if context.axes.contains(.vertical) {
-            target.rect.origin.y = page(original.y, place.y, velocity.dy, context.containerSize.height)
+            target.rect.origin.y = ScrollPhysics.page(
+                from: original.y, at: place.y, velocity: velocity.dy, length: context.containerSize.height)
         }
     }
 }

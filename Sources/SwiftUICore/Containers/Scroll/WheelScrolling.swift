@@ -64,6 +64,13 @@ extension RenderNode {
     }
 }
 
+extension RenderNode {
+    /// The first scroll view in the element, itself included.
+    final var firstScrollView: ScrollRenderNode? {
+        self as? ScrollRenderNode ?? children.lazy.compactMap(\.firstScrollView).first
+    }
+}
+
 /// How keys scroll. Apple tells no numbers; these are our choice.
 enum KeyScrolling {
     /// What an arrow scrolls, in points.

@@ -28,6 +28,13 @@ import Foundation
 
     init(host: ViewHost) { self.host = host }
 
+    /// Whether people operate all controls by the keyboard: the tab key comes to buttons and the like as well, and the space
+    /// bar presses them. It is a setting of people's, which is off unless a host says otherwise.
+    package var hasFullKeyboardAccess = false
+
+    /// What keys do beside what the views on the canvas say.
+    weak var commands: KeyCommandsRenderNode?
+
     /// What takes text now.
     package var textInput: (any TextInputClient)? { focused?.client?.textInput }
 
@@ -110,7 +117,7 @@ import Foundation
         bindings.removeAll { $0.node == nil }
         let named = bindings.compactMap(\.node).filter { $0.claim?.box === box }
         let wanting = named.filter { $0.claim?.isWanted == true && isReachable($0) }
-        if let node = inOrder(wanting).first, let item = node.firstFocusItem {
+        if let node = inOrder(wanting).first, let item = node.firstFocusItem(self) {
             if wanting.count > 1 {
                 Log.once("Several views are focused by the same value; the first of them is taken (\(node.path)).")
             }
@@ -146,12 +153,7 @@ import Foundation
     /// any.
     package func moveFocus(isBack: Bool) -> Bool {
         var items: [FocusItem] = []
-        host.rootElement.forEachFocusable { node in
-            guard let item = (node as? FocusRenderNode)?.item, item.isInTabOrder,
-                !items.contains(where: { $0 === item })
-            else { return }
-            items.append(item)
-        }
+        host.rootElement.collectTabStops(self, &items)
         guard !items.isEmpty else { return false }
         let present = items.firstIndex { $0 === focused }
         let next =
@@ -255,12 +257,36 @@ extension RenderNode {
         for child in children where !keepsFocus(from: child) { child.forEachFocusable(visit) }
     }
 
-    /// The first view in the node that can have the keyboard.
-    @MainActor fileprivate var firstFocusItem: FocusItem? {
-        if let item = (self as? FocusRenderNode)?.item, item.canHaveFocus { return item }
+    /// What the tab key comes to, in order. What has the keyboard as a whole hides the controls that it is made of.
+    @MainActor fileprivate func collectTabStops(
+        _ controller: FocusController, hidesControls: Bool = false, _ items: inout [FocusItem]
+    ) {
+        var hidesControls = hidesControls
+        if let focus = self as? FocusRenderNode, let item = focus.item, item.isInTabOrder {
+            if !items.contains(where: { $0 === item }) { items.append(item) }
+            if !focus.isGroup { hidesControls = true }
+        } else if !hidesControls, let item = focusItemOfControl(controller) {
+            items.append(item)
+            hidesControls = true
+        }
         for child in children where !keepsFocus(from: child) {
-            if let item = child.firstFocusItem { return item }
+            child.collectTabStops(controller, hidesControls: hidesControls, &items)
+        }
+    }
+
+    /// The first view in the node that can have the keyboard.
+    @MainActor fileprivate func firstFocusItem(_ controller: FocusController) -> FocusItem? {
+        if let item = (self as? FocusRenderNode)?.item, item.canHaveFocus { return item }
+        if let item = focusItemOfControl(controller) { return item }
+        for child in children where !keepsFocus(from: child) {
+            if let item = child.firstFocusItem(controller) { return item }
         }
         return nil
+    }
+
+    /// What stands for a control, where people operate controls by the keyboard.
+    @MainActor private func focusItemOfControl(_ controller: FocusController) -> FocusItem? {
+        guard controller.hasFullKeyboardAccess else { return nil }
+        return (self as? AccessibilityElementRenderNode)?.focusItem(controller)
     }
 }

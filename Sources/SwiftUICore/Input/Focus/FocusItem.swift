@@ -20,8 +20,8 @@ extension FocusClient {
     package weak var client: (any FocusClient)?
     private let isFocusedBox = StateBox(false)
     fileprivate(set) weak var controller: FocusController?
-    fileprivate(set) weak var node: FocusRenderNode?
-    fileprivate var isFocusable = false
+    fileprivate(set) weak var node: RenderNode?
+    fileprivate(set) var isFocusable = false
     fileprivate var interactions = FocusInteractions.automatic
 
     nonisolated package init() {}
@@ -37,8 +37,17 @@ extension FocusClient {
     nonisolated package var observedFocus: Bool { isFocusedBox.get() }
 
     package var canHaveFocus: Bool { isFocusable && node != nil }
-    /// Views that are only pressed come in their turn with a setting that is off here.
-    var isInTabOrder: Bool { canHaveFocus && interactions.contains(.edit) }
+    /// Views that are only pressed come in their turn where people operate all controls by the keyboard.
+    var isInTabOrder: Bool {
+        canHaveFocus && (interactions.contains(.edit) || controller?.hasFullKeyboardAccess == true)
+    }
+
+    /// Makes it the item of an element that is only pressed, under a controller.
+    func stand(for element: RenderNode, isEnabled: Bool, _ controller: FocusController) {
+        (node, self.controller, isFocusable, interactions) = (element, controller, isEnabled, .activate)
+    }
+
+    func isEnabledDidChange(to isEnabled: Bool) { isFocusable = isEnabled }
 
     package var frame: CGRect { node?.globalFrame ?? .null }
 
@@ -55,7 +64,7 @@ extension FocusClient {
     }
 
     /// Runs `action` once the views are up to date and laid out.
-    func afterUpdate(_ action: @escaping () -> Void) { controller?.afterUpdate(action) }
+    package func afterUpdate(_ action: @escaping () -> Void) { controller?.afterUpdate(action) }
 
     func didChange(isFocused: Bool) {
         isFocusedBox.set(isFocused, Transaction.current)
@@ -68,11 +77,17 @@ package struct FocusItemModifier {
     let item: FocusItem
     let isFocusable: Bool
     let interactions: FocusInteractions
+    let isGroup: Bool
 
-    package init(item: FocusItem, isFocusable: Bool = true, interactions: FocusInteractions = .automatic) {
+    /// - Parameter isGroup: whether the keyboard goes through what the view holds while the view has it. No halo shows then,
+    ///   and controls inside have their own turn.
+    package init(
+        item: FocusItem, isFocusable: Bool = true, interactions: FocusInteractions = .automatic, isGroup: Bool = false
+    ) {
         self.item = item
         self.isFocusable = isFocusable
         self.interactions = interactions
+        self.isGroup = isGroup
     }
 }
 
@@ -90,8 +105,10 @@ extension FocusItemModifier: ElementModifier {
         // The latest element counts: what it shows may have become another one.
         if wrapper.item == nil || item.node == nil { item.node = wrapper }
         wrapper.item = item
+        wrapper.isGroup = isGroup
         wrapper.hasEffect =
-            item.client?.textInput == nil && environment.isFocusEffectEnabled && item.isFocused && isFocusable
+            !isGroup && item.client?.textInput == nil && environment.isFocusEffectEnabled && item.isFocused
+            && isFocusable
         wrapper.tint = wrapper.hasEffect ? AnyShapeStyle(.tint).recipe(in: environment) : nil
     }
 }
@@ -99,6 +116,7 @@ extension FocusItemModifier: ElementModifier {
 /// The element of a view that can have the keyboard, with a halo while it has it.
 package final class FocusRenderNode: WrapperRenderNode {
     fileprivate(set) var item: FocusItem?
+    fileprivate(set) var isGroup = false
     fileprivate var hasEffect = false {
         didSet { if hasEffect != oldValue { setNeedsDisplay() } }
     }
@@ -110,7 +128,14 @@ package final class FocusRenderNode: WrapperRenderNode {
 
     package override func draw(in canvas: inout DisplayCanvas) {
         super.draw(in: &canvas)
-        guard hasEffect, var tint else { return }
+        if hasEffect, let tint { drawHalo(tint, in: &canvas) }
+    }
+}
+
+extension RenderNode {
+    /// Draws the halo of an element that has the keyboard.
+    func drawHalo(_ tint: StyleRecipe, in canvas: inout DisplayCanvas) {
+        var tint = tint
         tint.opacity *= FocusAppearance.haloOpacity
         let outset = FocusAppearance.haloGap + FocusAppearance.haloWidth / 2
         let box = CGRect(origin: .zero, size: size).insetBy(dx: -outset, dy: -outset)

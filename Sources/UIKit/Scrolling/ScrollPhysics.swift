@@ -55,6 +55,24 @@ package enum ScrollPhysics {
         return seen < 0 ? -distance : distance
     }
 
+    /// Where content comes to rest that is turned by pages as long as the window, one at a time.
+    ///
+    /// - Parameters:
+    ///   - original: where it was when the finger came down.
+    ///   - place: where it is let go.
+    ///   - velocity: how fast, in points for each second.
+    package static func page(
+        from original: CGFloat, at place: CGFloat, velocity: CGFloat, length: CGFloat
+    ) -> CGFloat {
+        guard length > 0 else { return place }
+        let first = (original / length).rounded()
+        var page = (place / length).rounded()
+        // A flick turns the page, however little of it has come into sight.
+        if velocity > pageTurn { page = (place / length).rounded(.down) + 1 }
+        if velocity < -pageTurn { page = (place / length).rounded(.up) - 1 }
+        return min(max(page, first - 1), first + 1) * length
+    }
+
     /// How fast content is seen to move beyond its end, for each point that the finger moves.
     package static func give(_ distance: Double, length: Double) -> Double {
         guard length > 0 else { return 0 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// How fast a finger moves: the slope of the line that fits its last places best, so that one event which came early or late

@@ -1,0 +1,179 @@
+import CoreGraphics
+import Foundation
+
+/// A gesture recogniser of UIKit's on a view of SwiftUI's.
+///
+/// `makeUIGestureRecognizer` is called once; `updateUIGestureRecognizer` after it, and whenever something that the
+/// representable reads has changed. The recogniser takes part in touches like the gestures of SwiftUI's views. It has no
+/// `view` here: its places are those of the canvas, and `converter` tells them in the space of the SwiftUI view.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerRepresentable {
+    /// The recogniser of UIKit's.
+    associatedtype UIGestureRecognizerType: UIGestureRecognizer
+
+    /// What tells of the gesture, such as a delegate.
+    associatedtype Coordinator = Void
+
+    /// What the representable is handed.
+    typealias Context = UIGestureRecognizerRepresentableContext<Self>
+
+    /// What tells places in the coordinates of views.
+    typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+
+    /// Makes the recogniser. Called once for each view that it is attached to.
+    @MainActor @preconcurrency func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
+
+    /// Brings the recogniser up to date with the representable's values. As it stands, nothing is done.
+    @MainActor @preconcurrency func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
+
+    /// Called when the gesture begins, changes and comes to its end. As it stands, nothing is done.
+    @MainActor @preconcurrency func handleUIGestureRecognizerAction(
+        _ recognizer: UIGestureRecognizerType, context: Context)
+
+    /// Makes the coordinator, before the recogniser.
+    @MainActor @preconcurrency func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
+}
+
+extension UIGestureRecognizerRepresentable where Coordinator == Void {
+    /// There is no coordinator.
+    @MainActor @preconcurrency public func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { () }
+}
+
+extension UIGestureRecognizerRepresentable {
+    @MainActor @preconcurrency public func updateUIGestureRecognizer(
+        _ recognizer: UIGestureRecognizerType, context: Context
+    ) {}
+
+    @MainActor @preconcurrency public func handleUIGestureRecognizerAction(
+        _ recognizer: UIGestureRecognizerType, context: Context
+    ) {}
+}
+
+/// What a representable of a recogniser is handed.
+@MainActor @preconcurrency
+public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
+    /// What tells of the gesture.
+    public let coordinator: Representable.Coordinator
+    /// What tells places in the coordinates of views.
+    public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
+
+    fileprivate init(
+        _ coordinator: Representable.Coordinator,
+        _ converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    ) {
+        (self.coordinator, self.converter) = (coordinator, converter)
+    }
+}
+
+/// Tells places of a gesture in the coordinates of the SwiftUI view that the recogniser is attached to, and of views around.
+@MainActor @preconcurrency
+public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
+    private let place: GesturePlace
+    private let recognizer: () -> UIGestureRecognizer?
+
+    fileprivate init(_ place: GesturePlace, _ recognizer: @escaping () -> UIGestureRecognizer?) {
+        (self.place, self.recognizer) = (place, recognizer)
+    }
+
+    /// Where the gesture is, in the view's own coordinates, in points.
+    public var localLocation: CGPoint { location(in: .local) }
+
+    /// How far the fingers have moved, in the view's own coordinates, in points; nil for a recogniser that does not tell.
+    public var localTranslation: CGPoint? { translation(in: .local) }
+
+    /// How fast the fingers move, in the view's own coordinates, in points for each second; nil for a recogniser that does not
+    /// tell.
+    public var localVelocity: CGPoint? { velocity(in: .local) }
+
+    /// Where the gesture is, in a coordinate space of the view's or of one around.
+    public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
+        place.convert(recognizer()?.location(in: nil) ?? .zero, to: coordinateSpace.coordinateSpace)
+    }
+
+    /// How far the fingers have moved, in a coordinate space; nil for a recogniser that does not tell.
+    public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
+        (recognizer() as? UIPanGestureRecognizer).map {
+            place.convert(way: $0.translation(in: nil), to: coordinateSpace.coordinateSpace)
+        }
+    }
+
+    /// How fast the fingers move, in a coordinate space, in points for each second; nil for a recogniser that does not tell.
+    public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
+        (recognizer() as? UIPanGestureRecognizer).map {
+            place.convert(way: $0.velocity(in: nil), to: coordinateSpace.coordinateSpace)
+        }
+    }
+
+    /// A place of the canvas in a coordinate space of the view's or of one around.
+    public func convert(
+        globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol = .local
+    ) -> CGPoint {
+        place.convert(globalPoint, to: coordinateSpace.coordinateSpace)
+    }
+}
+
+extension View {
+    /// Attaches a recogniser of UIKit's; gestures of the views below come first.
+    nonisolated public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {
+        nonisolated(unsafe) let representable = representable
+        return modifier(assumeMainActor { RepresentedGestureModifier(representable) })
+    }
+}
+
+/// Keeps the recogniser of a representable.
+@MainActor private final class RecognizerKeeper<Representable: UIGestureRecognizerRepresentable> {
+    let place = GesturePlace()
+    private var recognizer: Representable.UIGestureRecognizerType?
+    private var coordinator: Representable.Coordinator?
+    private var representable: Representable?
+
+    nonisolated init() {}
+
+    /// The recogniser, as the representable wants it now.
+    func recognizer(for representable: Representable) -> UIGestureRecognizer {
+        self.representable = representable
+        let context = context(representable)
+        let recognizer = recognizer ?? make(representable, context)
+        representable.updateUIGestureRecognizer(recognizer, context: context)
+        return recognizer
+    }
+
+    private func make(
+        _ representable: Representable, _ context: Representable.Context
+    ) -> Representable.UIGestureRecognizerType {
+        let made = representable.makeUIGestureRecognizer(context: context)
+        made.onAction = { [weak self] in self?.act() }
+        recognizer = made
+        return made
+    }
+
+    private func act() {
+        guard let representable, let recognizer else { return }
+        representable.handleUIGestureRecognizerAction(recognizer, context: context(representable))
+    }
+
+    private func context(_ representable: Representable) -> Representable.Context {
+        let converter = UIGestureRecognizerRepresentableCoordinateSpaceConverter(place) { [weak self] in
+            self?.recognizer
+        }
+        let coordinator = coordinator ?? representable.makeCoordinator(converter: converter)
+        self.coordinator = coordinator
+        return Representable.Context(coordinator, converter)
+    }
+}
+
+private struct RepresentedGestureModifier<Representable: UIGestureRecognizerRepresentable> {
+    let representable: Representable
+    @State private var keeper = RecognizerKeeper<Representable>()
+
+    init(_ representable: Representable) { self.representable = representable }
+}
+
+extension RepresentedGestureModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let keeper = keeper
+        DynamicBody(representable) { representable in
+            content.modifier(RecognizerModifier(keeper.recognizer(for: representable), at: keeper.place))
+        }
+    }
+}

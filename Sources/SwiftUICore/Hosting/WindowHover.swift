@@ -1,0 +1,24 @@
+import CoreGraphics
+import UIKit
+
+/// Tells the recognisers of a window's views of a pointer over them.
+@MainActor final class WindowHover {
+    private weak var window: UIWindow?
+    private var hovered: [UIHoverGestureRecognizer] = []
+
+    init(_ window: UIWindow) { self.window = window }
+
+    /// The pointer is at a place of the window; nil where it is not over it.
+    func pointerDidMove(to place: CGPoint?) {
+        let view = place.flatMap { window?.hitTest($0, with: nil) }
+        let now = view.map { view in
+            sequence(first: view, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }
+                .compactMap { $0 as? UIHoverGestureRecognizer }
+        }
+        for recognizer in hovered where now?.contains(where: { $0 === recognizer }) != true {
+            recognizer.pointerDidMove(to: nil)
+        }
+        hovered = now ?? []
+        for recognizer in hovered { recognizer.pointerDidMove(to: place) }
+    }
+}

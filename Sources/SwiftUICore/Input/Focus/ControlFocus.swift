@@ -1,0 +1,35 @@
+import DisplayList
+import Foundation
+
+/// The keyboard's place on a control that is only pressed or adjusted. It is made when the keyboard first comes to the control.
+@MainActor final class ControlFocus: FocusClient {
+    private(set) lazy var item = FocusItem(client: self)
+    private unowned let element: AccessibilityElementRenderNode
+
+    init(_ element: AccessibilityElementRenderNode) { self.element = element }
+
+    var textInput: (any TextInputClient)? { nil }
+
+    func focusDidChange(to isFocused: Bool) { element.setNeedsDisplay() }
+}
+
+extension ViewHost {
+    /// Presses or adjusts the control that has the keyboard, as a key says. Returns whether it did.
+    func operateFocusedControl(_ press: KeyPress) -> Bool {
+        guard press.phase != .up, press.modifiers.subtracting([.capsLock, .numericPad]).isEmpty,
+            let item = focus.focused, item.client?.textInput == nil, let node = item.node,
+            !((node as? FocusRenderNode)?.isGroup ?? false)
+        else { return false }
+        let controls = node.accessibilityElements().flatMap(\.flattened).filter { control in
+            control.adjust != nil || control.actions.contains { $0.kind == .activate }
+        }
+        // Of several it could not be said which is meant.
+        guard controls.count == 1, let control = controls.first else { return false }
+        switch press.key {
+        case .space, .return: return press.phase == .down && control.activate()
+        case .upArrow, .rightArrow: return control.adjust(.increment)
+        case .downArrow, .leftArrow: return control.adjust(.decrement)
+        default: return false
+        }
+    }
+}
