@@ -44,8 +44,6 @@ NO_CALLS = {"AnyView {}", "Image {}", "Color {}", "Text {}", "Font {}", "EmptyVi
 RIGHTLY_IDLE = {"path", "copy", "updated"}
 # Values of UIKit's that hold whatever is set: fonts of text styles always follow the user's text size.
 ALWAYS_SO = {"adjustsFontForContentSizeCategory"}
-# Sources of UIKit's whose values are about to be read.
-WRITTEN_ANEW = {"UIScrollView.swift"}
 # Where a symbol is to be found that the tables call by another name.
 FROM_ELSEWHERE = {"Swift", "Observation", "Combine", "Foundation"}
 
@@ -176,7 +174,7 @@ def unread():
     found = [f"UIKitWithoutEffect.{case} is told nowhere."
              for case in cases if f"UIKitWithoutEffect.{case}.log()" not in everything]
     for path, text in sorted(code.items()):
-        if "/Sources/UIKit/" not in path or os.path.basename(path) in WRITTEN_ANEW:
+        if "/Sources/UIKit/" not in path:
             continue
         for name in re.findall(r"^ *(?:open|public) var (\w+)(?:: [^={\n]+)?(?: = [^{\n]+)?(?:\{ didSet|$)", text, re.M):
             if words[name] == declared[name] and name not in told | ALWAYS_SO:

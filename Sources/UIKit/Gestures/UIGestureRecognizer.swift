@@ -56,15 +56,17 @@ import Foundation
     /// Whether the view loses the touch once the gesture has come about.
     open var cancelsTouchesInView = true
     /// Whether the view gets touches only once the gesture has failed. Kept here: the view gets them at once.
-    open var delaysTouchesBegan = false
+    open var delaysTouchesBegan = false { didSet { UIKitWithoutEffect.delaysTouchesBegan.log() } }
     /// Whether the view is told of the end of a touch only once the gesture has failed. Kept here: it is told at once.
-    open var delaysTouchesEnded = true
+    open var delaysTouchesEnded = true { didSet { UIKitWithoutEffect.delaysTouchesEnded.log() } }
     /// The kinds of touches that count, by the numbers of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [
         UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer,
     ].map { NSNumber(value: $0.rawValue) }
     /// Whether touches of one kind only are followed at a time. Kept here: touches of several kinds do not come together.
-    open var requiresExclusiveTouchType = true
+    open var requiresExclusiveTouchType = true {
+        didSet { UIKitWithoutEffect.requiresExclusiveTouchType.log() }
+    }
     /// A name to tell recognisers apart by.
     open var name: String?
 

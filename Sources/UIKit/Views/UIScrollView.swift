@@ -171,26 +171,32 @@ open class UIScrollView: UIView {
     open var isScrollEnabled = true
     /// Whether it stops at pages as large as itself, one for each swipe.
     open var isPagingEnabled = false
-    /// Whether there is an indicator at the side.
-    open var showsVerticalScrollIndicator = true
-    /// Whether there is an indicator at the bottom.
-    open var showsHorizontalScrollIndicator = true
+    /// Whether there is an indicator at the side. None is drawn.
+    open var showsVerticalScrollIndicator = true {
+        didSet { UIKitWithoutEffect.showsVerticalScrollIndicator.log() }
+    }
+    /// Whether there is an indicator at the bottom. None is drawn.
+    open var showsHorizontalScrollIndicator = true {
+        didSet { UIKitWithoutEffect.showsHorizontalScrollIndicator.log() }
+    }
     /// How scrolling puts the keyboard away.
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether a tap on the status bar scrolls to the top. There is no status bar here.
-    open var scrollsToTop = true
+    open var scrollsToTop = true { didSet { UIKitWithoutEffect.scrollsToTop.log() } }
     /// Whether a drag that begins along one axis goes along that one only.
     open var isDirectionalLockEnabled = false
     /// Whether presses of SwiftUI's views around and inside are shown only once it is known that they do not scroll.
     open var delaysContentTouches = true
     /// Whether content gives way beyond the limits of its scale. Kept here: it does not.
-    open var bouncesZoom = true
+    open var bouncesZoom = true { didSet { UIKitWithoutEffect.bouncesZoom.log() } }
     /// How fast scrolling comes to rest.
     open var decelerationRate = DecelerationRate.normal
     /// What is shown while content is fetched again. Kept here: nobody pulls.
-    open var refreshControl: UIRefreshControl?
+    open var refreshControl: UIRefreshControl? { didSet { UIKitWithoutEffect.scrollRefreshControl.log() } }
     /// Room between the indicators and the edges, in points. Kept here.
-    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var scrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { UIKitWithoutEffect.scrollIndicatorInsets.log() }
+    }
     /// How fast scrolling comes to rest.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
@@ -251,7 +257,7 @@ open class UIScrollView: UIView {
     /// Whether the safe area counts as an inset.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// The colour of the indicators.
-    open var indicatorStyle = IndicatorStyle.default
+    open var indicatorStyle = IndicatorStyle.default { didSet { UIKitWithoutEffect.indicatorStyle.log() } }
 }
 
 /// What a scroll view tells.
