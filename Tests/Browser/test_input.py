@@ -303,6 +303,10 @@ class Input(LiveTest):
 
     def test_scrolls_a_hundred_thousand_rows(self):
         page = self.open("Rows")
+        # Readers hear which row of how many it is, though only those in sight are there.
+        item = page.get_by_role("listitem").filter(has=page.get_by_text("Row 3", exact=True))
+        expect(item).to_have_attribute("aria-posinset", "4")
+        expect(item).to_have_attribute("aria-setsize", "100000")
         expect(page.get_by_text("Row 0", exact=True)).to_be_attached()
         box = page.locator(".stage").bounding_box()
         page.mouse.move(box["x"] + 100, box["y"] + 400)

@@ -103,7 +103,7 @@ export class Overlay {
       if (!e || seen.has(id)) continue;
       seen.add(id);
       const shown = this.element(e, owner, x, y);
-      const child = wraps && shown.tag !== 'li' ? this.item(shown.el) : shown.el;
+      const child = wraps && shown.tag !== 'li' ? this.item(shown.el, e.attributes.place) : shown.el;
       if (child === next) next = next.nextSibling;
       else parent.insertBefore(child, next);
       const more = HOLDERS.has(owner ? owner.role : '') ? null : this.moreOf(e, x, y);
@@ -153,13 +153,19 @@ export class Overlay {
     return more.el;
   }
 
-  /** A list holds items only. @param {HTMLElement} el */
-  item(el) {
-    const parent = el.parentElement;
-    if (parent && parent.getAttribute('role') === 'listitem') return parent;
-    const item = document.createElement('div');
-    item.setAttribute('role', 'listitem');
-    item.append(el);
+  /** A list holds items only. @param {HTMLElement} el @param {string} [place] which of all items it is, where some are not there */
+  item(el, place) {
+    let item = el.parentElement;
+    if (!item || item.getAttribute('role') !== 'listitem') {
+      item = document.createElement('div');
+      item.setAttribute('role', 'listitem');
+      item.append(el);
+    }
+    const numbers = place ? place.split(' ') : [];
+    for (const [i, name] of ['aria-posinset', 'aria-setsize'].entries()) {
+      if (!place) item.removeAttribute(name);
+      else if (item.getAttribute(name) !== numbers[i]) item.setAttribute(name, numbers[i]);
+    }
     return item;
   }
 
