@@ -221,6 +221,9 @@ export class Overlay {
 
   /** The field belongs to the page while the host has not answered what was typed. @param {HTMLInputElement} el @param {Semantic} e */
   fillField(el, e) {
+    const isAtWork = document.activeElement === el;
+    // Browsers tell late that a key has moved the caret; until then the frame would take it back.
+    if (isAtWork && this.isKeyed) this.edited({ target: el });
     const typed = this.unanswered.get(e.id);
     if (typed && typed.sequence > this.answered) return;
     this.unanswered.delete(e.id);
@@ -228,10 +231,12 @@ export class Overlay {
     if (e.role === 'secureTextField' && e.attributes.text === undefined) return;
     const text = e.attributes.text ?? e.value;
     if (el.value !== text) el.value = text;
+    if (!isAtWork) return;
     const { selection } = e.attributes;
-    if (!selection || document.activeElement !== el) return;
-    const [from, to] = selection.split(',').map(Number);
-    if (el.selectionStart !== from || el.selectionEnd !== to) el.setSelectionRange(from, to);
+    if (selection) {
+      const [from, to] = selection.split(',').map(Number);
+      if (el.selectionStart !== from || el.selectionEnd !== to) el.setSelectionRange(from, to);
+    }
     this.last = JSON.stringify(this.held(el));
   }
 
