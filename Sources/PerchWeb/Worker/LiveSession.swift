@@ -70,7 +70,7 @@ final class LiveSession {
         // A page without a preview shows the program, and where there is none all previews.
         if settings.preview.isEmpty, PreviewCatalogue.program == nil { return answer(["what": "previews"]) }
         do {
-            guard let entry = PreviewDirectory.entry(settings.preview) else {
+            guard let entry = PreviewDirectory.entry(settings.preview)?.showing(settings.window) else {
                 return notice("There is no such preview", settings.preview)
             }
             // Previews are shown at the moment that their pictures are of, and go on from there; a program has the machine's time.
@@ -153,7 +153,7 @@ final class LiveSession {
     private func change(_ values: [String: String]) {
         let new = PageSettings(values)
         guard new != settings else { return }
-        let isOther = new.preview != settings.preview
+        let isOther = new.preview != settings.preview || new.window != settings.window
         settings = new
         guard !isOther, let session else {
             end()
