@@ -32,8 +32,17 @@ class Judging(LiveTest):
         client = page.context.new_cdp_session(page)
         nodes = client.send("Accessibility.getFullAXTree")["nodes"]
         client.detach()
-        heard = [node.get("name", {}).get("value", "") for node in nodes
-                 if not node["ignored"] and node["role"]["value"] != "InlineTextBox"]
+        # They come layer by layer.
+        known, heard = {node["nodeId"]: node for node in nodes}, []
+
+        def listen(node):
+            if not node["ignored"] and node["role"]["value"] != "InlineTextBox":
+                heard.append(node.get("name", {}).get("value", ""))
+            for child in node.get("childIds", []):
+                if child in known:
+                    listen(known[child])
+
+        listen(nodes[0])
         place = 0
         for label in said:
             # A value is told with the name of what has no role for it.
@@ -79,17 +88,20 @@ class DesignSystem(Judging):
                 self.judge(page)
 
     def test_each_preview(self):
-        for scheme in ["light", "dark"]:
-            context = self.context(bypass_csp=True, color_scheme=scheme)
-            names = 0
-            for preview in self.ids():
+        context, names = self.context(bypass_csp=True), 0
+        for preview in self.ids():
+            page = self.open_id(preview, context)
+            with self.subTest(preview=preview):
+                names += self.compare(page)
+            for scheme in ["light", "dark"]:
                 with self.subTest(preview=preview, scheme=scheme):
-                    page = self.open_id(preview, context)
+                    page.emulate_media(color_scheme=scheme)
+                    self.until(page, f"perch.settings.scheme === '{scheme}'")
                     self.judge(page)
-                    names += self.compare(page)
-                    self.assertEqual(self.errors, [])
-                    page.close()
-            print(f"{len(self.ids())} previews, {scheme}: {names} names", flush=True)
+            with self.subTest(preview=preview):
+                self.assertEqual(self.errors, [])
+            page.close()
+        print(f"{len(self.ids())} previews with {names} names", flush=True)
 
 
 if __name__ == "__main__":
