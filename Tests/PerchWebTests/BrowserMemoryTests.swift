@@ -69,7 +69,7 @@ struct BrowserMemoryTests {
 
     @Test("goes from session to session as property lists")
     func values() {
-        for value in ["text", 7, 1.5, true, Date(timeIntervalSince1970: 1), Data([1]), [1, 2]] as [any Hashable] {
+        for value in ["text", 7, 1.5, true, Date(timeIntervalSince1970: 1), Data([1])] as [any Hashable] {
             #expect(KeptValue.write(value).flatMap(KeptValue.read) as? AnyHashable == AnyHashable(value))
         }
         #expect(KeptValue.write(nil) == Data() && KeptValue.read(Data()) == nil)

@@ -32,7 +32,9 @@ struct RequestGuard: Sendable {
     var browserCookieName: String { cookieName + "-browser" }
 
     /// Which browser asks; nil for one that is not known.
-    func browser(_ cookie: String?) -> String? { cookieValue(cookie, browserCookieName).flatMap { Secret.isOne($0) ? $0 : nil } }
+    func browser(_ cookie: String?) -> String? {
+        cookieValue(cookie, browserCookieName).flatMap { Secret.isOne($0) ? $0 : nil }
+    }
 
     /// A cookie that no script can read, and that only this server's own pages send.
     func cookie(_ name: String, _ value: String, seconds: Int? = nil) -> String {

@@ -55,7 +55,9 @@ enum WindowNames {
         let encoder = JSONEncoder()
         // The same value always has the same name.
         encoder.outputFormatting = .sortedKeys
-        guard let value, let data = try? encoder.encode(value) else { return HostRequest.WindowName(id: id, value: nil) }
+        guard let value, let data = try? encoder.encode(value) else {
+            return HostRequest.WindowName(id: id, value: nil)
+        }
         return HostRequest.WindowName(
             id: id, type: type(Swift.type(of: value)), value: String(decoding: data, as: UTF8.self))
     }

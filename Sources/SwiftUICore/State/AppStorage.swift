@@ -57,7 +57,9 @@ public struct AppStorage<Value>: DynamicProperty {
         let place = StoredPlace(defaults: ObjectIdentifier(defaults), key: property.pointee.key)
         // One box for each place, so that all who show the value follow it.
         let (name, read, defaultValue) = (property.pointee.key, property.pointee.read, property.pointee.defaultValue)
-        property.pointee.box = StoredValues.box(at: place) { read($0, name) ?? defaultValue } initial: {
+        property.pointee.box = StoredValues.box(at: place) {
+            read($0, name) ?? defaultValue
+        } initial: {
             property.pointee.stored
         }
     }
@@ -112,11 +114,7 @@ private struct StoredPlace: Hashable {
     ) { notification in
         guard let defaults = notification.object as? UserDefaults else { return }
         let changed = Unchecked(defaults: defaults)
-        if Thread.isMainThread {
-            MainActor.assumeIsolated { follow(changed.defaults) }
-        } else {
-            DispatchQueue.main.async { MainActor.assumeIsolated { follow(changed.defaults) } }
-        }
+        onMainActor { follow(changed.defaults) }
     }
 
     private static func follow(_ defaults: UserDefaults) {

@@ -76,7 +76,9 @@ package final class LazyRenderNode: RenderNode {
 
     /// Where some elements are out of sight, those that are there say which of all they are.
     package override func accessibilityElements() -> [AccessibilityNode] {
-        guard shown.reduce(0, { $0 + $1.elements.count }) < map.elementCount else { return super.accessibilityElements() }
+        guard shown.reduce(0, { $0 + $1.elements.count }) < map.elementCount else {
+            return super.accessibilityElements()
+        }
         var indices: [ObjectIdentifier: Int] = [:]
         for line in shown {
             let first = map.elements(ofLine: line.number).range.lowerBound
