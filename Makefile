@@ -57,7 +57,7 @@ ledger: build-ledger ## Open Ledger as a live page, on a made-up firm; sign in a
 	cd Apps/Ledger && $(SWIFT) build --product ledger && $(SWIFT) build --product LedgerApp
 	@mkdir -p $(dir $(LEDGER_DATABASE))
 	@test -e $(LEDGER_DATABASE) || Apps/Ledger/.build/debug/ledger seed --db $(LEDGER_DATABASE) --password demonstration
-	cd Apps/Ledger && LEDGER_DATABASE=$(LEDGER_DATABASE) .build/debug/LedgerApp serve
+	cd Apps/Ledger && LEDGER_DATABASE=$(LEDGER_DATABASE) .build/debug/LedgerApp serve --remember $(dir $(LEDGER_DATABASE))browsers
 
 test-sanitize: setup ## Run all tests under the address and the thread sanitizer
 	# Swift's lazily made globals live to the end of the process; the leak check would take them for leaks.

@@ -108,8 +108,9 @@ uint8_t *perch_png_encode(const uint32_t *pixels, long stride, int width, int he
     unpack_row(row, now, width, alpha);
     // Of "unlike the left pixel" and "unlike the pixel above" the smaller numbers pack better.
     uint64_t left = put_difference(other, now + depth, now, bytes - depth);
-    if (y > 0 && put_difference(out + 1, now, before, bytes) <= left) {
+    if (y > 0 && put_difference(out + 1 + depth, now + depth, before + depth, bytes - depth) <= left) {
       out[0] = 2;
+      put_difference(out + 1, now, before, depth);
     } else {
       out[0] = 1;
       memcpy(out + 1, now, depth);

@@ -61,6 +61,11 @@ enum LinkKind: UInt8 {
     case draft = 7
     /// Whether the worker still takes anything in; it says the same.
     case ping = 8
+    /// What the program keeps in its defaults for all pages of a browser: all of it before the session is made, and later what
+    /// one of its sessions has changed, as property lists by their keys; an empty one was taken away.
+    case remembered = 9
+    /// What the worker told last of those keys is remembered.
+    case noted = 10
 }
 
 extension WireReader {

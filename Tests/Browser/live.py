@@ -101,22 +101,32 @@ class LiveTest(unittest.TestCase):
         self.contexts.append(context)
         return context
 
-    def previews(self):
-        """Names of previews with their ids."""
-        if not hasattr(type(self), "_previews"):
+    def listing(self):
+        """What the program lists of its previews."""
+        if "_listing" not in vars(type(self)):
             listing = subprocess.run([self.server.program, "list", "--json"], check=True, capture_output=True, text=True)
-            type(self)._previews = {row["name"]: row["id"] for row in json.loads(listing.stdout)}
-        return type(self)._previews
+            type(self)._listing = json.loads(listing.stdout)
+        return type(self)._listing
+
+    def ids(self):
+        """The ids of all previews; several may bear one name."""
+        return [row["id"] for row in self.listing()]
 
     def open(self, name, context=None, wait=True, **settings):
-        """A page that shows a preview without anything beside it."""
+        """A page that shows the preview of that name without anything beside it."""
+        return self.open_id(self.previews()[name], context, wait, **settings)
+
+    def previews(self):
+        """Names of previews with their ids."""
+        return {row["name"]: row["id"] for row in self.listing()}
+
+    def open_id(self, preview, context=None, wait=True, **settings):
         from urllib.parse import urlencode
         page = (context or self.context(device_scale_factor=2)).new_page()
         self.errors = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
-        query = urlencode({"preview": self.previews()[name], "chrome": "0", **settings})
-        page.goto(f"{self.server.address}?{query}")
+        page.goto(f"{self.server.address}?{urlencode({'preview': preview, 'chrome': '0', **settings})}")
         if wait:
             page.wait_for_selector("body[data-ready]")
         return page

@@ -11,66 +11,97 @@ def found(results):
             for v in results.response["violations"] for n in v["nodes"]]
 
 
-class Accessibility(LiveTest):
+class Judging(LiveTest):
     def judge(self, page):
         self.settle(page)
         self.assertEqual(found(Axe().run(page, options={"resultTypes": ["violations"]})), [])
 
+    def compare(self, page):
+        """The browser's own tree has all names and states of ours, in its order. Returns how many names that are."""
+        self.settle(page)
+        said = page.evaluate("""() => {
+            const { elements, roots } = perch.shown, said = [];
+            const read = id => {
+                const e = elements.get(id);
+                if (e.label && !e.children.length) said.push(e.label.trim());
+                e.children.forEach(read);
+            };
+            roots.forEach(read);
+            return said;
+        }""")
+        client = page.context.new_cdp_session(page)
+        nodes = client.send("Accessibility.getFullAXTree")["nodes"]
+        client.detach()
+        # They come layer by layer.
+        known, heard = {node["nodeId"]: node for node in nodes}, []
+
+        def listen(node):
+            if not node["ignored"] and node["role"]["value"] != "InlineTextBox":
+                heard.append(node.get("name", {}).get("value", ""))
+            for child in node.get("childIds", []):
+                if child in known:
+                    listen(known[child])
+
+        listen(nodes[0])
+        place = 0
+        for label in said:
+            # A value is told with the name of what has no role for it.
+            while place < len(heard) and heard[place] != label and not heard[place].startswith(label + ", "):
+                place += 1
+            self.assertLess(place, len(heard), f"{label} is not heard, or not in order")
+            place += 1
+        return len(said)
+
+
+class Accessibility(Judging):
     def test_previews(self):
         for name in ["Counter", "Form", "Sheet", "Navigation", "Rows", "Type"]:
             with self.subTest(name=name):
                 self.judge(self.open(name, self.context(bypass_csp=True)))
 
     def test_chromium_hears_what_is_said(self):
-        """The browser's own tree has all names and states of ours, in its order."""
         for name in ["Counter", "Form", "Navigation", "Rows", "Type", "Gestures"]:
             with self.subTest(name=name):
-                page = self.open(name)
-                self.settle(page)
-                said = page.evaluate("""() => {
-                    const { elements, roots } = perch.shown, said = [];
-                    const read = id => {
-                        const e = elements.get(id);
-                        if (e.label && !e.children.length) said.push(e.label.trim());
-                        e.children.forEach(read);
-                    };
-                    roots.forEach(read);
-                    return said;
-                }""")
-                client = page.context.new_cdp_session(page)
-                nodes = client.send("Accessibility.getFullAXTree")["nodes"]
-                heard = [node.get("name", {}).get("value", "") for node in nodes
-                         if not node["ignored"] and node["role"]["value"] != "InlineTextBox"]
-                self.assertGreater(len(said), 2)
-                place = 0
-                for label in said:
-                    # A value is told with the name of what has no role for it.
-                    while place < len(heard) and heard[place] != label and not heard[place].startswith(label + ", "):
-                        place += 1
-                    self.assertLess(place, len(heard), f"{label} is not heard, or not in order")
-                    place += 1
+                self.assertGreater(self.compare(self.open(name)), 2)
 
     def test_index_and_inspector(self):
-        page = self.context(bypass_csp=True).new_page()
-        page.goto(self.server.address)
-        expect(page.get_by_role("searchbox")).to_be_attached()
-        self.assertEqual(found(Axe().run(page)), [])
-        page.get_by_role("link", name="Counter").click()
-        page.wait_for_selector("body[data-ready]")
-        self.assertEqual(found(Axe().run(page)), [])
+        for scheme in ["light", "dark"]:
+            with self.subTest(scheme=scheme):
+                page = self.context(bypass_csp=True, color_scheme=scheme).new_page()
+                page.goto(self.server.address)
+                expect(page.get_by_role("searchbox")).to_be_attached()
+                self.assertEqual(found(Axe().run(page)), [])
+                page.get_by_role("link", name="Counter").click()
+                page.wait_for_selector("body[data-ready]")
+                self.assertEqual(found(Axe().run(page)), [])
 
 
-class DesignSystem(LiveTest):
+class DesignSystem(Judging):
     program = "gallery"
 
+    def test_index(self):
+        for scheme in ["light", "dark"]:
+            with self.subTest(scheme=scheme):
+                page = self.context(bypass_csp=True, color_scheme=scheme).new_page()
+                page.goto(self.server.address)
+                expect(page.get_by_role("link")).to_have_count(len(self.ids()))
+                self.judge(page)
+
     def test_each_preview(self):
-        context = self.context(bypass_csp=True)
-        for name in self.previews():
-            with self.subTest(name=name):
-                page = self.open(name, context)
-                self.settle(page)
-                self.assertEqual(found(Axe().run(page)), [])
-                page.close()
+        context, names = self.context(bypass_csp=True), 0
+        for preview in self.ids():
+            page = self.open_id(preview, context)
+            with self.subTest(preview=preview):
+                names += self.compare(page)
+            for scheme in ["light", "dark"]:
+                with self.subTest(preview=preview, scheme=scheme):
+                    page.emulate_media(color_scheme=scheme)
+                    self.until(page, f"perch.settings.scheme === '{scheme}'")
+                    self.judge(page)
+            with self.subTest(preview=preview):
+                self.assertEqual(self.errors, [])
+            page.close()
+        print(f"{len(self.ids())} previews with {names} names", flush=True)
 
 
 if __name__ == "__main__":

@@ -131,6 +131,42 @@ class Input(LiveTest):
         # What the host draws is what stands there.
         self.assertEqual(page.evaluate("perch.painter.shown.root === perch.shown.root"), True)
 
+    def test_first_letters_of_an_empty_field_are_drawn_before_the_host_draws_them(self):
+        """They stand in the place of the prompt, in the text's colour, a frame after they were typed."""
+        page = self.open("Form", self.context(device_scale_factor=1))
+        field = page.get_by_role("textbox", name="Name")
+        field.click()
+        page.keyboard.type("noon")
+        expect(page.get_by_text("Hello, noon!")).to_be_attached()
+        page.keyboard.press("ControlOrMeta+a")
+        page.keyboard.press("Backspace")
+        expect(page.get_by_text("Hello, !")).to_be_attached()
+        self.settle(page)
+        self.slow_down(page)
+        typed = page.evaluate("""async () => {
+            const field = document.activeElement, box = field.getBoundingClientRect(), stage = perch.stage.getBoundingClientRect();
+            const counted = () => {
+                const { data } = perch.canvas.getContext('2d').getImageData(box.x - stage.x, box.y - stage.y, box.width, box.height);
+                let dark = 0, grey = 0;
+                for (let i = 0; i < data.length; i += 4) {
+                    if (data[i] < 90 && data[i + 2] < 90) dark++;
+                    else if (Math.abs(data[i] - 196) < 6 && Math.abs(data[i + 2] - 199) < 6) grey++;
+                }
+                return [dark, grey];
+            };
+            const before = counted(), frames = perch.framesDrawn;
+            document.execCommand('insertText', false, 'no');
+            await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+            return [before, counted(), perch.framesDrawn - frames];
+        }""")
+        (dark, prompt), (ink, left), frames = typed
+        self.assertEqual((dark, frames), (0, 0))
+        self.assertGreater(ink, 20)
+        self.assertGreater(prompt, 4 * left)
+        expect(page.get_by_text("Hello, no!")).to_be_attached()
+        self.settle(page)
+        self.assertEqual(page.evaluate("perch.painter.shown.root === perch.shown.root"), True)
+
     def slow_down(self, page):
         """Makes the line as slow as one round half the world."""
         page.evaluate("""() => {
@@ -303,6 +339,10 @@ class Input(LiveTest):
 
     def test_scrolls_a_hundred_thousand_rows(self):
         page = self.open("Rows")
+        # Readers hear which row of how many it is, though only those in sight are there.
+        item = page.get_by_role("listitem").filter(has=page.get_by_text("Row 3", exact=True))
+        expect(item).to_have_attribute("aria-posinset", "4")
+        expect(item).to_have_attribute("aria-setsize", "100000")
         expect(page.get_by_text("Row 0", exact=True)).to_be_attached()
         box = page.locator(".stage").bounding_box()
         page.mouse.move(box["x"] + 100, box["y"] + 400)

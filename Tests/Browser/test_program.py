@@ -20,6 +20,12 @@ class Program(LiveTest):
         page.wait_for_selector("body[data-ready]")
         return page
 
+    def tab(self, context, server=None):
+        page = context.new_page()
+        page.goto((server or self.server).address)
+        page.wait_for_selector("body[data-ready]")
+        return page
+
     def test_it_is_used_as_a_window(self):
         page = self.window()
         expect(page.get_by_role("heading", name="Notes").last).to_be_attached()
@@ -37,6 +43,82 @@ class Program(LiveTest):
         expect(one.get_by_text("Visited 1 times")).to_be_attached()
         other.get_by_role("button", name="Visit").click()
         expect(other.get_by_text("Visited 1 times")).to_be_attached()
+
+    def test_tabs_of_a_browser_keep_the_same(self):
+        """What a program keeps is there in a new tab, and what one tab changes is seen in the others at once."""
+        one, stranger = self.window(), self.window()
+        other = self.tab(one.context)
+        expect(other.get_by_text("Visited 0 times")).to_be_attached()
+        one.get_by_role("button", name="Visit").click()
+        expect(other.get_by_text("Visited 1 times")).to_be_attached()
+        other.get_by_role("button", name="Visit").click()
+        expect(one.get_by_text("Visited 2 times")).to_be_attached()
+        one.close()
+        other.close()
+        expect(self.tab(one.context).get_by_text("Visited 2 times")).to_be_attached()
+        expect(stranger.get_by_text("Visited 0 times")).to_be_attached()
+
+    def test_the_cookie_is_the_servers_alone(self):
+        page = self.window()
+        (cookie,) = [each for each in page.context.cookies() if each["name"] == f"perch-{self.server.port}-browser"]
+        self.assertTrue(cookie["httpOnly"])
+        self.assertEqual(cookie["sameSite"], "Strict")
+        self.assertRegex(cookie["value"], "^[0-9a-z]{52}$")
+        self.assertEqual(page.evaluate("document.cookie"), "")
+        # What is no such secret is not kept under its name.
+        page.context.add_cookies([{**cookie, "value": "../../etc/passwd"}])
+        page.reload()
+        page.wait_for_selector("body[data-ready]")
+        self.assertRegex([each["value"] for each in page.context.cookies() if each["name"] == cookie["name"]][0], "^[0-9a-z]{52}$")
+
+    def test_it_is_remembered_beyond_the_server(self):
+        with tempfile.TemporaryDirectory() as folder:
+            kept = pathlib.Path(folder) / "browsers"
+            server = Server(self.program, "--remember", kept)
+            context = self.context()
+            page = self.tab(context, server)
+            page.get_by_role("button", name="Visit").click()
+            expect(page.get_by_text("Visited 1 times")).to_be_attached()
+            page.close()
+            self.assertEqual(kept.stat().st_mode & 0o777, 0o700)
+            self.assertEqual([file.stat().st_mode & 0o777 for file in kept.iterdir()], [0o600])
+            server.close()
+            server = Server(self.program, "--remember", kept, port=server.port)
+            self.addCleanup(server.close)
+            expect(self.tab(context, server).get_by_text("Visited 1 times")).to_be_attached()
+
+    def test_windows_are_tabs(self):
+        page = self.window()
+        context = page.context
+        page.get_by_role("button", name="Visit").click()
+        with context.expect_page() as opened:
+            page.get_by_role("button", name="Open note 7").click()
+        note = opened.value
+        expect(note.get_by_text("Note 7, visited 1 times")).to_be_attached()
+        note.get_by_role("button", name="Next note").click()
+        expect(note.get_by_text("Note 8, visited 1 times")).to_be_attached()
+        # The one that is there comes to the front, as it is.
+        page.get_by_role("button", name="Open note 7").click()
+        self.settle(page)
+        self.assertEqual(len(context.pages), 2)
+        expect(note.get_by_text("Note 8, visited 1 times")).to_be_attached()
+        with context.expect_page() as opened:
+            page.get_by_role("button", name="Open help").click()
+        help = opened.value
+        with help.expect_event("close"):
+            help.get_by_role("button", name="Close help").click()
+        with note.expect_event("close"):
+            page.get_by_role("button", name="Dismiss note 7").click()
+        expect(page.get_by_text("Visited 1 times")).to_be_attached()
+        self.assertEqual(len(context.pages), 1)
+
+    def test_a_window_that_a_person_opened_says_that_it_is_closed(self):
+        page = self.context().new_page()
+        page.goto(f"{self.server.address}?window=help")
+        page.get_by_role("button", name="Close help").click()
+        expect(page.locator(".notice")).to_contain_text("The window is closed")
+        page.get_by_role("button", name="Open it again").click()
+        expect(page.get_by_text("How to take notes")).to_be_attached()
 
     def test_time_zone_and_language_are_the_browsers(self):
         """Sessions of one process each have their own."""

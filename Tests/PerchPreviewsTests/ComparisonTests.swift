@@ -8,10 +8,12 @@ import Testing
 @testable import PerchPreviews
 
 @Suite("Comparing with pictures of before")
-struct ComparisonTests {
+final class ComparisonTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     private var out: URL { folder.appendingPathComponent("out") }
     private var old: URL { folder.appendingPathComponent("old") }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     init() throws {
         for place in [out, old] {

@@ -4,7 +4,11 @@ import Testing
 @testable import SourceWriter
 
 @Suite("Code for asset catalogues")
-struct AssetSymbolsTests {
+final class AssetSymbolsTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("catalogs-\(UUID().uuidString)")
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
     private static let modules = ["DeveloperToolsSupport", "UIKit", "SwiftUI"]
 
     private func source(
@@ -103,7 +107,7 @@ struct AssetSymbolsTests {
     // MARK: Reading
 
     private func catalog(_ files: [String: String]) throws -> URL {
-        let root = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).xcassets")
+        let root = folder.appendingPathComponent("\(UUID()).xcassets")
         for (path, text) in files {
             let file = root.appendingPathComponent(path)
             try FileManager.default.createDirectory(

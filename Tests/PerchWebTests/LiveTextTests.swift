@@ -120,4 +120,20 @@ struct KeptStatesTests {
             Screen(), size: CGSize(width: 200, height: 300), keptStates: KeptStates(first.save()))
         #expect(labels(other) == ["Bob", "0", "1"])
     }
+
+    @Test("what may be nil begins as the program says")
+    func optional() throws {
+        struct Screen: View {
+            @State private var number: Int? = 3
+            var body: some View { Button(number.map(String.init) ?? "none") { number = nil } }
+        }
+        let first = KeptStates()
+        let host = ViewHost(Screen(), size: CGSize(width: 200, height: 300), keptStates: first)
+        #expect(labels(host) == ["3"])
+        host.frame().accessibility.flatMap(\.flattened).first { $0.role == .button }?.activate()
+        #expect(labels(host) == ["none"])
+        let other = ViewHost(
+            Screen(), size: CGSize(width: 200, height: 300), keptStates: KeptStates(first.save()))
+        #expect(labels(other) == ["none"])
+    }
 }

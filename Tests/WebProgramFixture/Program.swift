@@ -7,6 +7,31 @@ struct Program: App {
         WindowGroup("Notes") {
             Screen()
         }
+        WindowGroup("Note", for: Int.self) { $number in NoteWindow(number: $number) }
+        WindowGroup("Help", id: "help") { HelpWindow() }
+    }
+}
+
+private struct NoteWindow: View {
+    @Binding var number: Int?
+    @AppStorage("visits") private var visits = 0
+
+    var body: some View {
+        VStack {
+            Text("Note \(number ?? 0), visited \(visits) times")
+            Button("Next note") { number = (number ?? 0) + 1 }
+        }
+    }
+}
+
+private struct HelpWindow: View {
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+        VStack {
+            Text("How to take notes")
+            Button("Close help") { dismissWindow() }
+        }
     }
 }
 
@@ -32,6 +57,9 @@ private struct Screen: View {
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
     @Environment(\.scenePhase) private var phase
+    @Environment(\.openWindow) private var openWindow
+    @Environment(\.dismissWindow) private var dismissWindow
+    @Environment(\.supportsMultipleWindows) private var hasWindows
 
     var body: some View {
         NavigationStack {
@@ -49,6 +77,11 @@ private struct Screen: View {
                 Text("Language: \(locale.identifier)")
                 Text("Since 1970: \(Date(timeIntervalSince1970: 0), format: .dateTime.hour().minute())")
                 Text("Phases: \(phases)")
+                if hasWindows {
+                    Button("Open note 7") { openWindow(value: 7) }
+                    Button("Open help") { openWindow(id: "help") }
+                    Button("Dismiss note 7") { dismissWindow(value: 7) }
+                }
             }
             .onChange(of: phase) { phases += " \(phase)" }
             .navigationTitle("Notes")

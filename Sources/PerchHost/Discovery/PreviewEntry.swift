@@ -7,8 +7,8 @@ public struct PreviewEntry: Sendable {
     enum Source {
         case registry(any PreviewRegistry.Type)
         case provider(any PreviewProvider.Type, index: Int)
-        /// The first screen of the program itself.
-        case program(Program)
+        /// The first screen of the program itself, or another of its windows.
+        case program(Program, window: HostRequest.WindowName? = nil)
     }
 
     /// The name that the source gives it.
@@ -22,7 +22,7 @@ public struct PreviewEntry: Sendable {
     /// The column, from 1.
     public nonisolated let column: Int?
 
-    let source: Source
+    private(set) var source: Source
 
     /// The same for the same preview in every run of the same program.
     public nonisolated var id: String {
@@ -42,6 +42,14 @@ public struct PreviewEntry: Sendable {
     /// The name, or the place where it has none.
     public nonisolated var title: String { name ?? place }
 
+    /// Another window of the program, where the entry is of one; nil for the first.
+    package func showing(_ window: HostRequest.WindowName?) -> PreviewEntry {
+        guard case .program(let program, _) = source else { return self }
+        var entry = self
+        entry.source = .program(program, window: window)
+        return entry
+    }
+
     /// What the preview asks for, and its views.
     func resolve() throws -> PreviewContent {
         switch source {
@@ -58,9 +66,9 @@ public struct PreviewEntry: Sendable {
                 settings: [element.layout.map { .layout($0) }, element.orientation.map { .orientation($0) }]
                     .compactMap { $0 },
                 device: element.device?.rawValue, makeView: { element.view })
-        case .program(let program):
+        case .program(let program, let window):
             return PreviewContent(settings: []) {
-                program.launch()
+                program.launch(window)
                 guard let window = UIApplication.shared.keyWindow else { throw PreviewProblem.noWindow(program.name) }
                 return AnyView(WindowView(window))
             }

@@ -3,6 +3,7 @@
 import { Session } from './session.js';
 import { frameDevice, index, make, panes, switches } from './gallery.js';
 import { fulfil, save } from './requests.js';
+import { followWindows } from './windows.js';
 
 /** @typedef {Record<string, string>} Settings */
 
@@ -151,6 +152,7 @@ function start() {
         break;
     }
   };
+  followWindows(say, session);
   const follow = () => session.change(current());
   addEventListener('resize', follow);
   for (const list of [dark, contrast, motion]) list.addEventListener('change', follow);

@@ -103,7 +103,7 @@ export class Overlay {
       if (!e || seen.has(id)) continue;
       seen.add(id);
       const shown = this.element(e, owner, x, y);
-      const child = wraps && shown.tag !== 'li' ? this.item(shown.el) : shown.el;
+      const child = wraps && shown.tag !== 'li' ? this.item(shown.el, e.attributes.place) : shown.el;
       if (child === next) next = next.nextSibling;
       else parent.insertBefore(child, next);
       const more = HOLDERS.has(owner ? owner.role : '') ? null : this.moreOf(e, x, y);
@@ -153,13 +153,19 @@ export class Overlay {
     return more.el;
   }
 
-  /** A list holds items only. @param {HTMLElement} el */
-  item(el) {
-    const parent = el.parentElement;
-    if (parent && parent.getAttribute('role') === 'listitem') return parent;
-    const item = document.createElement('div');
-    item.setAttribute('role', 'listitem');
-    item.append(el);
+  /** A list holds items only. @param {HTMLElement} el @param {string} [place] which of all items it is, where some are not there */
+  item(el, place) {
+    let item = el.parentElement;
+    if (!item || item.getAttribute('role') !== 'listitem') {
+      item = document.createElement('div');
+      item.setAttribute('role', 'listitem');
+      item.append(el);
+    }
+    const numbers = place ? place.split(' ') : [];
+    for (const [i, name] of ['aria-posinset', 'aria-setsize'].entries()) {
+      if (!place) item.removeAttribute(name);
+      else if (item.getAttribute(name) !== numbers[i]) item.setAttribute(name, numbers[i]);
+    }
     return item;
   }
 
@@ -215,6 +221,9 @@ export class Overlay {
 
   /** The field belongs to the page while the host has not answered what was typed. @param {HTMLInputElement} el @param {Semantic} e */
   fillField(el, e) {
+    const isAtWork = document.activeElement === el;
+    // Browsers tell late that a key has moved the caret; until then the frame would take it back.
+    if (isAtWork && this.isKeyed) this.edited({ target: el });
     const typed = this.unanswered.get(e.id);
     if (typed && typed.sequence > this.answered) return;
     this.unanswered.delete(e.id);
@@ -222,10 +231,12 @@ export class Overlay {
     if (e.role === 'secureTextField' && e.attributes.text === undefined) return;
     const text = e.attributes.text ?? e.value;
     if (el.value !== text) el.value = text;
+    if (!isAtWork) return;
     const { selection } = e.attributes;
-    if (!selection || document.activeElement !== el) return;
-    const [from, to] = selection.split(',').map(Number);
-    if (el.selectionStart !== from || el.selectionEnd !== to) el.setSelectionRange(from, to);
+    if (selection) {
+      const [from, to] = selection.split(',').map(Number);
+      if (el.selectionStart !== from || el.selectionEnd !== to) el.setSelectionRange(from, to);
+    }
     this.last = JSON.stringify(this.held(el));
   }
 

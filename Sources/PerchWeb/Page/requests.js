@@ -1,5 +1,7 @@
 // What the session asks of the browser.
 
+import { dismissWindow, openWindow } from './windows.js';
+
 /** What may be opened; all else stays closed. */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 
@@ -56,6 +58,8 @@ export function fulfil(request, say, session) {
       else fulfil({ kind: 'copy', text: [request.text, request.url].filter(Boolean).join('\n') }, say, session);
       break;
     }
+    case 'window': openWindow(request, say); break;
+    case 'dismiss': dismissWindow(request, say, session); break;
     case 'pick': {
       const input = document.createElement('input');
       input.type = 'file';

@@ -9,6 +9,9 @@ import { Op } from './wire.js';
 /** @typedef {import('./scrolling.js').LiveFrame} LiveFrame */
 /** A letter of a face, and how far it reaches at a size of one. @typedef {{glyph: any, advance: number}} Letter */
 
+/** What the host draws for an empty text, so that its caret has a height. */
+const EMPTY = ' ';
+
 /** A caret is no wider, in points. */
 const CARET = 4;
 
@@ -57,7 +60,7 @@ export class Typing {
     let { root } = frame;
     for (const [id, { held, sequence }] of unanswered) {
       const e = frame.elements.get(id), before = e && e.attributes.text;
-      if (!e || !before || sequence <= frame.answered) continue;
+      if (!e || before === undefined || sequence <= frame.answered) continue;
       this.learn(root);
       root = this.retyped(root, e, before, held, 0, 0);
     }
@@ -87,8 +90,14 @@ export class Typing {
         return inner;
       }
       const op = /** @type {Operation} */ (item);
-      if (op.string !== before || !this.isPlain(op) || !isInside(x + op.xs[0], y + op.ys[0])) return op;
-      const typed = this.set(op, held.text);
+      if (op.kind !== Op.glyphs || !op.glyphs.length || !isInside(x + op.xs[0], y + op.ys[0])) return op;
+      if (op.string !== (before || EMPTY)) {
+        // What stands in an empty field is there to be typed over.
+        if (before || !held.text) return op;
+        hasChanged = true;
+        return { ...op, string: '', glyphs: [], xs: new Float32Array(0), ys: new Float32Array(0) };
+      }
+      const typed = this.isPlain(op) ? this.set(op, held.text) : null;
       if (!typed) return op;
       hasChanged = true;
       caret = held.selection[1] < typed.xs.length ? typed.xs[held.selection[1]] : typed.end;

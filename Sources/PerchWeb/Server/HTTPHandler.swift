@@ -45,10 +45,21 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         guard let file = server.file(at: path) else { return answer(.notFound, "There is nothing.", context) }
         // The page itself tells nothing, and is needed to show the token; all else is for those who did.
         let isPacked = head.headers["accept-encoding"].contains { $0.contains("gzip") }
-        let more = [("Vary", "Accept-Encoding")] + (isPacked ? [("Content-Encoding", "gzip")] : [])
+        var more = [("Vary", "Accept-Encoding")] + (isPacked ? [("Content-Encoding", "gzip")] : [])
+        if path == "/" { more.append(("Set-Cookie", browserCookie(head))) }
         send(
             .ok, file.type, isPacked ? file.packed : file.bytes, context, isHead: head.method == .HEAD, more: more)
     }
+
+    /// What the browser is known by when its page opens the socket.
+    private func browserCookie(_ head: HTTPRequestHead) -> String {
+        let guarding = server.requestGuard
+        return guarding.cookie(
+            guarding.browserCookieName, server.browser(head) ?? Secret.make(), seconds: Self.browserTime)
+    }
+
+    /// For how long a browser is known without coming back, in seconds: 400 days, the most that browsers allow.
+    private static let browserTime = 400 * 86_400
 
     /// The page hands in the token that its address had, and gets a cookie that no script can read.
     private func enter(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
@@ -57,10 +68,9 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
         guard let token = server.configuration.token, Secret.areEqual(String(decoding: body, as: UTF8.self), token)
         else { return answer(.forbidden, "The token is not right.", context, closes: true) }
-        let cookie =
-            "\(server.requestGuard.cookieName)=\(token); HttpOnly; SameSite=Strict; Path=/"
-            + (server.configuration.encryption == nil ? "" : "; Secure")
-        send(.noContent, nil, [], context, more: [("Set-Cookie", cookie)])
+        let guarding = server.requestGuard
+        send(
+            .noContent, nil, [], context, more: [("Set-Cookie", guarding.cookie(guarding.cookieName, token))])
     }
 
     private func answer(

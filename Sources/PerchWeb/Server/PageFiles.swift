@@ -21,7 +21,8 @@ struct PageFiles: Sendable {
     subscript(path: String) -> File? { files[path] }
 
     private static let scripts = [
-        "main", "gallery", "session", "overlay", "dialogs", "looks", "scrolling", "typing", "requests", "files",
+        "main", "gallery", "session", "overlay", "dialogs", "looks", "scrolling", "typing", "requests", "windows",
+        "files",
         "painter", "gradients", "pixels", "shapes", "coverage", "stamps", "wire",
     ]
 

@@ -28,6 +28,19 @@ struct RequestGuard: Sendable {
 
     /// Cookies are shared by all ports of a machine, so the port is part of the name.
     var cookieName: String { "perch-\(port)" }
+    /// The name of the cookie by which a browser is known again.
+    var browserCookieName: String { cookieName + "-browser" }
+
+    /// Which browser asks; nil for one that is not known.
+    func browser(_ cookie: String?) -> String? {
+        cookieValue(cookie, browserCookieName).flatMap { Secret.isOne($0) ? $0 : nil }
+    }
+
+    /// A cookie that no script can read, and that only this server's own pages send.
+    func cookie(_ name: String, _ value: String, seconds: Int? = nil) -> String {
+        "\(name)=\(value); HttpOnly; SameSite=Strict; Path=/" + (seconds.map { "; Max-Age=\($0)" } ?? "")
+            + (isEncrypted ? "; Secure" : "")
+    }
 
     func verdict(_ request: Request) -> Verdict {
         guard let host = request.host, isOurs(host) else {
@@ -45,7 +58,7 @@ struct RequestGuard: Sendable {
             guard site != "cross-site" || !request.isUpgrade else { return .refused("That page is of another site.") }
         }
         guard let token else { return .welcome }
-        return Secret.areEqual(cookieValue(request.cookie) ?? "", token) ? .welcome : .unknown
+        return Secret.areEqual(cookieValue(request.cookie, cookieName) ?? "", token) ? .welcome : .unknown
     }
 
     /// Whether a `Host` header names this machine, and this port.
@@ -73,10 +86,10 @@ struct RequestGuard: Sendable {
         return (String(host[..<end]), Int(port))
     }
 
-    private func cookieValue(_ header: String?) -> String? {
+    private func cookieValue(_ header: String?, _ name: String) -> String? {
         for pair in (header ?? "").split(separator: ";") {
             let parts = pair.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-            if parts.count == 2, parts[0] == cookieName { return parts[1] }
+            if parts.count == 2, parts[0] == name { return parts[1] }
         }
         return nil
     }

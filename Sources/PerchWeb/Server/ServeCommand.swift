@@ -33,6 +33,12 @@ struct ServeCommand: RegisteredCommand {
     @Option(help: "How many processes hold sessions.")
     var workers = ProcessInfo.processInfo.activeProcessorCount
 
+    @Option(
+        help:
+            "A folder for what the program keeps for each browser, such as who is signed in; without it, it is lost when the server ends."
+    )
+    var remember: String?
+
     @Flag(
         help:
             "Give each session a process to itself; a program asks for it by PerchProcessPerSession in its Info.plist.")
@@ -72,6 +78,7 @@ struct ServeCommand: RegisteredCommand {
         configuration.workers = workers
         configuration.isProcessPerSession =
             processPerSession || InformationFiles.all.contains { $0.values["PerchProcessPerSession"] as? Bool == true }
+        configuration.memory = remember.map { URL(fileURLWithPath: $0, isDirectory: true) }
         configuration.limits.patience = patience
         configuration.limits.draftPatience = min(configuration.limits.draftPatience, patience)
         configuration.allowedHosts = allowHost + [host].compactMap { $0 }

@@ -17,6 +17,8 @@ struct ServerConfiguration: Sendable {
     var isProcessPerSession = false
     /// Makes what encrypts a connection; nil where nothing does.
     var encryption: (@Sendable () -> any ChannelHandler)?
+    /// Where what the program keeps for each browser outlives the server; nil for nowhere.
+    var memory: URL?
     var limits = Limits()
 
     /// What one peer, and all of them, may take up. Sources for the numbers: what comparable hosts start from.
@@ -36,6 +38,7 @@ struct ServerConfiguration: Sendable {
         var waiting = 16 << 20
         var connections = 1000
         var sessions = 300
+        var memory = BrowserMemory.Limits()
         /// Sessions without a peer, and how long they are kept, in seconds.
         var detached = 100
         var detachedTime = 180
@@ -58,6 +61,11 @@ enum Secret {
             let digits = String(generator.next(), radix: 36)
             return String(repeating: "0", count: 13 - digits.count) + digits
         }.joined()
+    }
+
+    /// Whether a text is written as secrets are.
+    static func isOne(_ text: String) -> Bool {
+        text.utf8.count == 52 && text.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0) }
     }
 
     /// Takes as long for wrong secrets as for right ones.

@@ -27,8 +27,11 @@ final class SessionDirectory {
         /// When its worker was told to make it.
         var start = NIODeadline.now()
         var preview: String { settings["preview"] ?? "" }
+        /// The browser for which the program keeps its defaults; nil for a preview, which is the same for everyone.
+        let browser: String?
 
-        init(_ id: UInt32, _ worker: WorkerLink, _ settings: [String: String]) {
+        init(_ id: UInt32, _ worker: WorkerLink, _ settings: [String: String], _ browser: String?) {
+            self.browser = settings["preview", default: ""].isEmpty ? browser : nil
             self.id = id
             self.worker = worker
             self.settings = settings
@@ -47,8 +50,10 @@ final class SessionDirectory {
     private var connections = 0
     private var failures = FailedStarts()
     private let drafts: Drafts
+    private var memory: BrowserMemory
 
-    init(_ configuration: ServerConfiguration, _ loop: any EventLoop) {
+    init(_ configuration: ServerConfiguration, _ loop: any EventLoop, _ memory: BrowserMemory) {
+        self.memory = memory
         self.configuration = configuration
         self.loop = loop
         drafts = Drafts(loop, configuration.limits)
@@ -86,7 +91,7 @@ final class SessionDirectory {
         }
         guard let worker = worker() else { return .failure(Refusal(reason: "No process could be started.")) }
         lastID += 1
-        let entry = Entry(lastID, worker, settings)
+        let entry = Entry(lastID, worker, settings, socket.browser)
         entries[entry.id] = entry
         worker.sessions.insert(entry.id)
         attach(entry, socket, settings, isNew: true, hadSecret: !secret.isEmpty)
@@ -117,11 +122,27 @@ final class SessionDirectory {
     private func open(_ entry: Entry) {
         if let saved = entry.saved { entry.worker.send(entry.id, .restore, saved) }
         entry.saved = nil
+        if let browser = entry.browser { remember(memory.values(of: browser), in: entry) }
         entry.start = .now()
         var writer = WireWriter()
         writer.strings(entry.settings)
         entry.worker.send(entry.id, .open, writer.bytes)
         if entry.socket == nil { entry.worker.send(entry.id, .detach, []) }
+    }
+
+    private func remember(_ values: [String: Data], in entry: Entry) {
+        var writer = WireWriter()
+        writer.states(values)
+        entry.worker.send(entry.id, .remembered, writer.bytes)
+    }
+
+    /// Keeps what a session has changed of what its program keeps for the browser, and tells the browser's other sessions.
+    private func keep(_ bytes: [UInt8], of entry: Entry) {
+        var reader = WireReader(bytes)
+        guard let browser = entry.browser, let changes = try? reader.states() else { return }
+        let taken = memory.take(changes, of: browser)
+        entry.worker.send(entry.id, .noted, bytes)
+        for other in entries.values where other.browser == browser && other !== entry { remember(taken, in: other) }
     }
 
     func receive(_ bytes: [UInt8], for id: UInt32) {
@@ -241,7 +262,8 @@ extension SessionDirectory: WorkerOwner {
             leaving[ObjectIdentifier(worker)]?.remove(id)
             if leaving[ObjectIdentifier(worker)]?.isEmpty == true { replace(worker) }
         case .draft: drafts.ask(bytes, for: id)
-        case .open, .attach, .detach, .restore, .ping: break
+        case .remembered: keep(bytes, of: entry)
+        case .open, .attach, .detach, .restore, .ping, .noted: break
         }
     }
 

@@ -10,6 +10,8 @@ final class SocketHandler: ChannelInboundHandler {
 
     private let directory: SessionDirectory
     private let limits: ServerConfiguration.Limits
+    /// The browser that the page is in, as its cookie says; nil for what has none.
+    let browser: String?
     private var channel: (any Channel)?
     /// The session that the page is shown; 0 until it said which.
     private var session: UInt32 = 0
@@ -22,7 +24,8 @@ final class SocketHandler: ChannelInboundHandler {
     private var waiting = 0
     private var isClosing = false
 
-    init(_ directory: SessionDirectory, _ limits: ServerConfiguration.Limits) {
+    init(_ directory: SessionDirectory, _ limits: ServerConfiguration.Limits, browser: String?) {
+        self.browser = browser
         self.directory = directory
         self.limits = limits
         messageAllowance = Allowance(perSecond: limits.messagesPerSecond, burst: limits.burst)

@@ -13,22 +13,25 @@ final class WebServer {
     private let directory: SessionDirectory
     private var channels: [any Channel] = []
 
-    private init(_ configuration: ServerConfiguration, _ loop: any EventLoop, _ files: PageFiles) {
+    private init(
+        _ configuration: ServerConfiguration, _ loop: any EventLoop, _ files: PageFiles, _ memory: BrowserMemory
+    ) {
         self.configuration = configuration
         self.loop = loop
         self.files = files
-        directory = SessionDirectory(configuration, loop)
+        directory = SessionDirectory(configuration, loop, memory)
     }
 
     /// Starts to serve, and gives the port. With a rebuilder, sessions go on in what it builds.
     ///
-    /// - Throws: where the page's files are not there, or the port is taken.
+    /// - Throws: where the page's files are not there, the folder of what browsers keep cannot be read, or the port is taken.
     static func start(
         _ configuration: ServerConfiguration, on loop: any EventLoop, builds: BuildNews? = nil
     ) throws -> EventLoopFuture<Int> {
         let files = try PageFiles()
+        let memory = try BrowserMemory(folder: configuration.memory, limits: configuration.limits.memory)
         return loop.flatSubmit {
-            let server = WebServer(configuration, loop, files)
+            let server = WebServer(configuration, loop, files, memory)
             let bound = NIOLoopBound(server, eventLoop: loop)
             builds?.listen { outcome in loop.execute { bound.value.wasBuilt(outcome) } }
             return server.bind()
@@ -86,7 +89,7 @@ final class WebServer {
                 let isWelcome = head.uri == "/socket" && server.verdict(head, isUpgrade: true) == .welcome
                 return channel.eventLoop.makeSucceededFuture(isWelcome ? HTTPHeaders() : nil)
             },
-            upgradePipelineHandler: { channel, _ in
+            upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     let server = bound.value
                     let limits = server.configuration.limits
@@ -96,7 +99,7 @@ final class WebServer {
                         NIOWebSocketFrameAggregator(
                             minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: limits.fragments,
                             maxAccumulatedFrameSize: limits.message),
-                        SocketHandler(server.directory, limits),
+                        SocketHandler(server.directory, limits, browser: server.browser(head)),
                     ])
                 }
             })
@@ -136,8 +139,13 @@ final class WebServer {
             RequestGuard.Request(
                 host: head.headers.first(name: "host"), origin: head.headers.first(name: "origin"),
                 site: head.headers.first(name: "sec-fetch-site"),
-                cookie: head.headers["cookie"].joined(separator: ";"), isUpgrade: isUpgrade))
+                cookie: Self.cookie(head), isUpgrade: isUpgrade))
     }
+
+    /// Which browser asks; nil for one that is not known.
+    func browser(_ head: HTTPRequestHead) -> String? { requestGuard.browser(Self.cookie(head)) }
+
+    private static func cookie(_ head: HTTPRequestHead) -> String { head.headers["cookie"].joined(separator: ";") }
 
     func file(at path: String) -> PageFiles.File? { files[path] }
 }

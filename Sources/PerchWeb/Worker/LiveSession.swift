@@ -16,7 +16,8 @@ final class LiveSession {
     private var settings: PageSettings
     private var session: Session?
     private var kept: KeptStates
-    private let defaults = SessionDefaults()
+    /// What the program keeps; previews keep nothing.
+    private let defaults: SessionDefaults
 
     /// What the session's views hold, as far as it can be written down.
     var states: [String: Data] { kept.save() }
@@ -54,11 +55,13 @@ final class LiveSession {
 
     /// - Parameters:
     ///   - states: what the session's views held in the build before.
+    ///   - defaults: what the program keeps.
     ///   - draft: has another process answer a question of the page's, which runs code of previews that nobody has opened.
     init(
-        settings values: [String: String], states: [String: Data] = [:], draft: @escaping ([UInt8]) -> Void = { _ in },
-        send: @escaping ([UInt8]) -> Void
+        settings values: [String: String], states: [String: Data] = [:], defaults: SessionDefaults = SessionDefaults(),
+        draft: @escaping ([UInt8]) -> Void = { _ in }, send: @escaping ([UInt8]) -> Void
     ) {
+        self.defaults = defaults
         self.send = send
         self.draft = draft
         kept = KeptStates(states)
@@ -70,13 +73,14 @@ final class LiveSession {
         // A page without a preview shows the program, and where there is none all previews.
         if settings.preview.isEmpty, PreviewCatalogue.program == nil { return answer(["what": "previews"]) }
         do {
-            guard let entry = PreviewDirectory.entry(settings.preview) else {
+            guard let entry = PreviewDirectory.entry(settings.preview)?.showing(settings.window) else {
                 return notice("There is no such preview", settings.preview)
             }
             // Previews are shown at the moment that their pictures are of, and go on from there; a program has the machine's time.
+            let isProgram = settings.preview.isEmpty
             let session = try Session(
-                entry, variant: settings.variant, time: settings.preview.isEmpty ? .live : .stepped,
-                defaults: defaults, keptStates: kept)
+                entry, variant: settings.variant, time: isProgram ? .live : .stepped,
+                defaults: isProgram ? defaults : SessionDefaults(), keptStates: kept)
             self.session = session
             requests = PageRequests(session.requests, send: send)
             session.setEnvironment { settings.describe(&$0) }
@@ -102,6 +106,16 @@ final class LiveSession {
         session = nil
         touches = [:]
     }
+
+    // MARK: What the program keeps for the browser
+
+    /// Takes what another session of the browser has changed.
+    func take(_ changes: [String: Data]) {
+        guard let session else { return defaults.take(changes) }
+        session.perform { defaults.take(changes) }
+    }
+
+    func noted(_ keys: some Sequence<String>) { defaults.noted(keys) }
 
     // MARK: The page comes and goes
 
@@ -153,7 +167,7 @@ final class LiveSession {
     private func change(_ values: [String: String]) {
         let new = PageSettings(values)
         guard new != settings else { return }
-        let isOther = new.preview != settings.preview
+        let isOther = new.preview != settings.preview || new.window != settings.window
         settings = new
         guard !isOther, let session else {
             end()

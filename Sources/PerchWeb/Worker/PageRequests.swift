@@ -86,7 +86,8 @@ final class PageRequests {
             let kinds = [wanted.allowsImages ? "image/*" : nil, wanted.allowsVideos ? "video/*" : nil]
             pick(request, kinds.compactMap { $0 }, severalAtOnce: wanted.limit != 1)
         case .moveFiles: finish(request.id, .cancelled)
-        case .openWindow, .dismissWindow: break
+        case .openWindow(let window): post(window.values.merging(["kind": "window"]) { $1 })
+        case .dismissWindow(let window): post(window.values.merging(["kind": "dismiss"]) { $1 })
         }
     }
 
@@ -217,5 +218,22 @@ extension HostRequest.Haptic {
         case .impact: "impact"
         default: "selection"
         }
+    }
+}
+
+extension HostRequest.WindowName {
+    private static let longest = 4096
+
+    /// What an address calls a window; nil where it says nothing of it.
+    init?(_ values: [String: String]) {
+        func part(_ name: String) -> String? {
+            values[name].flatMap { $0.isEmpty || $0.utf8.count > Self.longest ? nil : $0 }
+        }
+        self.init(id: part("window"), type: part("type"), value: part("value"))
+        if id == nil, type == nil { return nil }
+    }
+
+    var values: [String: String] {
+        ["window": id, "type": type, "value": value].compactMapValues { $0 }
     }
 }

@@ -1,12 +1,15 @@
 import Foundation
 import PerchHost
 import SwiftUI
+import UIKit
 
 /// What a page says about itself and wants to see: names with values, as its address and the browser give them. What cannot be
 /// read is left at what is usual.
 struct PageSettings: Equatable {
     /// The id of a preview; empty for the program's own first screen, or the first preview.
     var preview = ""
+    /// Which window of the program; nil for its first.
+    var window: HostRequest.WindowName?
     var variant = Variant()
     /// Device pixels for each point of the page.
     var scale = 1.0
@@ -16,6 +19,7 @@ struct PageSettings: Equatable {
 
     init(_ values: [String: String]) {
         preview = values["preview"] ?? ""
+        if preview.isEmpty { window = HostRequest.WindowName(values) }
         func isOn(_ name: String) -> Bool { values[name] == "1" }
         func number(_ name: String, _ range: ClosedRange<Double>) -> Double? {
             values[name].flatMap(Double.init).flatMap { range.contains($0) ? $0 : nil }
@@ -60,6 +64,7 @@ struct PageSettings: Equatable {
     func describe(_ environment: inout EnvironmentValues) {
         environment._colorSchemeContrast = increasesContrast ? .increased : .standard
         environment.accessibilitySettings.reducesMotion = reducesMotion
+        environment._supportsMultipleWindows = preview.isEmpty
         environment.legibilityWeight = hasBoldText ? .bold : .regular
     }
 }

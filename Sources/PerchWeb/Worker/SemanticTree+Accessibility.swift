@@ -59,6 +59,7 @@ struct SpokenElements {
         if [ControlWords.expanded, ControlWords.collapsed].contains(node.value) {
             element.attributes["expanded"] = node.value == ControlWords.expanded ? "true" : "false"
         }
+        if let place = node.place { element.attributes["place"] = "\(place.index + 1) \(place.count)" }
         if let shortcut = node.keyboardShortcut { element.attributes["keys"] = shortcut.pageName }
         for action in node.actions { if case .named(let name) = action.kind { element.actions.append(name) } }
         element.children = AccessibilityTree.ordered(node.children).map { add($0) }

@@ -23,6 +23,8 @@ private final class SessionWorker {
     private var sessions: [UInt32: LiveSession] = [:]
     /// What views of sessions that are to be made held in the build before.
     private var saved: [UInt32: [String: Data]] = [:]
+    /// What the program keeps for the browsers of sessions that are to be made.
+    private var remembered: [UInt32: [String: Data]] = [:]
     private var channel: (any Channel)?
 
     static func run() throws {
@@ -61,11 +63,17 @@ private final class SessionWorker {
         case .open:
             let states = saved.removeValue(forKey: id) ?? [:]
             sessions[id] = LiveSession(
-                settings: settings(message), states: states, draft: { [weak self] in self?.answer(id, .draft, $0) },
+                settings: settings(message), states: states, defaults: defaults(of: id),
+                draft: { [weak self] in self?.answer(id, .draft, $0) },
                 send: { [weak self] in self?.answer(id, .message, $0) })
-        case .restore:
-            var reader = WireReader(message.bytes)
-            saved[id] = try? reader.states()
+        case .restore: saved[id] = values(message)
+        case .remembered:
+            if let session = sessions[id] {
+                session.take(values(message))
+            } else {
+                remembered[id] = values(message)
+            }
+        case .noted: sessions[id]?.noted(values(message).keys)
         case .save:
             var writer = WireWriter()
             writer.states(sessions[id]?.states ?? [:])
@@ -79,6 +87,23 @@ private final class SessionWorker {
             sessions[id]?.end()
             sessions[id] = nil
         }
+    }
+
+    /// The defaults of a session: kept by the server where its page is in a browser that is known.
+    private func defaults(of id: UInt32) -> SessionDefaults {
+        guard let remembered = remembered.removeValue(forKey: id), let channel else { return SessionDefaults() }
+        return SessionDefaults(remembered: remembered) { changes in
+            var writer = WireWriter()
+            writer.states(changes)
+            // Programs set defaults on any thread.
+            channel.writeAndFlush(
+                LinkMessage(session: id, kind: .remembered, bytes: writer.bytes).buffer, promise: nil)
+        }
+    }
+
+    private func values(_ message: LinkMessage) -> [String: Data] {
+        var reader = WireReader(message.bytes)
+        return (try? reader.states()) ?? [:]
     }
 
     private func answer(_ id: UInt32, _ kind: LinkKind, _ bytes: [UInt8]) {

@@ -19,21 +19,23 @@ extension App {
     ///
     /// There is no screen to show it on by itself, so a process without a host says so and ends with an error.
     @MainActor @preconcurrency public static func main() {
-        ApplicationHost.run(Program(Self.self) { AppLaunch.launch(Self.self) })
+        ApplicationHost.run(Program(Self.self) { AppLaunch.launch(Self.self, $0) })
     }
 }
 
 /// Starts programs whose life cycle is SwiftUI's: beneath lies that of UIKit's, with a delegate and a scene.
 @MainActor enum AppLaunch {
-    static func launch<A: App>(_ type: A.Type) {
+    /// - Parameter window: which of the program's windows to show; nil for the first.
+    static func launch<A: App>(_ type: A.Type, _ window: HostRequest.WindowName? = nil) {
         ApplicationDelegates.forget()
         let app = A()
         let delegate = ApplicationDelegates.latest
-        guard !app.body.windows.isEmpty else {
-            return Log.once("\(A.self) has no window: its body needs a WindowGroup.")
+        guard app.body.windows.window(window) != nil else {
+            return Log.once(
+                "\(A.self) has no \(window == nil ? "window: its body needs a WindowGroup" : "such window").")
         }
         UIApplication.shared.launch(delegate?.object ?? PlainDelegate()) { own in
-            AppScene(AnyView(AppContent.of(app)), own)
+            AppScene(AnyView(AppContent.of(app, window)), own)
         }
     }
 
@@ -70,14 +72,26 @@ private final class AppScene: NSObject, UIWindowSceneDelegate {
     func sceneDidEnterBackground(_ scene: UIScene) { own?.sceneDidEnterBackground(scene) }
 }
 
-/// The content of a program's first window, with the program's own state.
+/// The content of a program's window, with the program's own state.
 @MainActor enum AppContent {
-    static func of(_ app: some App) -> some View {
+    /// - Parameter window: which of the program's windows; nil for the first.
+    static func of(_ app: some App, _ window: HostRequest.WindowName? = nil) -> some View {
         DynamicBody(app) { app in
             let windows = app.body.windows
-            let content = windows.first?.content ?? AnyView(EmptyView())
+            let content = windows.window(window)?.content ?? AnyView(EmptyView())
             let commands = windows.flatMap(\.commands)
             if commands.isEmpty { content } else { content.keyCommands { CommandList(commands) } }
+        }
+        .environment(\.windowValue, window?.value)
+    }
+}
+
+extension [_SceneWindow] {
+    /// The window with a name; the first one for no name.
+    @MainActor fileprivate func window(_ name: HostRequest.WindowName?) -> _SceneWindow? {
+        guard let name else { return first }
+        return first { window in
+            (name.id == nil || window.id == name.id) && (name.type == nil || window.valueType == name.type)
         }
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// Opens a window of the program's, or brings the one that is open to the front. Views call it as a function; `openWindow` of the
 /// environment holds it.
 ///
-/// Windows are the host's. One that shows a single window at a time, as a phone does, opens none.
+/// Windows are the host's: in the browser each is a tab. One that shows a single window at a time, as a phone does, opens none.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
     let requests: HostRequests?
@@ -20,7 +20,7 @@ public struct OpenWindowAction {
     /// Opens the window that the scene with an identifier shows for a value.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) { open(id, value) }
 
-    private func open(_ id: String?, _ value: (any Encodable)?) {
+    private func open(_ id: String?, _ value: (any Codable)?) {
         (requests ?? .current).post(.openWindow(WindowNames.name(id, value)))
     }
 }
@@ -44,19 +44,29 @@ public struct DismissWindowAction {
     /// Closes the window in which the scene with an identifier shows a value.
     public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) { dismiss(id, value) }
 
-    private func dismiss(_ id: String?, _ value: (any Encodable)?) {
+    private func dismiss(_ id: String?, _ value: (any Codable)?) {
         (requests ?? .current).post(.dismissWindow(WindowNames.name(id, value)))
     }
 }
 
 /// How a window is named to the host.
-private enum WindowNames {
-    static func name(_ id: String?, _ value: (any Encodable)?) -> HostRequest.WindowName {
+enum WindowNames {
+    static func name(_ id: String?, _ value: (any Codable)?) -> HostRequest.WindowName {
         let encoder = JSONEncoder()
         // The same value always has the same name.
         encoder.outputFormatting = .sortedKeys
-        let text = value.flatMap { try? encoder.encode($0) }.map { String(decoding: $0, as: UTF8.self) }
-        return HostRequest.WindowName(id: id, value: text)
+        guard let value, let data = try? encoder.encode(value) else {
+            return HostRequest.WindowName(id: id, value: nil)
+        }
+        return HostRequest.WindowName(
+            id: id, type: type(Swift.type(of: value)), value: String(decoding: data, as: UTF8.self))
+    }
+
+    static func type(_ type: Any.Type) -> String { String(reflecting: type) }
+
+    /// The value that a window was opened for; nil where the text is of no such value.
+    static func value<Value: Decodable>(_ text: String, as type: Value.Type) -> Value? {
+        try? JSONDecoder().decode(type, from: Data(text.utf8))
     }
 }
 

@@ -33,6 +33,8 @@ extension Never: Scene {}
     package var title: Text?
     package var id: String?
     package var content: AnyView
+    /// The name of the type whose values it is shown for, if there is one.
+    package var valueType: String?
     /// In points, where the program says it.
     package var defaultSize: CGSize?
     /// What keys do while the program is in front.

@@ -2,7 +2,8 @@ import Foundation
 
 /// A window whose content is a view.
 ///
-/// The hosts here have one window: the first one of the program's scenes.
+/// A program starts with the first one of its scenes; `openWindow` opens the others where the host has several windows. Each of
+/// them has the program's state for itself.
 public struct WindowGroup<Content: View> {
     private let title: Text?
     private let id: String?
@@ -56,7 +57,10 @@ public struct WindowGroup<Content: View> {
 extension WindowGroup: Scene {
     public typealias Body = Never
 
-    public var _windows: [_SceneWindow] { [_SceneWindow(title: title, id: id, content: AnyView(content))] }
+    public var _windows: [_SceneWindow] {
+        let valueType = (Content.self as? any WindowForValue.Type)?.valueType
+        return [_SceneWindow(title: title, id: id, content: AnyView(content), valueType: valueType)]
+    }
 }
 
 // MARK: Windows for a value
@@ -202,7 +206,9 @@ extension WindowGroup {
 /// The content of a window for a value.
 public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View> {
     private let content: (Binding<Data?>) -> Content
-    @State private var value: Data?
+    /// What was set, once something was.
+    @State private var value: Data??
+    @Environment(\.windowValue) private var given
 
     nonisolated fileprivate init(_ content: @escaping (Binding<Data?>) -> Content) { self.content = content }
 
@@ -219,5 +225,33 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
 }
 
 extension PresentedWindowContent: View {
-    public var body: some View { content($value) }
+    public var body: some View {
+        let (value, given) = ($value, given.flatMap { WindowNames.value($0, as: Data.self) })
+        content(
+            Binding(
+                location: ClosureLocation(
+                    get: { value.wrappedValue ?? given },
+                    set: { new, transaction in value.transaction(transaction).wrappedValue = .some(new) })))
+    }
+}
+
+/// The content of windows that are shown for values.
+private protocol WindowForValue {
+    static var valueType: String { get }
+}
+
+extension PresentedWindowContent: WindowForValue {
+    fileprivate static var valueType: String { WindowNames.type(Data.self) }
+}
+
+private enum WindowValueKey: EnvironmentKey {
+    static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+    /// The value that the window was opened for, as `WindowNames` writes it.
+    var windowValue: String? {
+        get { self[WindowValueKey.self] }
+        set { self[WindowValueKey.self] = newValue }
+    }
 }

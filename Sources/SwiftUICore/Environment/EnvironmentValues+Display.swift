@@ -40,6 +40,9 @@ private enum IsEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
 
+private enum SeveralWindowsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
 private enum SceneCaptureKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
@@ -81,8 +84,13 @@ extension EnvironmentValues {
         set { self[SceneCaptureKey.self] = newValue }
     }
 
-    /// Whether the app can have several windows. Hosts here show one.
-    public var supportsMultipleWindows: Bool { false }
+    /// Whether the app can have several windows: in the browser it has tabs; other hosts here show one.
+    public var supportsMultipleWindows: Bool { _supportsMultipleWindows }
+
+    package var _supportsMultipleWindows: Bool {
+        get { self[SeveralWindowsKey.self] }
+        set { self[SeveralWindowsKey.self] = newValue }
+    }
 
     /// How wide the scene is.
     public var horizontalSizeClass: UserInterfaceSizeClass? {

@@ -39,6 +39,8 @@ package struct AccessibilityNode: Equatable {
     /// What may be pressed on the keyboard instead.
     package var keyboardShortcut: KeyboardShortcut?
     package var textContentType: AccessibilityTextContentType?
+    /// Where the element stands in what is made only as far as it is in sight.
+    package var place: AccessibilityPlace?
     /// What the element belongs together with.
     package var links: [AccessibilityLink] = []
     /// Ways through what is inside, which a reader offers.
@@ -67,6 +69,12 @@ package struct AccessibilityNode: Equatable {
     package var isElement: Bool {
         role != .group || children.isEmpty || !label.isEmpty || !value.isEmpty || !actions.isEmpty || adjust != nil
     }
+}
+
+/// Which of a lazy container's elements it is, counted from 0, and how many there are, those out of sight included.
+package struct AccessibilityPlace: Hashable {
+    package let index: Int
+    package let count: Int
 }
 
 /// A name within a namespace that several elements share.

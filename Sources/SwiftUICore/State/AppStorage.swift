@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value kept in the user defaults. All views that read it follow its changes.
+/// A value kept in the user defaults. All views that read it follow its changes, also those that the defaults tell of by
+/// `UserDefaults.didChangeNotification`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
@@ -38,8 +39,9 @@ public struct AppStorage<Value>: DynamicProperty {
         return ClosureLocation(
             get: { box?.get() ?? fallback.stored },
             set: { value, transaction in
-                write(defaults, key, value)
+                // The views have it first, so that what the defaults tell of it is nothing new.
                 box?.set(value, transaction)
+                write(defaults, key, value)
             })
     }
 
@@ -54,7 +56,12 @@ public struct AppStorage<Value>: DynamicProperty {
         property.pointee.defaults = defaults
         let place = StoredPlace(defaults: ObjectIdentifier(defaults), key: property.pointee.key)
         // One box for each place, so that all who show the value follow it.
-        property.pointee.box = StoredValues.box(at: place, initial: property.pointee.stored)
+        let (name, read, defaultValue) = (property.pointee.key, property.pointee.read, property.pointee.defaultValue)
+        property.pointee.box = StoredValues.box(at: place) {
+            read($0, name) ?? defaultValue
+        } initial: {
+            property.pointee.stored
+        }
     }
 }
 
@@ -74,6 +81,8 @@ private struct StoredPlace: Hashable {
 @MainActor private enum StoredValues {
     private struct Entry {
         weak var box: AnyObject?
+        /// Takes what the defaults hold now.
+        let follow: (UserDefaults) -> Void
     }
 
     /// The boxes of the values that views show. What no view shows is read from the defaults when one does again.
@@ -81,15 +90,41 @@ private struct StoredPlace: Hashable {
     /// How many are kept before those are dropped that nobody uses.
     private static var limit = 64
 
-    static func box<Value>(at place: StoredPlace, initial: Value) -> StateBox<Value> {
+    static func box<Value>(
+        at place: StoredPlace, read: @escaping (UserDefaults) -> Value, initial: () -> Value
+    ) -> StateBox<Value> {
         if let box = boxes[place]?.box as? StateBox<Value> { return box }
+        _ = observer
         if boxes.count >= limit {
             boxes = boxes.filter { $0.value.box != nil }
             limit = max(64, boxes.count * 2)
         }
-        let box = StateBox(initial)
-        boxes[place] = Entry(box: box)
+        let box = StateBox(initial())
+        boxes[place] = Entry(box: box) { [weak box] defaults in
+            guard let box else { return }
+            let value = read(defaults)
+            if !ValueComparison.areEqual(box.get(), value) { box.set(value, Transaction.current) }
+        }
         return box
+    }
+
+    /// Hears of what was set by others than views.
+    private static let observer: any NSObjectProtocol = NotificationCenter.default.addObserver(
+        forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+    ) { notification in
+        guard let defaults = notification.object as? UserDefaults else { return }
+        let changed = Unchecked(defaults: defaults)
+        onMainActor { follow(changed.defaults) }
+    }
+
+    private static func follow(_ defaults: UserDefaults) {
+        let changed = ObjectIdentifier(defaults)
+        for (place, entry) in boxes where place.defaults == changed { entry.follow(defaults) }
+    }
+
+    /// Unchecked, since user defaults may be used from any thread.
+    private struct Unchecked: @unchecked Sendable {
+        let defaults: UserDefaults
     }
 }
 

@@ -27,8 +27,12 @@ package final class KeptStates {
         let count = counts[plain, default: 0]
         counts[plain] = count + 1
         let name = "\(plain) \(count)"
-        let kept = before.removeValue(forKey: name).flatMap { try? Self.read(kind, $0) } as? Value
-        let box = StateBox(kept ?? initial)
+        var value = initial
+        // Nothing, cast to an optional type, would be a value as well.
+        if let data = before.removeValue(forKey: name), let kept = try? Self.read(kind, data) as? Value {
+            value = kept
+        }
+        let box = StateBox(value)
         if boxes.count >= purge {
             boxes.removeAll { $0.box.box == nil }
             purge = max(Self.leastPurge, 2 * boxes.count)

@@ -7,10 +7,11 @@ package struct Program: Sendable {
     package let name: String
     /// The module that the type is in.
     package let module: String
-    /// Starts the program, up to where its first screen is in the key window. May be called again to start it anew.
-    package let launch: @MainActor @Sendable () -> Void
+    /// Starts the program, up to where its first screen is in the key window, or another window that it can have. May be
+    /// called again to start it anew.
+    package let launch: @MainActor @Sendable (HostRequest.WindowName?) -> Void
 
-    package init(_ type: Any.Type, launch: @escaping @MainActor @Sendable () -> Void) {
+    package init(_ type: Any.Type, launch: @escaping @MainActor @Sendable (HostRequest.WindowName?) -> Void) {
         let parts = String(reflecting: type).split(separator: ".").map(String.init)
         name = parts.dropFirst().joined(separator: ".")
         module = parts.first ?? ""

@@ -108,13 +108,15 @@ extension HostRequest {
         }
     }
 
-    /// A window, by what a program names it with: an identifier, a value as text, or both.
+    /// A window, by what a program names it with: an identifier, a value as text with its type's name, or both.
     package struct WindowName: Hashable, Sendable {
         package var id: String?
+        package var type: String?
         package var value: String?
 
-        package init(id: String?, value: String?) {
+        package init(id: String?, type: String? = nil, value: String?) {
             self.id = id
+            self.type = type
             self.value = value
         }
     }

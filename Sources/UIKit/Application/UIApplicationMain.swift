@@ -2,7 +2,7 @@ import Foundation
 
 extension _UIApplicationDelegate {
     /// Starts the program with a delegate of this class. `@main` calls it.
-    @MainActor public static func main() { ApplicationHost.run(Program(Self.self) { launchProgram(Self.self) }) }
+    @MainActor public static func main() { ApplicationHost.run(Program(Self.self) { _ in launchProgram(Self.self) }) }
 }
 
 /// Starts the program with a delegate of a class, by its name, such as `NSStringFromClass(AppDelegate.self)` gives.
@@ -17,7 +17,7 @@ public func UIApplicationMain(
     guard let name = delegateClassName, let type = NSClassFromString(name) as? any _UIApplicationDelegate.Type else {
         ApplicationHost.fail("There is no application delegate called \(delegateClassName ?? "nil").")
     }
-    ApplicationHost.run(Program(type) { launchProgram(type) })
+    ApplicationHost.run(Program(type) { _ in launchProgram(type) })
     return 0
 }
 

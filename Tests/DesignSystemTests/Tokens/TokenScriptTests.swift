@@ -2,7 +2,11 @@ import Foundation
 import Testing
 
 /// The script that makes Swift of tokens, and reads and writes the community group's format.
-struct TokenScriptTests {
+final class TokenScriptTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tokens-\(UUID().uuidString)")
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -23,9 +27,8 @@ struct TokenScriptTests {
     }
 
     private func scratch() throws -> URL {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("tokens-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        return url
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
     }
 
     private func json(_ url: URL) throws -> NSDictionary {

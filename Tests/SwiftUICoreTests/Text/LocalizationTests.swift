@@ -6,11 +6,13 @@ import Testing
 
 @MainActor
 @Suite("Localisation")
-struct LocalizationTests {
+final class LocalizationTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID())")
     private let bundle: Bundle
 
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
     init() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID())")
         let german = folder.appendingPathComponent("de.lproj")
         try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
         try "/* greeting */\n\"hello\" = \"Hallo **Welt**\";\n\"%@ of %lld\" = \"%2$lld, davon %1$@\";\n"

@@ -7,7 +7,11 @@ import UniformTypeIdentifiers
 
 @testable import SwiftUI
 
-@MainActor struct PhotosPickerTests {
+@MainActor final class PhotosPickerTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "photos-\(UUID().uuidString)")
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
     @Observable final class Model {
         var single: PhotosPickerItem?
         var several: [PhotosPickerItem] = []
@@ -139,7 +143,8 @@ import UniformTypeIdentifiers
     // MARK: The host's photos
 
     private func save(_ color: Color) throws -> URL {
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "\(UUID().uuidString).png")
         try Self.file(color).write(to: file)
         return file
     }

@@ -86,7 +86,10 @@ class Flow(LiveTest):
         self.settle(self.page)
 
     def open_page(self):
-        self.page = self.context(viewport={"width": 402, "height": 874}, accept_downloads=True).new_page()
+        self.open_tab(self.context(viewport={"width": 402, "height": 874}, accept_downloads=True))
+
+    def open_tab(self, browser):
+        self.page = browser.new_page()
         self.page.goto(self.server.address)
         self.page.wait_for_selector("body[data-ready]")
 
@@ -218,6 +221,26 @@ class Flow(LiveTest):
         self.tap("Lake House")
         self.search()
         self.archive()
+
+    def test_a_new_tab_is_signed_in(self):
+        """Another tab of the browser has the same person, another browser nobody; signing out ends it in all tabs."""
+        self.sign_up()
+        first = self.page
+        self.open_tab(first.context)
+        self.shows("No Active Projects")
+        self.open_page()
+        self.shows("Sign in to your account")
+        self.page = first
+        self.tab("Settings")
+        self.tap("Account")
+        self.tap("Sign Out")
+        self.tap("Sign Out")
+        for page in first.context.pages:
+            self.page = page
+            self.shows("Sign in to your account")
+        # What was remembered lets nobody in any more.
+        self.open_tab(first.context)
+        self.shows("Sign in to your account")
 
     def test_nothing_is_lost_when_the_server_is_killed(self):
         self.sign_up()

@@ -11,12 +11,18 @@ import UIKit
 @testable import LedgerUI
 
 @Suite("WP00 Media") @MainActor
-struct MediaScreenTests {
+final class MediaScreenTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "ledger-media-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
     /// A picture as large as is asked for, on disk.
     private func picture(_ name: String, side: Double = 40) throws -> URL {
         let renderer = ImageRenderer(content: Color.brown.frame(width: side, height: side))
         let data = try #require(renderer.uiImage?.jpegData(compressionQuality: 0.8))
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString)-\(name).jpg")
+        let file = folder.appending(path: "\(UUID().uuidString)-\(name).jpg")
         try data.write(to: file)
         return file
     }
@@ -50,7 +56,7 @@ struct MediaScreenTests {
         "WP00.2 What is no picture is refused, with the reason; the item stays as it is")
     func refused() async throws {
         let (s, item) = try firm()
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).jpg")
+        let file = folder.appending(path: "\(UUID().uuidString).jpg")
         try Data("no picture".utf8).write(to: file)
         try await add(file, to: s)
         await s.expect(s.screen.allElements.containing(text: "Only JPEG, PNG and PDF files can be added.").firstMatch)
@@ -152,8 +158,7 @@ struct MediaScreenTests {
 
     @Test("12.8 A grid and cards ask for the small picture, the gallery for the picture itself")
     func asksForSmallOnes() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        let storage = LocalMediaStorage(folder: folder, thumbnailer: BluePainter())
+        let storage = LocalMediaStorage(folder: folder.appending(path: "kept"), thumbnailer: BluePainter())
         let attachment = try storage.keep(try Data(contentsOf: try picture("large", side: 900)), fileName: nil)
         for size in MediaAddresses.Small.allCases {
             _ = try await storage.thumbnail(for: attachment.url, maximumPixels: size.rawValue)
@@ -222,8 +227,7 @@ struct MediaScreenTests {
 
     @Test("12.8 A card shows the small picture where there is one")
     func addresses() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        let storage = LocalMediaStorage(folder: folder, thumbnailer: PictureThumbnailer())
+        let storage = LocalMediaStorage(folder: folder.appending(path: "kept"), thumbnailer: PictureThumbnailer())
         let attachment = try await storage.store(try Data(contentsOf: try picture("large", side: 900)), fileName: nil)
         let addresses = MediaAddresses(storage)
         #expect(addresses.small(.thumbnail, of: attachment.url) == addresses.picture(at: attachment.url))

@@ -128,6 +128,39 @@ import Testing
         #expect(session(mine).1.account.account?.name == "Another Firm")
     }
 
+    @Test("1.2 A new window of the same device is signed in; signing out in one ends it in all, and in no other's")
+    func allWindowsHaveOnePerson() async {
+        let (mine, another) = (newDefaults(), newDefaults())
+        let ledger = signedOut(as: "owner")
+        /// A window, with what it works with.
+        func window(_ defaults: UserDefaults) -> (RenderedView, LedgerEnvironment) {
+            let session = LedgerEnvironment(store: ledger.store, storage: ledger.storage, auth: ledger.auth)
+            return (root(session, defaults: defaults), session)
+        }
+        func signIn(_ screen: RenderedView) async -> Bool {
+            screen.field("Email").type("owner@example.com")
+            screen.field("Password").type("secret")
+            screen.button("Sign In").tap()
+            return await screen.wait { screen.tab("Projects").exists }
+        }
+        let (first, one) = window(mine)
+        let (waiting, _) = window(mine)
+        #expect(await signIn(first))
+        #expect(await waiting.wait { waiting.tab("Projects").exists })
+        let (second, other) = window(mine)
+        #expect(await second.wait { second.tab("Projects").exists })
+        #expect(one.token == other.token)
+        let (stranger, _) = window(another)
+        #expect(stranger.text("Sign in to your account").exists)
+        #expect(await signIn(stranger))
+        second.update { other.signOut() }
+        for screen in [first, second, waiting] {
+            #expect(await screen.wait { screen.text("Sign in to your account").exists })
+        }
+        #expect(one.user == nil && mine.string(forKey: "signIn") == nil)
+        #expect(stranger.tab("Projects").exists)
+    }
+
     @Test("1.1 Each session has an appearance of its own")
     func ownAppearance() async {
         let (mine, another) = (newDefaults(), newDefaults())

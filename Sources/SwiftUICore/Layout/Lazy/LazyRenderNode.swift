@@ -74,6 +74,26 @@ package final class LazyRenderNode: RenderNode {
         return shown.flatMap(\.elements).filter { !front.contains(ObjectIdentifier($0)) } + pinned
     }
 
+    /// Where some elements are out of sight, those that are there say which of all they are.
+    package override func accessibilityElements() -> [AccessibilityNode] {
+        guard shown.reduce(0, { $0 + $1.elements.count }) < map.elementCount else {
+            return super.accessibilityElements()
+        }
+        var indices: [ObjectIdentifier: Int] = [:]
+        for line in shown {
+            let first = map.elements(ofLine: line.number).range.lowerBound
+            for (offset, element) in line.elements.enumerated() { indices[ObjectIdentifier(element)] = first + offset }
+        }
+        return children.flatMap { child in
+            let place = indices[ObjectIdentifier(child)].map { AccessibilityPlace(index: $0, count: map.elementCount) }
+            return child.accessibilityElements().map { node in
+                var node = node
+                node.place = place
+                return node
+            }
+        }
+    }
+
     package func setLayout(_ layout: any LazyLineLayout) {
         self.layout = layout
         isContentStale = true

@@ -21,8 +21,10 @@ struct LineMap {
     private(set) var segments: [Segment] = []
     private(set) var sections: [SectionLines] = []
     private(set) var lineCount = 0
+    let elementCount: Int
 
     init(elementCount: Int, sections extents: [SectionExtent], perLine: Int) {
+        self.elementCount = elementCount
         var element = 0
         for (number, section) in extents.enumerated() {
             append(section.start - element, perLine, from: element, nil)

@@ -26,6 +26,22 @@ import Testing
         #expect(lazy?.size == CGSize(width: 300, height: 5_000_000))
     }
 
+    @Test func whatIsInSightSaysWhichOfAllItIs() {
+        func places(_ count: Int) -> [AccessibilityPlace?] {
+            let host = ViewHost(
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        Text("Rows")
+                        ForEach(0..<count, id: \.self) { Text("Row \($0)").frame(height: 50) }
+                    }
+                }, size: CGSize(width: 300, height: 200))
+            return host.frame().accessibility.flatMap(\.flattened).filter { $0.role == .text }.map(\.place)
+        }
+        let long = places(1000)
+        #expect(long.prefix(4) == ArraySlice((0..<4).map { AccessibilityPlace(index: $0, count: 1001) }))
+        #expect(places(2) == [nil, nil, nil])
+    }
+
     @Test func scrollingReleasesWhatWentOutOfSight() {
         let view = rows(100_000)
         let scroll = view.node(ScrollRenderNode.self)

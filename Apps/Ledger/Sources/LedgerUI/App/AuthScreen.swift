@@ -128,6 +128,7 @@ private struct SecretField: View {
                 .textContentType(isNew ? .newPassword : .password)
                 .font(Typography.input)
                 .padding(.horizontal, Spacing.md)
+                .padding(.vertical, Spacing.sm)
                 .frame(minHeight: Measures.touchTarget)
                 .background(BrandColors.inputBackground, in: .rect(cornerRadius: Dimensions.inputRadius))
                 .overlay {
@@ -140,5 +141,7 @@ private struct SecretField: View {
 
 #Preview {
     AuthScreen().environment(
-        PreviewLedger.signedOut(auth: FixedAuthService(user: SignedInUser(id: "owner", email: "owner@example.com"))))
+        PreviewLedger.signedOut(auth: FixedAuthService(user: SignedInUser(id: "owner", email: "owner@example.com")))
+    )
+    .tint(BrandColors.primary)
 }

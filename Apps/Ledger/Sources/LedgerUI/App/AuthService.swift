@@ -17,7 +17,7 @@ public struct SignedInUser: Hashable, Sendable, Codable {
 /// A sign-in that counts until it expires or is given up.
 public struct SignIn: Hashable, Sendable {
     public var user: SignedInUser
-    /// What proves it later on; kept with the window's state, so that each window has its own person.
+    /// What proves it later on; kept in the app's defaults, so that all windows of a device or a browser have the same person.
     public var token: String?
 
     public init(user: SignedInUser, token: String? = nil) {

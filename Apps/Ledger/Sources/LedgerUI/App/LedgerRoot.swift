@@ -6,7 +6,7 @@ public struct LedgerRoot: View {
     private let ledger: LedgerEnvironment
     @AppStorage(AppearancePreference.key) private var appearance = AppearancePreference.system
     @AppStorage("lastSelectedAccountId") private var lastAccountID: String?
-    @SceneStorage("signIn") private var token: String?
+    @AppStorage("signIn") private var token: String?
     @State private var isRemembering = true
 
     public init(_ ledger: LedgerEnvironment) { self.ledger = ledger }
@@ -23,7 +23,11 @@ public struct LedgerRoot: View {
             .onAppear(perform: rememberAccount)
             .onChange(of: ledger.account.lastSelectedAccountID) { _, id in lastAccountID = id }
             .task { await remember() }
-            .onChange(of: ledger.token) { token = ledger.token }
+            .onChange(of: ledger.token) { old, new in
+                // Who left because another window did has nothing to say about who is there now.
+                if new != nil || token == old { token = new }
+            }
+            .onChange(of: token) { if token != ledger.token { follow() } }
     }
 
     @ViewBuilder private var content: some View {
@@ -44,6 +48,13 @@ public struct LedgerRoot: View {
         } else {
             ledger.account.lastSelectedAccountID = lastAccountID
         }
+    }
+
+    /// Another window of the device or the browser signed out, or signed somebody in: so does this one.
+    private func follow() {
+        if ledger.user != nil { ledger.signOut() }
+        isRemembering = token != nil
+        Task { await remember() }
     }
 
     /// Goes on as whoever signed in before.

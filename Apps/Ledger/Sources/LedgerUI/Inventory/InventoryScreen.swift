@@ -41,7 +41,7 @@ struct InventoryScreen: View {
 
 #Preview("Many") { PreviewScreen { InventoryScreen() } }
 
-#Preview("One") { PreviewScreen(.one) { InventoryScreen() } }
+#Preview("One") { PreviewScreen(.stock) { InventoryScreen() } }
 
 #Preview("Empty") { PreviewScreen(.empty) { InventoryScreen() } }
 

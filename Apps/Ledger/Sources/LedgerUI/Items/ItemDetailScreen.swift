@@ -190,9 +190,13 @@ struct NotesCard: View {
 
 #Preview("Failed") { PreviewScreen(.failed) { ItemDetailScreen(itemID: PreviewLedger.itemID) } }
 
+#Preview("Long words") { PreviewScreen(.long) { ItemDetailScreen(itemID: PreviewLedger.itemID) } }
+
 #Preview("Hero") {
-    VStack {
-        ForEach(PreviewItems.several, id: \.id) { ItemHeroCard(item: $0) }
+    ScrollView {
+        VStack {
+            ForEach(PreviewItems.several, id: \.id) { ItemHeroCard(item: $0) }
+        }
+        .padding()
     }
-    .padding()
 }

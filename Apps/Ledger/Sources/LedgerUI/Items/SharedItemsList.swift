@@ -101,6 +101,8 @@ private struct StandaloneItemsList: View {
 
 #Preview("Failed") { PreviewScreen(.failed) { SharedItemsList(scope: .project(PreviewLedger.projectID)) } }
 
+#Preview("Long words") { PreviewScreen(.long) { SharedItemsList(scope: .project(PreviewLedger.projectID)) } }
+
 #Preview("Inventory") { PreviewScreen(.many) { SharedItemsList(scope: .inventory) } }
 
 #Preview("Embedded") {

@@ -69,6 +69,7 @@ public struct ProjectsScreen: View {
 #Preview("Empty") { PreviewScreen(.empty) { ProjectsScreen() } }
 #Preview("Loading") { PreviewScreen(.loading) { ProjectsScreen() } }
 #Preview("Failed") { PreviewScreen(.failed) { ProjectsScreen() } }
+#Preview("Long words") { PreviewScreen(.long) { ProjectsScreen() } }
 #Preview("Right to left") {
     PreviewScreen(.one) { ProjectsScreen() }.environment(\.layoutDirection, .rightToLeft)
 }

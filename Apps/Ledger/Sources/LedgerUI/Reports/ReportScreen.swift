@@ -118,7 +118,7 @@ private struct ReportHead: View {
     }
 }
 
-#Preview("Invoice") { PreviewScreen { ReportScreen(kind: .invoice, projectID: PreviewLedger.projectID) } }
+#Preview("Nothing to invoice") { PreviewScreen { ReportScreen(kind: .invoice, projectID: PreviewLedger.projectID) } }
 #Preview("Client summary") { PreviewScreen { ReportScreen(kind: .clientSummary, projectID: PreviewLedger.projectID) } }
 #Preview("Property") { PreviewScreen { ReportScreen(kind: .propertyManagement, projectID: PreviewLedger.projectID) } }
 #Preview("One row") {
@@ -127,4 +127,10 @@ private struct ReportHead: View {
 #Preview("Gone") { PreviewScreen(.empty) { ReportScreen(kind: .invoice, projectID: PreviewLedger.projectID) } }
 #Preview("Loading") { PreviewScreen(.loading) { ReportScreen(kind: .invoice, projectID: PreviewLedger.projectID) } }
 #Preview("Failed") { PreviewScreen(.failed) { ReportScreen(kind: .invoice, projectID: PreviewLedger.projectID) } }
+#Preview("Long words, invoice") {
+    PreviewScreen(.long) { ReportScreen(kind: .invoice, projectID: PreviewLedger.projectID) }
+}
+#Preview("Long words, client summary") {
+    PreviewScreen(.long) { ReportScreen(kind: .clientSummary, projectID: PreviewLedger.projectID) }
+}
 #Preview("Charges and credits") { PreviewScreen { ReportScreen(kind: .invoice, projectID: "project-1") } }

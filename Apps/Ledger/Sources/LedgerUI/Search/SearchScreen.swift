@@ -95,6 +95,8 @@ private struct SearchField: View {
 
 #Preview("Results") { PreviewScreen { SearchScreen(query: "a") } }
 
+#Preview("Long words") { PreviewScreen(.long) { SearchScreen(query: "a") } }
+
 #Preview("Nothing found") { PreviewScreen { SearchScreen(query: "zzz") } }
 
 #Preview("Failed") { PreviewScreen(.failed) { SearchScreen(query: "a") } }

@@ -85,4 +85,10 @@ struct PresetList<T: Identifiable, Row: View, Footer: View>: View {
 
 #Preview("Vendors") { PreviewScreen { PresetsSettings(part: .vendors) } }
 
-#Preview("No templates") { PreviewScreen(.empty) { PresetsSettings(part: .templates) } }
+#Preview("No templates") {
+    let ledger = PreviewLedger.make(.empty)
+    ledger.perform { try $0.templates.delete("template-bedroom") }
+    return PreviewScreen(ledger) { PresetsSettings(part: .templates) }
+}
+
+#Preview("Long words") { PreviewScreen(.long) { PresetsSettings(part: .templates) } }

@@ -69,4 +69,10 @@ struct SettingsPage<Content: View>: View {
 
 #Preview("Account, as a user") { PreviewScreen(role: .user) { SettingsScreen(tab: .account) } }
 
+#Preview("Long words, presets") { PreviewScreen(.long) { SettingsScreen(tab: .presets) } }
+
+#Preview("Long words, users") { PreviewScreen(.long) { SettingsScreen(tab: .users) } }
+
+#Preview("Long words, account") { PreviewScreen(.long) { SettingsScreen(tab: .account) } }
+
 #Preview("Failed") { PreviewScreen(.failed) { SettingsScreen() } }

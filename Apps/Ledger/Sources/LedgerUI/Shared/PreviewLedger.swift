@@ -14,6 +14,10 @@ public struct PreviewLedger {
         case empty
         /// One project with one transaction, one item and one space.
         case one
+        /// As little, of which everything has long names and large amounts.
+        case long
+        /// No project; one item, one transaction and one space of the business.
+        case stock
         /// Two projects with sixty items, and an inventory.
         case many
         /// As many, of which nothing is read yet.
@@ -34,6 +38,7 @@ public struct PreviewLedger {
         let user = SignedInUser(id: role.rawValue, email: "\(role.rawValue)@example.com")
         let ledger = signedOut(contents, auth: FixedAuthService(user: user))
         ledger.enter(as: user)
+        if contents == .long { lengthen(ledger) }
         // What is read from now on cannot be.
         if contents == .failed { ledger.source = UnreadableStore() }
         return ledger
@@ -56,8 +61,59 @@ public struct PreviewLedger {
     private static func firm(_ contents: Contents) -> SampleFirm {
         switch contents {
         case .empty: SampleFirm(size: .init(projects: 0, items: 0, spacesPerProject: 0))
-        case .one: SampleFirm(size: .init(projects: 1, items: 1, spacesPerProject: 1))
+        case .one, .long: SampleFirm(size: .init(projects: 1, items: 1, spacesPerProject: 1))
+        case .stock: SampleFirm(size: .init(projects: 0, items: 1, spacesPerProject: 1))
         case .many, .loading, .failed: SampleFirm(size: .init(projects: 2, items: 60, spacesPerProject: 3))
+        }
+    }
+}
+
+extension PreviewLedger {
+    private static let longWord = "Donaudampfschifffahrtsgesellschaftskapitänskajüte"
+    private static let longName = "Pendant of hand-blown glass for the staircase, \(longWord), with a shade of linen"
+    private static let largeAmount = 123_456_789_01
+
+    /// Gives everything the longest names and the largest amounts that somebody may come to.
+    private static func lengthen(_ ledger: LedgerEnvironment) {
+        ledger.perform { services in
+            try services.projects.update(projectID, budgets: ["cat-furnishings": largeAmount]) {
+                $0.name = longName
+                $0.clientName = longWord
+            }
+            try services.presets.updateCategory("cat-furnishings") { $0.name = "\(longWord) and furnishings" }
+            try services.items.update(itemID) {
+                $0.name = longName
+                $0.source = longWord
+                $0.sku = longWord
+                $0.notes = longName
+                $0.purchasePriceCents = largeAmount
+                $0.projectPriceCents = largeAmount
+                $0.marketValueCents = largeAmount
+            }
+            try services.spaces.update(spaceID) { space in
+                space.name = longName
+                space.notes = longName
+                space.checklists = space.checklists?.map { list in
+                    var list = list
+                    list.name = longName
+                    list.items = list.items.map { item in
+                        var item = item
+                        item.text = longName
+                        return item
+                    }
+                    return list
+                }
+            }
+            try services.transactions.update(transactionID) {
+                $0.source = longName
+                $0.notes = longName
+                $0.amountCents = largeAmount
+                $0.subtotalCents = largeAmount
+                $0.reimbursementType = .owedToCompany
+            }
+            try services.templates.update("template-bedroom") { $0.name = longName }
+            try services.businessProfile.update { $0.name = longName }
+            _ = try services.invites.create(email: "\(longWord.lowercased())@example.com", role: .admin)
         }
     }
 }

@@ -138,3 +138,5 @@ private struct SpaceDetailContent: View {
 #Preview("Loading") { PreviewScreen(.loading) { SpaceDetailScreen(spaceID: PreviewLedger.spaceID) } }
 
 #Preview("Failed") { PreviewScreen(.failed) { SpaceDetailScreen(spaceID: PreviewLedger.spaceID) } }
+
+#Preview("Long words") { PreviewScreen(.long) { SpaceDetailScreen(spaceID: PreviewLedger.spaceID) } }

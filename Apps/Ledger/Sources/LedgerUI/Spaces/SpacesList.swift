@@ -96,3 +96,5 @@ struct SpacesList: View {
 #Preview("Loading") { PreviewScreen(.loading) { SpacesList(projectID: PreviewLedger.projectID) } }
 
 #Preview("Failed") { PreviewScreen(.failed) { SpacesList(projectID: PreviewLedger.projectID) } }
+
+#Preview("Long words") { PreviewScreen(.long) { SpacesList(projectID: PreviewLedger.projectID) } }

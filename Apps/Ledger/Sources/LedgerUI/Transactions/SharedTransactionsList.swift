@@ -255,3 +255,4 @@ private struct ListedItems<Content: View>: View {
 #Preview("Empty") { PreviewScreen(.empty) { SharedTransactionsList(projectID: nil) } }
 #Preview("Loading") { PreviewScreen(.loading) { SharedTransactionsList(projectID: PreviewLedger.projectID) } }
 #Preview("Failed") { PreviewScreen(.failed) { SharedTransactionsList(projectID: PreviewLedger.projectID) } }
+#Preview("Long words") { PreviewScreen(.long) { SharedTransactionsList(projectID: PreviewLedger.projectID) } }

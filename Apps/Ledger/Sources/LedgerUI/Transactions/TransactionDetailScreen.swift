@@ -35,3 +35,4 @@ public struct TransactionDetailScreen: View {
 #Preview("Gone") { PreviewScreen(.empty) { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) } }
 #Preview("Loading") { PreviewScreen(.loading) { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) } }
 #Preview("Failed") { PreviewScreen(.failed) { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) } }
+#Preview("Long words") { PreviewScreen(.long) { TransactionDetailScreen(transactionID: PreviewLedger.transactionID) } }
