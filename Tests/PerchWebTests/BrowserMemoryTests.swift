@@ -92,6 +92,8 @@ struct BrowserMemoryTests {
         defaults.noted(["b"])
         defaults.take(["b": Data()])
         #expect(defaults.string(forKey: "b") == nil)
+        defaults.removeObject(forKey: "a")
+        #expect(defaults.object(forKey: "a") == nil && told.withLock { $0.last } == ["a": Data()])
     }
 
     @Test("is followed by the views that show it") @MainActor

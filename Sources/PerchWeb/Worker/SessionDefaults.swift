@@ -40,7 +40,8 @@ final class SessionDefaults: UserDefaults {
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     }
 
-    override func removeObject(forKey defaultName: String) { set(nil, forKey: defaultName) }
+    // Without its type, nil would be an address, which Foundation takes away by calling this.
+    override func removeObject(forKey defaultName: String) { set(nil as Any?, forKey: defaultName) }
 
     override func register(defaults registrationDictionary: [String: Any]) {
         let more = Unchecked(registrationDictionary)
