@@ -6,56 +6,18 @@ import Testing
 
 /// What moves, at several moments side by side.
 @MainActor struct MotionSnapshotTests {
-    /// Content whose state is turned on soon after it is there.
-    private struct Turning<Content: View>: View {
-        var animation: Animation?
-        @ViewBuilder let content: (Binding<Bool>) -> Content
-        @State private var isOn = false
-
-        var body: some View {
-            content($isOn).after(0.05) { withAnimation(animation) { isOn = true } }
-        }
-    }
-
-    private func hold(
-        _ view: some View, width: Double = 160, height: Double = 100, over range: ClosedRange<Double>, frames: Int = 6,
-        named name: String, function: String = #function
-    ) {
-        for scheme in [Scheme.light, .dark] {
-            let variant = Variant(scheme: scheme, layout: .fixed(width: width, height: height), scale: 1)
-            assertSnapshot(
-                of: view, as: .strip(range, frames: frames, variant), named: "\(name)-\(scheme.rawValue)",
-                function: function)
-        }
-    }
-
-    /// What moves when somebody does something, from then on.
-    private func hold(
-        _ view: () -> some View, width: Double = 160, height: Double = 100, over range: ClosedRange<Double>,
-        frames: Int = 6, named name: String, function: String = #function, use: (RenderedView) -> Void
-    ) {
-        for scheme in [Scheme.light, .dark] {
-            let variant = Variant(scheme: scheme, layout: .fixed(width: width, height: height), scale: 1)
-            let screen = render(view(), variant: variant)
-            use(screen)
-            assertSnapshot(
-                of: screen, as: .strip(range, frames: frames), named: "\(name)-\(scheme.rawValue)",
-                function: function)
-        }
-    }
-
     @Test func toastsSlideInAndOut() {
         for (edge, name) in [(VerticalEdge.top, "top"), (.bottom, "bottom")] {
             let manager = ToastManager()
             let page = Color.clear.shieldToasts(manager, edge: edge)
-            hold(
+            holdStrip(
                 { page }, width: 200, over: 0...0.4, named: name,
                 use: { screen in
                     manager.dismissAll()
                     screen.settle()
                     screen.update { manager.showToast("Scan finished", variant: .success, duration: 60) }
                 })
-            hold(
+            holdStrip(
                 { page }, width: 200, over: 0...0.4, named: "\(name)-leaving",
                 use: { screen in
                     screen.update { manager.showToast("Scan finished", variant: .success, duration: 60) }
@@ -66,24 +28,33 @@ import Testing
     }
 
     @Test func bannersPushTheContentDown() {
-        hold(
+        holdStrip(
             Turning { isOn in
                 Color.gray.feedbackBanner(
                     Binding(get: { isOn.wrappedValue ? "Sync failed." : nil }, set: { _ in })
                 ) {}
             }, width: 200, height: 160, over: 0...0.4, named: "banner")
+        holdStrip(
+            { Warning() }, width: 240, height: 200, over: 0...0.4, named: "banner-leaving",
+            use: { $0.button("Dismiss").tap() })
+    }
+
+    private struct Warning: View {
+        @State private var message: String? = "Sync failed."
+
+        var body: some View { Color.gray.feedbackBanner($message) }
     }
 
     @Test func aSkeletonShimmersUnlessMotionIsReduced() {
         let skeleton = ShieldSkeleton(.text(lines: 2)).padding()
-        hold(skeleton, height: 70, over: 0...1.5, named: "shimmer")
-        hold(
+        holdStrip(skeleton, height: 70, over: 0...1.5, named: "shimmer")
+        holdStrip(
             skeleton.transformEnvironment(\.accessibilitySettings) { $0.reducesMotion = true }, height: 70,
             over: 0...1.5, frames: 3, named: "reduced")
     }
 
     @Test func progressFills() {
-        hold(
+        holdStrip(
             Turning { isOn in
                 let part: Double = isOn.wrappedValue ? 0.8 : 0.2
                 VStack(spacing: 12) {
@@ -97,28 +68,28 @@ import Testing
     }
 
     @Test func aSheetRises() {
-        hold(
+        holdStrip(
             Turning { isOn in
                 Color.gray.appBottomSheet(isPresented: isOn, detents: [.fraction(0.5)]) { Text("Inside") }
             }, width: 160, height: 240, over: 0...0.6, named: "sheet")
     }
 
     @Test func aTooltipAppears() {
-        hold(
+        holdStrip(
             Turning { isOn in
                 AppTooltip(isPresented: isOn, tipText: "A hint") { Text("?") }
             }, height: 120, over: 0...0.4, named: "tooltip")
     }
 
     @Test func dotsOfACarouselGoAlong() {
-        hold(
+        holdStrip(
             Turning { isOn in
                 AppCarouselDots(count: 4, currentPage: .constant(isOn.wrappedValue ? 2 : 0))
             }, width: 80, height: 24, over: 0...0.4, named: "dots")
     }
 
     @Test func aSectionOpens() {
-        hold(
+        holdStrip(
             Turning(animation: .appExpand) { isOn in
                 CollapsibleSection(title: "Notes", isExpanded: isOn) {
                     Text("Content").frame(maxWidth: .infinity, alignment: .leading)
@@ -148,14 +119,14 @@ import Testing
 
     @Test func aSelectionMoves() {
         for (name, isTabs) in [("segments", false), ("tabs", true)] {
-            hold(
+            holdStrip(
                 { Choosing(isTabs: isTabs) }, height: 60, over: 0...0.3, named: name,
                 use: { $0.allElements["Two"].firstMatch.tap() })
         }
     }
 
     @Test func whatIsTappedOpens() {
-        hold(
+        holdStrip(
             {
                 ActionMenuSheet(items: [
                     ActionMenuItem(
@@ -164,7 +135,7 @@ import Testing
                     ActionMenuItem(id: "e", label: "Edit", icon: "pencil") {},
                 ])
             }, width: 180, height: 200, over: 0...0.4, named: "submenu", use: { $0.button("Status").tap() })
-        hold(
+        holdStrip(
             {
                 GroupedItemCard(
                     name: "Chairs", countLabel: "1 item", items: [ItemCardData(id: "1", name: "Chair")]
@@ -188,7 +159,7 @@ import Testing
     }
 
     @Test func aModalRises() {
-        hold({ Asking() }, width: 180, height: 320, over: 0...0.6, named: "modal", use: { $0.button("Ask").tap() })
+        holdStrip({ Asking() }, width: 180, height: 320, over: 0...0.6, named: "modal", use: { $0.button("Ask").tap() })
     }
 
     private struct Explaining: View {
@@ -206,7 +177,7 @@ import Testing
     }
 
     @Test func aReasonAppears() {
-        hold(
+        holdStrip(
             { Explaining() }, width: 180, height: 140, over: 0...0.4, named: "reason",
             use: { $0.switches["Complete"].tap() })
     }
@@ -222,13 +193,13 @@ import Testing
     }
 
     @Test func aCarouselGoesOnAfterASwipe() {
-        hold(
+        holdStrip(
             { Swiping() }, width: 200, height: 260, over: 0...0.5, named: "swipe",
             use: { $0.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 60, y: 100)) })
     }
 
     @Test func aPictureZooms() {
-        hold(
+        holdStrip(
             {
                 ImageGallery(images: [MediaAttachment(url: PreviewPicture.evening.url)], isPresented: .constant(true))
             }, width: 180, height: 240, over: 0...0.4, named: "zoom",
@@ -247,11 +218,11 @@ import Testing
     }
 
     @Test func aFieldShowsThatItHasTheKeyboard() {
-        hold(Focusing(), height: 90, over: 0...0.4, frames: 4, named: "field")
+        holdStrip(Focusing(), height: 90, over: 0...0.4, frames: 4, named: "field")
     }
 
     @Test func aSuccessMarkPops() {
-        hold(
+        holdStrip(
             Turning { isOn in Color.clear.successMark(isPresented: isOn) }, width: 100, over: 0...1.9, frames: 8,
             named: "mark")
     }

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Every preview at every size of type.
+/// Every preview at every size of type, in both directions of writing.
 @MainActor struct TypeSizeTests {
     nonisolated static let previews = Preview.all(in: "DesignSystem")
 
@@ -24,9 +24,11 @@ import UIKit
         "ComponentsPreview.swift",
     ]
 
-    @Test(arguments: TypeSize.allCases) func textsHaveTheirRoom(size: TypeSize) throws {
+    @Test(arguments: TypeSize.allCases, [false, true])
+    func textsHaveTheirRoom(size: TypeSize, isRightToLeft: Bool) throws {
         for preview in Self.previews {
-            let canvas = try ViewCanvas(preview, variant: Variant(typeSize: size, layout: Self.screen))
+            let canvas = try ViewCanvas(
+                preview, variant: Variant(typeSize: size, layout: Self.screen, isRightToLeft: isRightToLeft))
             let name = "\(preview.file) \(preview.name ?? "")"
             for text in canvas.texts {
                 #expect(!text.breaksInsideAWord, "\(name): \(text.lines)")

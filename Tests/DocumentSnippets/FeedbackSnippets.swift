@@ -30,6 +30,32 @@ struct FormSheetSnippet: View {
     }
 }
 
+struct DismissSnippet: View {
+    struct EditItemForm: View {
+        @Environment(\.dismiss) private var dismiss
+        @State private var name = ""
+
+        var body: some View {
+            FormSheet(
+                title: "Edit Item",
+                primaryAction: FormSheetAction(title: "Save") {},
+                secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }
+            ) {
+                FormField(label: "Name", text: $name)
+            }
+            .presentationDetents([.medium, .large])
+            .presentationDragIndicator(.visible)
+        }
+    }
+
+    @State private var showForm = false
+
+    var body: some View {
+        Button("Edit") { showForm = true }
+            .sheet(isPresented: $showForm) { EditItemForm() }
+    }
+}
+
 struct StepsSnippet: View {
     @State private var step = 1
 
@@ -82,29 +108,59 @@ struct InlineSpinnerSnippet: View {
 
     private func save() async {
         isSaving = true
+        try? await Task.sleep(for: .seconds(1))
         saves += 1
-        await Task.yield()
         isSaving = false
     }
 }
 
-struct OverlaySnippet: View {
-    @State private var isProcessing = true
+struct FullScreenLoadingSnippet: View {
+    struct ContentView: View {
+        var body: some View { Text("Content") }
+    }
+
+    @State private var isLoading = true
 
     var body: some View {
-        Text("Content")
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .overlay {
-                if isProcessing {
-                    ZStack {
-                        Color.black.opacity(0.3)
-                        ProgressView()
-                            .controlSize(.large)
-                            .tint(.white)
-                    }
-                    .ignoresSafeArea()
-                }
+        Group {
+            if isLoading {
+                ProgressView("Loading...")
+            } else {
+                ContentView()
             }
+        }
+        .task {
+            try? await Task.sleep(for: .seconds(1))
+            isLoading = false
+        }
+    }
+}
+
+struct OverlaySnippet: View {
+    @State private var isProcessing = false
+    @State private var taps = 0
+
+    var body: some View {
+        VStack {
+            Text("\(taps) taps")
+            Button("Count") { taps += 1 }
+            Button("Export") {
+                isProcessing = true
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isProcessing = false }
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay {
+            if isProcessing {
+                ZStack {
+                    Color.black.opacity(0.3)
+                    ProgressView()
+                        .controlSize(.large)
+                        .tint(.white)
+                }
+                .ignoresSafeArea()
+            }
+        }
     }
 }
 
@@ -141,11 +197,19 @@ struct InlineErrorSnippet: View {
     }
 }
 
+struct Item: Identifiable, Sendable {
+    let id: Int
+    let name: String
+
+    static let sampleData = [Item(id: 1, name: "Chair"), Item(id: 2, name: "Lamp")]
+}
+
 @MainActor @Observable
 class ItemViewModel {
-    var items: [String] = []
+    var items: [Item] = []
     var isLoading = false
     var error: String?
+    private var attempts = 0
 
     func loadItems() async {
         isLoading = true
@@ -158,37 +222,54 @@ class ItemViewModel {
         isLoading = false
     }
 
-    private func fetchItems() async throws -> [String] { ["Chair", "Lamp"] }
+    func refresh() async { await loadItems() }
+
+    /// What comes from a network that is gone at first.
+    private func fetchItems() async throws -> [Item] {
+        attempts += 1
+        try await Task.sleep(for: .seconds(1))
+        if attempts == 1 { throw URLError(.notConnectedToInternet) }
+        return Item.sampleData
+    }
 }
 
 struct StatesSnippet: View {
     @State private var viewModel = ItemViewModel()
-    @State private var showError = false
 
     var body: some View {
-        Group {
-            if viewModel.isLoading {
-                ProgressView("Loading...")
-            } else if let error = viewModel.error {
-                ErrorRetryView(message: error, onRetry: { Task { await viewModel.loadItems() } })
-            } else if viewModel.items.isEmpty {
-                ContentUnavailableView {
-                    Label("No Items", systemImage: "tray")
-                } actions: {
-                    Button("Create Item") { Task { await viewModel.loadItems() } }
-                }
-            } else {
-                List(viewModel.items, id: \.self) { Text($0) }
-                    .refreshable { await viewModel.loadItems() }
+        if viewModel.isLoading {
+            ProgressView("Loading...")
+        } else if let error = viewModel.error {
+            ErrorRetryView(message: error, onRetry: { Task { await viewModel.loadItems() } })
+        } else if viewModel.items.isEmpty {
+            ContentUnavailableView {
+                Label("No Items", systemImage: "tray")
+            } actions: {
+                Button("Create Item") { Task { await viewModel.loadItems() } }
             }
-        }
-        .alert("Error", isPresented: $showError) {
-            Button("Retry") { Task { await viewModel.loadItems() } }
-            Button("Cancel", role: .cancel) {}
-        } message: {
-            Text(viewModel.error ?? "")
+        } else {
+            List(viewModel.items) { Text($0.name) }
+                .refreshable { await viewModel.refresh() }
         }
     }
+}
+
+struct ErrorAlertSnippet: View {
+    @State private var showError = false
+    @State private var attempts = 0
+    private let errorMessage = "The network connection was lost. Check it and try again."
+
+    var body: some View {
+        Button("\(attempts) attempts") { showError = true }
+            .alert("Error", isPresented: $showError) {
+                Button("Retry") { Task { await retry() } }
+                Button("Cancel", role: .cancel) {}
+            } message: {
+                Text(errorMessage)
+            }
+    }
+
+    private func retry() async { attempts += 1 }
 }
 
 struct SuccessSnippet: View {
@@ -212,12 +293,37 @@ struct SuccessSnippet: View {
 }
 
 struct SkeletonSnippet: View {
+    struct ItemRow: View {
+        let item: Item
+
+        var body: some View { Text(item.name) }
+    }
+
     var body: some View {
         VStack {
-            ForEach(0..<3, id: \.self) { _ in
-                Text("A row of sample data")
+            ForEach(Item.sampleData) { item in
+                ItemRow(item: item)
             }
             .redacted(reason: .placeholder)
+        }
+    }
+}
+
+struct DisabledSnippet: View {
+    @State private var isComplete = false
+    @State private var log = "Nothing yet"
+
+    var body: some View {
+        VStack {
+            Text(log)
+            Toggle("Accept the terms", isOn: $isComplete)
+            Button("Continue") { log = "Continued" }
+                .disabled(!isComplete)
+            if !isComplete {
+                Text("Fill in all required fields to continue")
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
+            }
         }
     }
 }

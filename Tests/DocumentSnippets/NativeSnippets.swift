@@ -4,31 +4,30 @@ import SwiftUI
 // Code as a reader of the documents on native wrappers writes it: held to compile in both language modes, drawn and used.
 
 struct PickerSnippet: View {
-    @State var country = "AU"
-    @State var size = "S"
+    @State private var country = "AU"
+    @State private var size = "S"
+    @State private var region = "N"
+    private let sizes = [(label: "Small", value: "S"), (label: "Medium", value: "M"), (label: "Large", value: "L")]
+    private let regions = [(label: "North", value: "N"), (label: "South", value: "S")]
 
     var body: some View {
         VStack(spacing: 24) {
             AppNativePicker(
-                label: "Country",
-                selection: $country,
-                options: [("Australia", "AU"), ("India", "IN"), ("USA", "US")]
-            )
+                label: "Country", selection: $country,
+                options: [
+                    (label: "Australia", value: "AU"),
+                    (label: "India", value: "IN"),
+                ])
 
+            // With validation error:
             AppNativePicker(
-                label: "Size",
-                selection: $size,
-                options: [("Small", "S"), ("Medium", "M"), ("Large", "L")],
-                showError: true,
-                errorMessage: "Please select a size"
-            )
+                label: "Size", selection: $size, options: sizes,
+                showError: true, errorMessage: "Please select a size")
 
+            // Disabled:
             AppNativePicker(
-                label: "Region (disabled)",
-                selection: $country,
-                options: [("North", "N"), ("South", "S")],
-                isDisabled: true
-            )
+                label: "Region", selection: $region, options: regions,
+                isDisabled: true)
         }
         .padding()
     }
@@ -36,21 +35,26 @@ struct PickerSnippet: View {
 
 struct DatesSnippet: View {
     @State private var date = Date(timeIntervalSinceReferenceDate: 0)
-    @State private var appt = Date(timeIntervalSinceReferenceDate: 0)
+    @State private var appt = Date(timeIntervalSinceReferenceDate: 86_400 * 40)
     @State private var time = Date(timeIntervalSinceReferenceDate: 0)
-    private let nextYear = Date(timeIntervalSinceReferenceDate: 86_400 * 365)
+    @State private var checkIn = Date()
+    private let nextYear = Date(timeIntervalSinceNow: 86_400 * 365)
 
     var body: some View {
         VStack {
             AppDateTimePicker(label: "Birthday", selection: $date)
+
             AppDateTimePicker(
                 label: "Appointment", selection: $appt, mode: .dateAndTime,
                 displayStyle: .graphical)
+
             AppDateTimePicker(
                 label: "Time", selection: $time, mode: .time,
                 displayStyle: .wheel)
+
+            // With date range:
             AppDateTimePicker(
-                label: "Check-in", selection: $date,
+                label: "Check-in", selection: $checkIn,
                 minimumDate: Date(), maximumDate: nextYear)
         }
     }
@@ -81,24 +85,25 @@ struct ColorsSnippet: View {
 }
 
 struct SheetSnippet: View {
+    struct MySheetContent: View {
+        var body: some View { Text("Sheet content goes here.") }
+    }
+
     @State private var showSheet = false
     @State private var showSmallSheet = false
 
     var body: some View {
         VStack {
+            // Default detents (.medium, .large):
             Button("Open Sheet") { showSheet = true }
                 .appBottomSheet(isPresented: $showSheet) {
-                    VStack(alignment: .leading, spacing: .space4) {
-                        Text("Sheet Title").font(.appTitleSmall)
-                        Text("Sheet content goes here.")
-                            .font(.appBodyMedium)
-                            .foregroundStyle(Color.appTextSecondary)
-                        Spacer()
-                    }
+                    MySheetContent()
                 }
+
+            // Custom detents:
             Button("Open Small Sheet") { showSmallSheet = true }
                 .appBottomSheet(isPresented: $showSmallSheet, detents: [.fraction(0.4), .large]) {
-                    Text("Small sheet content")
+                    MySheetContent()
                 }
         }
     }
@@ -164,6 +169,7 @@ struct MenusSnippet: View {
                 .background(Color.appSurfaceBaseLowContrast, in: RoundedRectangle(cornerRadius: .radiusMD))
                 .appContextMenu(items: [
                     .item("Edit", systemImage: "pencil") { log = "Edited" },
+                    .item("Share", systemImage: "square.and.arrow.up") { log = "Shared" },
                     .destructive("Delete", systemImage: "trash") { log = "Deleted" },
                 ])
             AppPopoverMenu(
@@ -173,7 +179,7 @@ struct MenusSnippet: View {
                     .destructive("Remove", systemImage: "trash") {},
                 ]
             ) {
-                Image(systemName: "ellipsis.circle")
+                Image(systemName: "ellipsis")
             }
         }
     }
@@ -270,31 +276,26 @@ struct CarouselSnippet: View {
         let color: Color
     }
 
-    let cards = [
-        Card(id: 0, color: Color.appSurfaceAccentPrimary),
-        Card(id: 1, color: Color.appSurfaceSuccessSolid),
-        Card(id: 2, color: Color.appSurfaceErrorSolid),
-    ]
+    let cards = [Card(id: 0, color: .red), Card(id: 1, color: .blue)]
 
     var body: some View {
         VStack(spacing: 40) {
-            Text("Paged").font(.appBodyMediumEm)
+            // Full-width paged:
             AppCarousel(items: cards) { card in
-                RoundedRectangle(cornerRadius: .radiusLG)
-                    .fill(card.color)
-                    .padding(.horizontal, .space4)
+                RoundedRectangle(cornerRadius: 12).fill(card.color)
             }
+
+            // Card-width snap (showDots: false):
             AppCarousel(items: cards, style: .scrollSnap, showDots: false) { card in
-                RoundedRectangle(cornerRadius: .radiusLG)
-                    .fill(card.color)
-                    .frame(width: 280, height: 160)
+                RoundedRectangle(cornerRadius: 12).fill(card.color).frame(width: 280)
             }
         }
     }
 }
 
 struct TooltipSnippet: View {
-    @State private var showTip = false
+    @State var showTip = false
+    @State private var showBold = false
     @State private var showRich = false
 
     var body: some View {
@@ -303,11 +304,18 @@ struct TooltipSnippet: View {
                 Image(systemName: "heart")
                     .onTapGesture { showTip.toggle() }
             }
-            AppTooltip(isPresented: $showTip, tipText: "Bold text", arrowEdge: .bottom) {
-                Text("B")
+
+            // Custom arrow edge (default is .top → bubble appears below anchor):
+            AppTooltip(
+                isPresented: $showBold, tipText: "Bold text",
+                arrowEdge: .bottom
+            ) {
+                Button("B") { showBold.toggle() }
             }
+
+            // Rich tip content (pass any View as tipContent):
             AppTooltip(isPresented: $showRich) {
-                Button("Rich") { showRich.toggle() }
+                someAnchorView
             } tipContent: {
                 VStack {
                     Text("Title").bold()
@@ -315,6 +323,10 @@ struct TooltipSnippet: View {
                 }
             }
         }
+    }
+
+    private var someAnchorView: some View {
+        Button("Rich") { showRich.toggle() }
     }
 }
 
@@ -325,10 +337,11 @@ struct RangeSnippet: View {
     var body: some View {
         VStack {
             AppRangeSlider(lowerValue: $low, upperValue: $high, range: 0...100)
+
+            // With step and labels:
             AppRangeSlider(
                 lowerValue: $low, upperValue: $high, range: 0...100,
                 step: 5, showLabels: true)
         }
-        .padding()
     }
 }

@@ -1,5 +1,4 @@
 import DesignSystem
-import Foundation
 import PerchTesting
 import SwiftUI
 import Testing
@@ -11,10 +10,8 @@ import Testing
         var isOn = false
         var choice = "S"
         var page = 0
-        var count = 4
         var lower = 20.0
         var upper = 80.0
-        var date = Date(timeIntervalSince1970: 1_779_000_000)
     }
 
     private func screen(_ view: some View) throws -> RenderedView {
@@ -64,26 +61,6 @@ import Testing
         screen.menuItems["Other"].tap()
         screen.settle()
         #expect(journal.choice == "M")
-    }
-
-    // MARK: Dates
-
-    private struct Dates: View {
-        @Bindable var journal: Journal
-        var minimum: Date?
-        var maximum: Date?
-        var body: some View {
-            AppDateTimePicker(
-                label: "Day", selection: $journal.date, displayStyle: .graphical, minimumDate: minimum,
-                maximumDate: maximum)
-        }
-    }
-
-    @Test func limitsTheWrongWayRoundDoNotStopTheProgram() throws {
-        let journal = Journal()
-        let screen = try screen(
-            Dates(journal: journal, minimum: journal.date, maximum: journal.date.addingTimeInterval(-86_400)))
-        #expect(screen.cost.operationsEmitted > 0)
     }
 
     // MARK: Sheets, alerts, menus

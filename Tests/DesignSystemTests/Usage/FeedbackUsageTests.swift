@@ -58,6 +58,29 @@ import Testing
         #expect(screen.allElements["No address."].exists)
     }
 
+    @Test(arguments: directions) func aFormThatIsSentOffTellsWhatIsMissing(direction: LayoutDirection) {
+        struct Page: View {
+            @Bindable var journal: Journal
+            var body: some View {
+                VStack {
+                    ValidatedField(label: "Email", text: $journal.email, showsAtOnce: journal.isOn) {
+                        $0.contains("@") ? nil : "No address."
+                    }
+                    AppButton(title: "Send") { journal.isOn = true }
+                }
+            }
+        }
+        let journal = Journal()
+        let screen = phone(Page(journal: journal), direction)
+        // Nobody has been in the field, and all the same it tells.
+        screen.button("Send").tap()
+        screen.settle()
+        #expect(screen.allElements["No address."].exists && screen.textFields["Email"].hint == "No address.")
+        screen.textFields["Email"].type("me@home")
+        screen.settle()
+        #expect(!screen.allElements["No address."].exists && screen.textFields["Email"].hint == "")
+    }
+
     @Test(arguments: directions) func stepsLeadThereAndBack(direction: LayoutDirection) {
         struct Steps: View {
             @Bindable var journal: Journal

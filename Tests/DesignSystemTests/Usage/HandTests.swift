@@ -12,7 +12,6 @@ import Testing
         var isOn = false
         var text = ""
         var choice = "S"
-        var color = Color.black
         var selection = ListSelection()
         var failure: LoadFailure?
         var message: String?

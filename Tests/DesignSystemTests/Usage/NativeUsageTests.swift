@@ -1,5 +1,4 @@
 import DesignSystem
-import Foundation
 import PerchTesting
 import SwiftUI
 import Testing
@@ -17,13 +16,9 @@ let directions = [LayoutDirection.leftToRight, .rightToLeft]
     @Observable final class Journal {
         var entries: [String] = []
         var isOn = false
-        var choice = "S"
         var page = 0
-        var count = 4
         var lower = 20.0
         var upper = 80.0
-        var color = Color.red
-        var date = Date(timeIntervalSince1970: 1_779_000_000)
     }
 
     private struct Range: View {
@@ -89,51 +84,6 @@ let directions = [LayoutDirection.leftToRight, .rightToLeft]
                 #expect(lower.minX >= -1 && upper.maxX <= screen.size.width + 1)
             }
         }
-    }
-
-    private struct Card: Identifiable { let id: Int }
-
-    private struct Cards: View {
-        let journal: Journal
-        let style: AppCarouselStyle
-        var body: some View {
-            AppCarousel(items: (0..<journal.count).map(Card.init), style: style) { card in
-                Text("Card \(card.id + 1)").frame(width: 250, height: 100)
-            }
-        }
-    }
-
-    @Test(arguments: [AppCarouselStyle.paged, .scrollSnap], directions)
-    func aSwipeTurnsToTheNextCard(style: AppCarouselStyle, direction: LayoutDirection) {
-        let screen = phone(Cards(journal: Journal(), style: style), direction)
-        func swipe(_ card: String, onwards: Bool) {
-            if onwards == (direction == .leftToRight) {
-                screen.text(card).swipeLeft()
-            } else {
-                screen.text(card).swipeRight()
-            }
-            screen.settle()
-        }
-        swipe("Card 1", onwards: true)
-        #expect(screen.allElements["Page"].value == "2 of 4")
-        #expect(screen.text("Card 2").isHittable)
-        swipe("Card 2", onwards: false)
-        #expect(screen.allElements["Page"].value == "1 of 4")
-        #expect(screen.text("Card 1").isHittable)
-    }
-
-    @Test func aCarouselThatLosesItsLastItemsShowsOneThatIsLeft() {
-        let journal = Journal()
-        let screen = phone(Cards(journal: journal, style: .paged))
-        let dots = screen.allElements["Page"].frame
-        screen.tap(at: CGPoint(x: dots.maxX - 8, y: dots.midY))
-        screen.settle()
-        #expect(screen.allElements["Page"].value == "4 of 4")
-        screen.update { journal.count = 2 }
-        screen.settle()
-        #expect(screen.allElements["Page"].value == "2 of 2")
-        let card = screen.text("Card 2").frame
-        #expect(CGRect(origin: .zero, size: screen.size).contains(card), "\(card)")
     }
 
     private struct Presenting: View {
@@ -213,20 +163,6 @@ let directions = [LayoutDirection.leftToRight, .rightToLeft]
         #expect(!journal.isOn && !screen.text("Inside").exists)
     }
 
-    @Test(arguments: directions) func aDayIsChosenFromTheCalendar(direction: LayoutDirection) {
-        struct Days: View {
-            @Bindable var journal: Journal
-            var body: some View {
-                AppDateTimePicker(label: "Day", selection: $journal.date, displayStyle: .graphical)
-            }
-        }
-        let journal = Journal()
-        let screen = phone(Days(journal: journal), direction)
-        screen.buttons.matching { $0.label.contains("21") }.firstMatch.tap()
-        screen.settle()
-        #expect(Calendar(identifier: .gregorian).component(.day, from: journal.date) == 21)
-    }
-
     @Test(arguments: directions) func tabsAreChosen(direction: LayoutDirection) {
         struct Tabs: View {
             @Bindable var journal: Journal
@@ -244,17 +180,5 @@ let directions = [LayoutDirection.leftToRight, .rightToLeft]
         screen.tabs["Second"].tap()
         screen.settle()
         #expect(journal.page == 1 && screen.text("Second screen").exists)
-    }
-
-    @Test func aColorPickerOpens() {
-        struct Page: View {
-            @Bindable var journal: Journal
-            var body: some View { AppColorPicker(label: "Accent", selection: $journal.color) }
-        }
-        let screen = phone(Page(journal: Journal()))
-        let before = screen.elements.count
-        screen.allElements["Accent"].firstMatch.tap()
-        screen.settle()
-        #expect(screen.elements.count > before)
     }
 }

@@ -34,13 +34,17 @@ private struct FeedbackBannerModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
             .safeAreaInset(edge: .top, spacing: 0) {
-                if let message {
-                    banner(message)
-                        .padding(.horizontal, theme.spacing.screen)
-                        .padding(.vertical, theme.spacing.sm)
-                        // Another message has its own time.
-                        .id(message)
-                        .transition(reduceMotion ? .opacity : .move(edge: .top).combined(with: .opacity))
+                VStack(spacing: 0) {
+                    // As wide without the banner, so that it comes and goes straight.
+                    Color.clear.frame(height: 0)
+                    if let message {
+                        banner(message)
+                            .padding(.horizontal, theme.spacing.screen)
+                            .padding(.vertical, theme.spacing.sm)
+                            // Another message has its own time.
+                            .id(message)
+                            .transition(reduceMotion ? .opacity : .move(edge: .top).combined(with: .opacity))
+                    }
                 }
             }
             .animation(theme.motion.message, value: message)

@@ -80,22 +80,23 @@ public struct AppCarousel<Item: Identifiable, Content: View>: View {
     private var cards: some View {
         ScrollView(.horizontal, showsIndicators: false) {
             LazyHStack(spacing: theme.distance(Style.Layout.cardSpacing)) {
-                ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
-                    content(item)
-                        .containerRelativeFrame(.horizontal)
-                        .id(index)
+                ForEach(items) { item in
+                    content(item).containerRelativeFrame(.horizontal)
                 }
             }
             .scrollTargetLayout()
         }
         .scrollTargetBehavior(.viewAligned)
-        .scrollPosition(
-            id: Binding(
-                get: { [page = $currentPage] in page.wrappedValue },
-                set: { [page = $currentPage] new in
-                    // While nothing is in view yet, the page stays what it was.
-                    if let new { page.wrappedValue = new }
-                }))
+        .scrollPosition(id: $currentPage[in: items.map(\.id)])
+    }
+}
+
+extension Int {
+    /// What stands at this place among some ids; nil where there is none. One that is not among them changes nothing, so that
+    /// the place stays what it was while nothing is in view yet.
+    fileprivate subscript<ID: Hashable>(in ids: [ID]) -> ID? {
+        get { ids.indices.contains(self) ? ids[self] : nil }
+        set { if let newValue, let place = ids.firstIndex(of: newValue) { self = place } }
     }
 }
 

@@ -1,0 +1,1 @@
+../DocumentSnippets/NativePreviews.swift
