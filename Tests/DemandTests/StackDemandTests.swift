@@ -87,6 +87,13 @@ import Testing
                 Tile(color: Paint.red, width: 60, height: 60)
             })
         #expect(view.color(50, 50) == Pixel.green)
+        // A row that reaches over its neighbour, as one that is being moved.
+        let row = DrawnView(
+            LazyVStack(spacing: 0) {
+                Tile(color: Paint.green).offset(y: 5).zIndex(1)
+                Tile(color: Paint.red)
+            })
+        #expect(row.bounds(of: Pixel.green).height == 10)
     }
 
     @Test(.shows("Spacer()", "Spacer(minLength:)"))

@@ -104,7 +104,7 @@ import Testing
         try renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }.write(to: picture)
         defer { try? FileManager.default.removeItem(at: picture) }
         for (name, waiting) in [("adding", 0.5), ("failed", 1.5)] {
-            hold(name, height: 200, hasLargeType: name == "adding") {
+            hold(name, height: 200, largeHeight: 420) {
                 MediaGallerySection(
                     title: "Media", attachments: [],
                     onUploadAttachment: { _ in

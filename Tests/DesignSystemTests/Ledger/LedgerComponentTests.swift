@@ -517,6 +517,9 @@ import Testing
         upload.begin({ _ in Data("other".utf8) }) { sent.append($0) }
         let screen = Screen(
             MediaGallerySection(title: "Media", attachments: [], upload: upload, onUploadAttachment: { _ in }))
+        // That it goes on shows where it takes a while.
+        #expect(screen.elementNow("Adding image") == nil && screen.elementNow("Add") == nil)
+        screen.wait(0.4)
         #expect(screen.elementNow("Adding image") != nil)
         await screen.settle()
         #expect(!upload.isRunning && sent == [Data("picture".utf8)])

@@ -24,8 +24,12 @@ private struct BlockingOverlayModifier: ViewModifier {
             .accessibilityHidden(isPresented)
             .disabled(isPresented)
             .overlay {
-                if isPresented {
-                    cover.transition(.opacity)
+                ZStack {
+                    // It stays, so that the cover goes from where it was.
+                    Color.clear
+                        .allowsHitTesting(false)
+                        .accessibilityHidden(true)
+                    if isPresented { cover.transition(.opacity) }
                 }
             }
             .animation(theme.motion.exchange, value: isPresented)

@@ -25,6 +25,7 @@ public struct MediaGallerySection: View {
     @State private var opened = 0
     @State private var isGalleryShown = false
     @Themed(.ledger) private var theme
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     /// Creates a section.
     ///
@@ -106,9 +107,13 @@ public struct MediaGallerySection: View {
     }
 
     private func problem(_ failure: LoadFailure) -> some View {
-        HStack(alignment: .firstTextBaseline) {
+        let layout =
+            typeSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: theme.spacing.sm))
+            : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: theme.spacing.sm))
+        return layout {
             ValidationMessage(failure.message)
-            Spacer(minLength: theme.spacing.sm)
+                .frame(maxWidth: .infinity, alignment: .leading)
             if upload.canRetry {
                 Button("Try Again") { upload.retry() }
                     .font(theme.fonts.caption)

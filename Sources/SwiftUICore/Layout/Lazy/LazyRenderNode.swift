@@ -69,9 +69,12 @@ package final class LazyRenderNode: RenderNode {
     package override var debugName: String { "Lazy\(axis == .vertical ? "V" : "H")" }
 
     // What is pinned lies before the rest.
-    package override var children: [RenderNode] {
+    package override var children: [RenderNode] { scrolling + pinned }
+
+    /// What is shown and does not stick to an edge.
+    private var scrolling: [RenderNode] {
         let front = Set(pinned.map(ObjectIdentifier.init))
-        return shown.flatMap(\.elements).filter { !front.contains(ObjectIdentifier($0)) } + pinned
+        return shown.flatMap(\.elements).filter { !front.contains(ObjectIdentifier($0)) }
     }
 
     /// Where some elements are out of sight, those that are there say which of all they are.
@@ -340,8 +343,14 @@ package final class LazyRenderNode: RenderNode {
 
     package override func draw(in canvas: inout DisplayCanvas) {
         // What leaves goes behind what stays.
-        for node in departing { canvas.draw(node) }
-        super.draw(in: &canvas)
+        for node in departing + scrolling.inDrawingOrder + pinned { canvas.draw(node) }
+    }
+
+    package override func hitTest(_ point: CGPoint) -> RenderNode? {
+        for node in (scrolling.inDrawingOrder + pinned).reversed() {
+            if let hit = node.hitTest(point.relative(to: node.presentedOrigin)) { return hit }
+        }
+        return nil
     }
 
     private func moveScrollView(by distance: CGFloat) {
