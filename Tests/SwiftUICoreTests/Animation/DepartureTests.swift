@@ -241,6 +241,22 @@ import Testing
         #expect(view.paints.last?.color == red)
     }
 
+    /// What comes in is drawn as it is said to be: only its transition is on its way.
+    @Test func whatComesInHasItsOwnEffectsFromTheStart() throws {
+        let isShown = Knob(false)
+        let view = MovingView {
+            ZStack {
+                if isShown.value {
+                    Color.red.frame(width: 10, height: 10).opacity(0.5).scaleEffect(2).transition(.identity)
+                }
+            }
+        }
+        view.change { withAnimation(second) { isShown.value = true } }
+        #expect(view.paint(.red)?.opacity == 0.5)
+        #expect(view.box(.red)?.width == 20)
+        #expect(!view.isMoving)
+    }
+
     /// "Re-inserted while leaving → back to identity, same identity and state kept."
     @Test func whatComesBackBeforeItIsGoneIsTheSame() throws {
         struct Stateful: View {

@@ -12,15 +12,13 @@ import Testing
 /// menus do.
 @Suite("Components 9 The lists that others are made with") @MainActor
 struct ListContractTests {
-    @MainActor @Observable
-    private final class Journal {
-        var entries: [String] = []
-    }
-
     @Test("Components 9: the list's own tap and menu take the place of those that are there")
     func items() async throws {
         let journal = Journal()
-        let sofa = Item(id: "1") { $0.name = "Sofa" }
+        let sofa = Item(id: "1") {
+            $0.name = "Sofa"
+            $0.projectPriceCents = 120_000
+        }
         let s = LedgerScreen(.empty) {
             ScrollView {
                 SharedItemsList(
@@ -30,7 +28,8 @@ struct ListContractTests {
                     })
             }
         }
-        await s.tap(with: "Sofa")
+        // Beside the card is a circle to select it, which has its name, too.
+        await s.tap(with: "$1200.00")
         #expect(journal.entries == ["open 1"])
         await s.tap("More options")
         await s.tap("Appraise")
@@ -76,11 +75,7 @@ struct ListContractTests {
             $0.amountCents = 30_000
             $0.budgetCategoryId = "cat-furnishings"
         }
-        let s = LedgerScreen(ledger) {
-            SharedTransactionsList(
-                transactions: journal.entries.isEmpty ? [chairs] : [],
-                onTransactionPress: { journal.entries.append("open \($0)") })
-        }
+        let s = LedgerScreen(ledger) { UntilOpened(transaction: chairs, journal: journal) }
         await s.expect(s.button(with: "Wayfair"))
         #expect(s.screen.allElements.containing(text: "Furnishings").exists)
         #expect(!s.screen.allElements.containing(text: "cat-furnishings").exists)
@@ -126,4 +121,21 @@ struct ListContractTests {
         #expect(s.screen.allElements.containing(text: "Furnishings").exists)
         #expect(s.screen.allElements.containing(text: "$400").exists)
     }
+}
+
+/// Has a transaction until it is opened.
+private struct UntilOpened: View {
+    let transaction: LedgerCore.Transaction
+    let journal: Journal
+
+    var body: some View {
+        SharedTransactionsList(
+            transactions: journal.entries.isEmpty ? [transaction] : [],
+            onTransactionPress: { journal.entries.append("open \($0)") })
+    }
+}
+
+@MainActor @Observable
+private final class Journal {
+    var entries: [String] = []
 }

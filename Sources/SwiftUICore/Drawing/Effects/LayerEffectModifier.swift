@@ -60,7 +60,8 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
         let oldTransform = isFirst ? .identity : restingTransform
         defer { if !isFirst, restingTransform != oldTransform { placesBelowDidChange() } }
         wasUpdated = true
-        if let new = effects.fixed { fixed.set(matched(new), on: self) }
+        // What comes in has its effects from the start, whatever it comes in by.
+        if let new = effects.fixed { fixed.set(isFirst ? new : matched(new), on: self) }
         self.effects = effects
         setNeedsDisplay()
     }

@@ -47,9 +47,9 @@ public struct SharedTransactionsList: View {
     ///   - getBulkMenuItems: what the menu of the selected ones offers; nil offers deleting. "Clear Selection" is always its last.
     ///   - emptyMessage: what is said where there are none.
     public init(
-        transactions: [Transaction], onTransactionPress: ((String) -> Void)? = nil,
-        getMenuItems: ((Transaction) -> [ActionMenuItem])? = nil, getBulkMenuItems: (() -> [ActionMenuItem])? = nil,
-        emptyMessage: String = "No transactions yet"
+        transactions: [LedgerCore.Transaction], onTransactionPress: ((String) -> Void)? = nil,
+        getMenuItems: ((LedgerCore.Transaction) -> [ActionMenuItem])? = nil,
+        getBulkMenuItems: (() -> [ActionMenuItem])? = nil, emptyMessage: String = "No transactions yet"
     ) {
         projectID = transactions.first?.projectId
         given = transactions
