@@ -39,14 +39,7 @@ final class PeerChannel: @unchecked Sendable {
             while read(descriptor, &bytes, bytes.count) == bytes.count {}
             heard()
         }
-        let own = own
-        let folder = folder
-        source.setCancelHandler {
-            _ = Foundation.close(descriptor)
-            unlink(own)
-            // Stays if another process is in it.
-            rmdir(folder)
-        }
+        source.setCancelHandler { _ = Foundation.close(descriptor) }
         source.activate()
     }
 
@@ -73,5 +66,11 @@ final class PeerChannel: @unchecked Sendable {
         return names.map { folder + "/" + $0 }.filter { $0 != own }
     }
 
-    func close() { source.cancel() }
+    /// Nobody finds the pipe after this, though the source ends in its own time.
+    func close() {
+        source.cancel()
+        unlink(own)
+        // Stays if another process is in it.
+        rmdir(folder)
+    }
 }
