@@ -39,7 +39,7 @@ import Testing
                 Text("Content")
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .blockingOverlay(isPresented: isOn.wrappedValue, message: "Exporting…")
-            }, width: 240, height: 200, over: 0...0.4, named: "covered")
+            }, width: 240, height: 200, over: 0...0.6, named: "covered")
     }
 
     private struct Items: View {

@@ -187,10 +187,14 @@ final class MediaScreenTests {
             $0.name = "House"
             $0.mainImageUrl = attachment.url
         }
-        let card = ImageRenderer(content: ProjectCard(project: project, budgetPreview: []).environment(ledger).frame(width: 300)).uiImage?.pngData()
+        let card = ImageRenderer(
+            content: ProjectCard(project: project, budgetPreview: []).environment(ledger).frame(width: 300)
+        ).uiImage?.pngData()
         try FileManager.default.removeItem(at: try #require(URL(string: cover)))
-        let without = ImageRenderer(content: ProjectCard(project: project, budgetPreview: []).environment(ledger).frame(width: 300)).uiImage?
-            .pngData()
+        let without = ImageRenderer(
+            content: ProjectCard(project: project, budgetPreview: []).environment(ledger).frame(width: 300)
+        ).uiImage?
+        .pngData()
         #expect(card != without)
     }
 
