@@ -11,15 +11,14 @@ import Testing
     ///
     /// - Parameters:
     ///   - largeHeight: how high it is in large type.
-    ///   - hasLargeType: whether there is a picture in large type.
     private func hold(
-        _ name: String, height: Double = 420, largeHeight: Double? = nil, hasLargeType: Bool = true,
+        _ name: String, height: Double = 420, largeHeight: Double? = nil,
         function: String = #function, _ view: () -> some View, use: (RenderedView) -> Void
     ) {
         for (look, scheme, typeSize) in [
             ("light", Scheme.light, TypeSize.large), ("dark", .dark, .large),
             ("accessibility3", .light, .accessibility3),
-        ] where typeSize == .large || hasLargeType {
+        ] {
             let layout =
                 typeSize == .large
                 ? CanvasLayout.fixed(width: 340, height: height)
@@ -156,7 +155,7 @@ import Testing
     }
 
     @Test func aCardIsMoving() {
-        hold("moving", height: 300, hasLargeType: false) {
+        hold("moving", height: 300, largeHeight: 640) {
             Categories()
         } use: { screen in
             let grips = screen.allElements.matching { $0.label.hasPrefix("Reorder") }
