@@ -71,7 +71,7 @@ public struct PreviewLedger {
 extension PreviewLedger {
     private static let longWord = "Donaudampfschifffahrtsgesellschaftskapitänskajüte"
     private static let longName = "Pendant of hand-blown glass for the staircase, \(longWord), with a shade of linen"
-    private static let largeAmount = 123_456_789_01
+    private static let largeAmount = 12_345_678_90
 
     /// Gives everything the longest names and the largest amounts that somebody may come to.
     private static func lengthen(_ ledger: LedgerEnvironment) {
