@@ -92,7 +92,11 @@ struct ListContractTests {
             SharedTransactionsList(
                 transactions: [chairs],
                 getMenuItems: { transaction in
-                    [ActionMenuItem(id: "a", label: "Audit") { journal.entries.append("audit \(transaction.id ?? "")") }]
+                    [
+                        ActionMenuItem(id: "a", label: "Audit") {
+                            journal.entries.append("audit \(transaction.id ?? "")")
+                        }
+                    ]
                 },
                 getBulkMenuItems: {
                     [ActionMenuItem(id: "b", label: "Export") { journal.entries.append("export") }]
