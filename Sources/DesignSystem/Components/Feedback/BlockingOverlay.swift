@@ -25,10 +25,7 @@ private struct BlockingOverlayModifier: ViewModifier {
             .disabled(isPresented)
             .overlay {
                 ZStack {
-                    // It stays, so that the cover goes from where it was.
-                    Color.clear
-                        .allowsHitTesting(false)
-                        .accessibilityHidden(true)
+                    KeptRoom()
                     if isPresented { cover.transition(.opacity) }
                 }
             }

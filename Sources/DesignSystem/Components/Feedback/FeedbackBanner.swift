@@ -35,8 +35,7 @@ private struct FeedbackBannerModifier: ViewModifier {
         content
             .safeAreaInset(edge: .top, spacing: 0) {
                 VStack(spacing: 0) {
-                    // As wide without the banner, so that it comes and goes straight.
-                    Color.clear.frame(height: 0)
+                    KeptRoom(height: 0)
                     if let message {
                         banner(message)
                             .padding(.horizontal, theme.spacing.screen)

@@ -23,8 +23,7 @@ public struct ListStateControls: View {
 
     public var body: some View {
         VStack(spacing: 0) {
-            // As wide without the field, so that it comes and goes straight.
-            Color.clear.frame(height: 0)
+            KeptRoom(height: 0)
             if isSearchVisible {
                 field.transition(reduceMotion ? .opacity : .move(edge: .top).combined(with: .opacity))
             }

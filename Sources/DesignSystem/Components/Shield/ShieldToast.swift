@@ -74,10 +74,7 @@ struct ToastContainer: View {
 
     var body: some View {
         ZStack(alignment: edge == .top ? .top : .bottom) {
-            // It is as large as the screen, so that a toast that leaves goes from where it stood.
-            Color.clear
-                .allowsHitTesting(false)
-                .accessibilityHidden(true)
+            KeptRoom()
             if let toast = manager.current {
                 Button {
                     manager.dismiss(toast)
