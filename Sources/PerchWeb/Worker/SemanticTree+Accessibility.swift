@@ -101,7 +101,7 @@ struct SpokenElements {
         set(.modal, node.traits.contains(.isModal))
         set(.toggle, node.traits.contains(.isToggle))
         set(.adjustable, node.isAdjustable)
-        set(.activates, node.actions.contains { $0.kind == .activate })
+        set(.activates, node.canBeActivated)
         set(.escapes, node.actions.contains { $0.kind == .escape })
         set(.editable, node.replaceText != nil)
         set(.focused, node.isFocused)

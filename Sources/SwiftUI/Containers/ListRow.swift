@@ -366,9 +366,7 @@ private struct BackgroundTap: ViewModifier {
 extension ContentElement {
     /// The only thing in the element that can be activated.
     @MainActor fileprivate var soleButton: AccessibilityNode? {
-        let buttons = render.accessibilityElements().flatMap(\.flattened).filter { node in
-            node.actions.contains { $0.kind == .activate }
-        }
+        let buttons = render.accessibilityElements().flatMap(\.flattened).filter(\.canBeActivated)
         return buttons.count == 1 ? buttons[0] : nil
     }
 }

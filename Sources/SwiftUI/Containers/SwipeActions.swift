@@ -177,7 +177,7 @@ extension ContentElement {
     /// Does what the first thing in the element does that can be activated.
     @MainActor fileprivate func activate() {
         let nodes = render.accessibilityElements().flatMap(\.flattened)
-        nodes.first { node in node.actions.contains { $0.kind == .activate } }?.activate()
+        nodes.first(where: \.canBeActivated)?.activate()
     }
 }
 

@@ -52,9 +52,7 @@ final class AccessibilityElementRenderNode: WrapperRenderNode {
     /// What takes text has the keyboard itself.
     @MainActor func focusItem(_ controller: FocusController) -> FocusItem? {
         guard case .control(let role, _) = modifier.kind, isEnabled, !role.takesText,
-            accessibilityElements().contains(where: { node in
-                node.adjust != nil || node.actions.contains { $0.kind == .activate }
-            })
+            accessibilityElements().contains(where: \.isOperable)
         else { return nil }
         let focus = focus ?? ControlFocus(self)
         self.focus = focus

@@ -39,7 +39,7 @@ package enum AccessibilityTree {
             if node.scroll == nil { node.scroll = leaf.scroll }
         }
         guard keepsActions else { return }
-        let actors = leaves.filter { leaf in leaf.isEnabled && leaf.actions.contains { $0.kind == .activate } }
+        let actors = leaves.filter { $0.isEnabled && $0.canBeActivated }
         for leaf in leaves where leaf.isEnabled {
             for action in leaf.actions {
                 guard action.kind == .activate, actors.count > 1 else {

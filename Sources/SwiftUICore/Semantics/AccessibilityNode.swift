@@ -119,6 +119,12 @@ extension AccessibilityNode {
     /// a host taps at `activationPoint`.
     @discardableResult package func activate() -> Bool { perform(.activate) }
 
+    /// Whether there is something that `activate` does.
+    package var canBeActivated: Bool { actions.contains { $0.kind == .activate } }
+
+    /// Whether people can press it or change its value by steps.
+    package var isOperable: Bool { adjust != nil || canBeActivated }
+
     /// Does the action. Returns whether the element has it and may be used.
     @discardableResult package func perform(_ kind: AccessibilityAction.Kind) -> Bool {
         guard isEnabled, let action = actions.first(where: { $0.kind == kind }) else { return false }

@@ -20,9 +20,7 @@ extension ViewHost {
             let item = focus.focused, item.client?.textInput == nil, let node = item.node,
             !((node as? FocusRenderNode)?.isGroup ?? false)
         else { return false }
-        let controls = node.accessibilityElements().flatMap(\.flattened).filter { control in
-            control.adjust != nil || control.actions.contains { $0.kind == .activate }
-        }
+        let controls = node.accessibilityElements().flatMap(\.flattened).filter(\.isOperable)
         // Of several it could not be said which is meant.
         guard controls.count == 1, let control = controls.first else { return false }
         switch press.key {
