@@ -27,12 +27,7 @@ open class UIProgressView: UIView {
     /// The colour of what is done.
     open var progressTintColor: UIColor? { didSet { contentDidChange() } }
     /// The colour of what is left.
-    open var trackTintColor: UIColor? {
-        didSet {
-            UIKitWithoutEffect.trackTintColor.log()
-            contentDidChange()
-        }
-    }
+    open var trackTintColor: UIColor? { didSet { UIKitWithoutEffect.trackTintColor.log() } }
 
     /// Sets how much is done.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

@@ -36,19 +36,9 @@ open class UISlider: UIControl {
     /// The colour of the track before the knob.
     open var minimumTrackTintColor: UIColor? { didSet { contentDidChange() } }
     /// The colour of the track after the knob.
-    open var maximumTrackTintColor: UIColor? {
-        didSet {
-            UIKitWithoutEffect.maximumTrackTintColor.log()
-            contentDidChange()
-        }
-    }
+    open var maximumTrackTintColor: UIColor? { didSet { UIKitWithoutEffect.maximumTrackTintColor.log() } }
     /// The colour of the knob.
-    open var thumbTintColor: UIColor? {
-        didSet {
-            UIKitWithoutEffect.sliderThumbTintColor.log()
-            contentDidChange()
-        }
-    }
+    open var thumbTintColor: UIColor? { didSet { UIKitWithoutEffect.sliderThumbTintColor.log() } }
     private var thumbImages: [State.RawValue: UIImage] = [:]
 
     /// Sets the value, and tells nobody.

@@ -141,12 +141,7 @@ open class CALayer: NSObject {
     /// How soft the shadow is, in points.
     open var shadowRadius: CGFloat = 3 { didSet { if shadowRadius != oldValue { lookDidChange?() } } }
     /// The outline of the shadow; nil takes that of what is drawn.
-    open var shadowPath: CGPath? {
-        didSet {
-            UIKitWithoutEffect.shadowPath.log()
-            lookDidChange?()
-        }
-    }
+    open var shadowPath: CGPath? { didSet { UIKitWithoutEffect.shadowPath.log() } }
     /// The width of the border, inside the edges, in points.
     open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { lookDidChange?() } } }
     /// The colour of the border.
