@@ -203,10 +203,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     }
 
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-        if let shift = tree.inheritedShift, shift != .zero {
-            for node in departing { node.follow(shift) }
-        }
-        for node in departing { node.placeAgain() }
+        departing.placeDeparting(in: tree)
         let placements = placements(in: size, proposal: proposal)
         for index in nodes.indices {
             let node = nodes[index]
@@ -277,9 +274,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
     }
 
     package override func draw(in canvas: inout DisplayCanvas) {
-        // What leaves goes behind what stays, unless it was given a place in front.
-        let seen = departing.isEmpty ? nodes : departing + nodes
-        for child in seen.inDrawingOrder { canvas.draw(child) }
+        for child in departing.behind(nodes) { canvas.draw(child) }
     }
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
@@ -297,6 +292,20 @@ extension [RenderNode] {
         guard !isEmpty else { return }
         if let owner { for node in self where isGone(node) { owner.abandon(node) } }
         removeAll(where: isGone)
+    }
+
+    /// Lays out elements that are on their way out, which go along with what held them.
+    package func placeDeparting(in tree: RenderTree) {
+        if let shift = tree.inheritedShift, shift != .zero {
+            for node in self { node.follow(shift) }
+        }
+        for node in self { node.placeAgain() }
+    }
+
+    /// These, which leave, and others, which stay, from back to front: what leaves goes behind, unless it was given a place in
+    /// front.
+    package func behind(_ staying: [RenderNode]) -> [RenderNode] {
+        (isEmpty ? staying : self + staying).inDrawingOrder
     }
 
     /// The nodes from back to front: by `zIndex`, then by their order in the source.

@@ -3,10 +3,7 @@ import CoreGraphics
 // How elements come, go and shift.
 extension LazyRenderNode {
     func place(_ selection: Selection, in size: CGSize) {
-        if let shift = tree.inheritedShift, shift != .zero {
-            for node in departing { node.follow(shift) }
-        }
-        for node in departing { node.placeAgain() }
+        departing.placeDeparting(in: tree)
         // What comes into sight because of a change comes along with the line before it, or else with the first known one.
         var shift: CGSize?
         var waiting: [RenderNode] = []

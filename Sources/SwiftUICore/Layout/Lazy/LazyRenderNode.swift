@@ -342,8 +342,7 @@ package final class LazyRenderNode: RenderNode {
     package override var movingChildren: [RenderNode] { departing.isEmpty ? children : children + departing }
 
     package override func draw(in canvas: inout DisplayCanvas) {
-        // What leaves goes behind what stays.
-        for node in departing + scrolling.inDrawingOrder + pinned { canvas.draw(node) }
+        for node in departing.behind(scrolling) + pinned { canvas.draw(node) }
     }
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
