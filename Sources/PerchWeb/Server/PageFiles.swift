@@ -22,8 +22,7 @@ struct PageFiles: Sendable {
 
     private static let scripts = [
         "main", "gallery", "session", "overlay", "dialogs", "looks", "scrolling", "typing", "requests", "windows",
-        "files",
-        "painter", "gradients", "pixels", "shapes", "coverage", "stamps", "wire",
+        "files", "painter", "gradients", "pixels", "shapes", "coverage", "stamps", "wire",
     ]
 
     /// - Throws: where the files that come with the module are not there.

@@ -43,6 +43,7 @@ private enum IsEnabledKey: EnvironmentKey {
 private enum SeveralWindowsKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
+
 private enum SceneCaptureKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }

@@ -91,8 +91,7 @@ final class WindowDrawing {
             inner.location = view.placeInContent(event.location)
             if content.scroll(inner) { return true }
         }
-        return sequence(first: view, next: \.superview)
-            .contains { ($0 as? UIScrollView)?.scroll(by: event.delta) == true }
+        return view.lineage.contains { ($0 as? UIScrollView)?.scroll(by: event.delta) == true }
     }
 
     /// The recognisers of UIKit's at a place of the canvas, the innermost first.

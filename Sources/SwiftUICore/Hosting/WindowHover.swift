@@ -12,7 +12,7 @@ import UIKit
     func pointerDidMove(to place: CGPoint?) {
         let view = place.flatMap { window?.hitTest($0, with: nil) }
         let now = view.map { view in
-            sequence(first: view, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }
+            view.lineage.flatMap { $0.gestureRecognizers ?? [] }
                 .compactMap { $0 as? UIHoverGestureRecognizer }
         }
         for recognizer in hovered where now?.contains(where: { $0 === recognizer }) != true {

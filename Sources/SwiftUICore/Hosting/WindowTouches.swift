@@ -41,7 +41,7 @@ import UIKit
     /// The recognisers of what lies at a place of the window, and of the views around, the innermost first.
     func recognizers(at place: CGPoint) -> [UIGestureRecognizer] {
         guard let view = window.hitTest(place, with: nil) else { return [] }
-        return sequence(first: view, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }
+        return view.lineage.flatMap { $0.gestureRecognizers ?? [] }
     }
 
     /// Takes an event; its place is in the window's own space. Returns whether something in the window has taken the touch for
@@ -62,8 +62,7 @@ import UIKit
             // What the window's own host shows has its touches from there.
             !view.isShownByWindow,
             // A touch on content that moves fast only stops it.
-            !sequence(first: view, next: \.superview).contains(where: { ($0 as? UIScrollView)?.isCaughtByTouch == true }
-            )
+            !view.lineage.contains(where: { ($0 as? UIScrollView)?.isCaughtByTouch == true })
         else { return }
         self.touch = touch
         if view.contentTakesTouches, let drawn = view.hostedContent {

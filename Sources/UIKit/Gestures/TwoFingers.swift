@@ -28,6 +28,11 @@ package struct TwoFingers {
 }
 
 extension UIGestureRecognizer {
+    /// The first two fingers as they lie now, where there are just as many.
+    var fingersDown: TwoFingers? {
+        numberOfTouches == 2 ? TwoFingers(location(ofTouch: 0, in: nil), location(ofTouch: 1, in: nil)) : nil
+    }
+
     /// Begins once the fingers have done enough, and goes on.
     func proceed(_ isEnough: Bool) {
         if state == .began || state == .changed {

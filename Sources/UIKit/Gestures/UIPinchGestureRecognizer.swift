@@ -16,7 +16,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var tracker = VelocityTracker()
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if numberOfTouches == 2 { fingers = TwoFingers(location(ofTouch: 0, in: nil), location(ofTouch: 1, in: nil)) }
+        fingers = fingersDown ?? fingers
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -92,7 +92,7 @@ import Foundation
     }
 
     private func hasScrollViewAround(along axis: NSLayoutConstraint.Axis) -> Bool {
-        sequence(first: view as UIView, next: \.superview).dropFirst()
+        view.lineage.dropFirst()
             .contains { ($0 as? UIScrollView)?.canMove(along: axis) == true }
     }
 
