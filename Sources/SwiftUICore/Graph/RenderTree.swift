@@ -60,6 +60,8 @@ package final class RenderTree {
 
     /// The elements that came with the present change.
     var arrivals: Set<ObjectIdentifier> = []
+    /// What nodes held before the change that the pass shows, by node.
+    var formerContents: [ObjectIdentifier: AnyObject] = [:]
 
     /// The elements on their way that were placed elsewhere without an animation, with the frames that they had.
     private var movedAtOnce: [ObjectIdentifier: (node: RenderNode, frame: CGRect)] = [:]
@@ -88,6 +90,7 @@ package final class RenderTree {
         if transaction.animation != nil { endMotionOfMoved() }
         pass += 1
         if !arrivals.isEmpty { arrivals = [] }
+        if !formerContents.isEmpty { formerContents = [:] }
         let outer = (self.transaction, passTransaction)
         self.transaction = transaction
         passTransaction = transaction

@@ -60,8 +60,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: Coming and going
 
-    /// What tells which data came with the latest change, and how that is shown.
-    private var arrivals: (before: FormerData, pass: UInt64, transaction: Transaction)?
     /// The identities of children that are on their way out.
     private var leaving: [ObjectIdentifier: ID] = [:]
 
@@ -78,24 +76,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
         }
         let node = makeChild(element)
-        guard let arrivals, arrivals.pass == host.tree.pass, !arrivals.before.contains(id, at: offset) else {
-            return node
-        }
-        return host.tree.withTransaction(arrivals.transaction) { arrive(node) }
+        guard let before = host.tree.formerContents[ObjectIdentifier(self)] as? FormerData,
+            !before.contains(id, at: offset)
+        else { return node }
+        return host.tree.withTransaction(before.transaction) { arrive(node) }
     }
 
     /// The data before a change, which are gone through only as far as is asked.
     private final class FormerData {
         private let data: Data
         private let id: (Data.Element) -> ID
+        /// How what came since is shown.
+        let transaction: Transaction
         /// How much further back a datum is that lies behind the change.
         private let shift: Int
         /// Made where several were not found where they were looked for.
         private lazy var ids = Set(data.map(id))
         private var misses = 0
 
-        init(_ data: Data, newCount: Int, _ id: @escaping (Data.Element) -> ID) {
-            (self.data, self.id, shift) = (data, id, newCount - data.count)
+        init(_ data: Data, newCount: Int, _ transaction: Transaction, _ id: @escaping (Data.Element) -> ID) {
+            (self.data, self.transaction, self.id, shift) = (data, transaction, id, newCount - data.count)
         }
 
         /// Whether an identity was there that is now at `offset`. Mostly little differs, so it is looked for there first, and
@@ -113,9 +113,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Remembers which data there were, where the change has an animation.
     private func noteArrivals(from old: Data, to new: Data) {
-        arrivals = nil
         guard host.tree.transaction.animation != nil else { return }
-        arrivals = (FormerData(old, newCount: new.count, view.id), host.tree.pass, host.tree.transaction)
+        host.tree.formerContents[ObjectIdentifier(self)] =
+            FormerData(old, newCount: new.count, host.tree.transaction, view.id)
     }
 
     /// Takes out the child of a datum that is gone. Returns the elements that are gone with it.
