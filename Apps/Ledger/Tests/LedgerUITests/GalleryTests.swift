@@ -19,6 +19,8 @@ import Testing
             // That something is loading shows only once it has taken a while.
             for time in [0.5, 1] { canvas.draw(at: time) }
             #expect(!canvas.accessibility.isEmpty, "\(variant.label)")
+            // An alert over a preview is one about a failure: what it is of could not be made.
+            #expect(!canvas.accessibility.contains("alert"), "\(variant.label)")
             if preview.name == "Loading" { #expect(canvas.accessibility.contains("Loading"), "\(variant.label)") }
         }
     }

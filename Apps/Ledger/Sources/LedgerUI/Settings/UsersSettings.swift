@@ -62,7 +62,7 @@ private struct MemberRow: View {
                 }
             }
         } trailing: {
-            if let role = member.role.label { Badge(role) }
+            if let role = member.role.label { Badge(role).fixedSize() }
         }
         .padding(.vertical, Spacing.sm)
         .accessibilityElement(children: .combine)
@@ -83,7 +83,7 @@ private struct InviteRow: View {
                 .foregroundStyle(BrandColors.textPrimary)
         } trailing: {
             HStack(spacing: Spacing.sm) {
-                if let role = invite.role.label { Badge(role) }
+                if let role = invite.role.label { Badge(role).fixedSize() }
                 IconButton(
                     icon: isCopied ? "checkmark" : "doc.on.doc",
                     label: isCopied ? "Copied" : "Copy invitation for \(invite.email)", color: BrandColors.primary,

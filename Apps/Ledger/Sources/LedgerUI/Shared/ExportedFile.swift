@@ -11,12 +11,26 @@ struct ExportedFile: Identifiable, Hashable {
     /// A file that is there already.
     init(at url: URL) { self.url = url }
 
-    /// Writes it into a folder of its own, since its name is what others see.
+    /// Writes it into a folder of its own, since its name is what others see. Those of the day before are removed.
     init(_ data: Data, name: String) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "ledger-export-\(UUID().uuidString)")
+        Self.removeOld()
+        let folder = Self.exports.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         url = folder.appending(path: name)
         try data.write(to: url, options: .atomic)
+    }
+
+    private static var exports: URL { FileManager.default.temporaryDirectory.appending(path: "ledger-exports") }
+    /// How long a file stays for those that it was handed to, in seconds.
+    private static let lifetime: TimeInterval = 24 * 60 * 60
+
+    private static func removeOld() {
+        let folders = try? FileManager.default.contentsOfDirectory(
+            at: exports, includingPropertiesForKeys: [.contentModificationDateKey])
+        for folder in folders ?? [] {
+            let date = try? folder.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+            if let date, date.timeIntervalSinceNow < -lifetime { try? FileManager.default.removeItem(at: folder) }
+        }
     }
 }
 
