@@ -80,7 +80,10 @@ private final class AppScene: NSObject, UIWindowSceneDelegate {
             let windows = app.body.windows
             let content = windows.window(window)?.content ?? AnyView(EmptyView())
             let commands = windows.flatMap(\.commands)
-            if commands.isEmpty { content } else { content.keyCommands { CommandList(commands) } }
+            Group {
+                if commands.isEmpty { content } else { content.keyCommands { CommandList(commands) } }
+            }
+            .environment(\.windowsOfProgram, windows.map(WindowKind.init))
         }
         .environment(\.windowValue, window?.value)
     }
@@ -90,8 +93,6 @@ extension [_SceneWindow] {
     /// The window with a name; the first one for no name.
     @MainActor fileprivate func window(_ name: HostRequest.WindowName?) -> _SceneWindow? {
         guard let name else { return first }
-        return first { window in
-            (name.id == nil || window.id == name.id) && (name.type == nil || window.valueType == name.type)
-        }
+        return first { WindowKind($0).isMeant(by: name) }
     }
 }

@@ -5,11 +5,17 @@ import UIKit
 /// environment holds it.
 ///
 /// Windows are the host's: in the browser each is a tab. One that shows a single window at a time, as a phone does, opens none.
+/// What the program has no scene for is logged and opens nothing.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
     let requests: HostRequests?
+    /// The windows that the program has; nil where nothing is known of it.
+    let windows: [WindowKind]?
 
-    nonisolated init(_ requests: HostRequests?) { self.requests = requests }
+    nonisolated init(_ requests: HostRequests?, _ windows: [WindowKind]?) {
+        self.requests = requests
+        self.windows = windows
+    }
 
     /// Opens the window of the scene with an identifier.
     public func callAsFunction(id: String) { open(id, nil) }
@@ -21,7 +27,11 @@ public struct OpenWindowAction {
     public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) { open(id, value) }
 
     private func open(_ id: String?, _ value: (any Codable)?) {
-        (requests ?? .current).post(.openWindow(WindowNames.name(id, value)))
+        let name = WindowNames.name(id, value)
+        if let windows, !windows.contains(where: { $0.isMeant(by: name) }) {
+            return Log.once("openWindow: the program has no scene for \(name.id ?? name.type ?? "it"); nothing is opened.")
+        }
+        (requests ?? .current).post(.openWindow(name))
     }
 }
 
@@ -49,6 +59,23 @@ public struct DismissWindowAction {
     }
 }
 
+/// What the windows of one of the program's scenes are found by.
+struct WindowKind: Hashable {
+    let id: String?
+    /// The type of the values that they are opened for.
+    let valueType: String?
+
+    @MainActor init(_ window: _SceneWindow) { (id, valueType) = (window.id, window.valueType) }
+
+    func isMeant(by name: HostRequest.WindowName) -> Bool {
+        (name.id == nil || id == name.id) && (name.type == nil || valueType == name.type)
+    }
+}
+
+private enum WindowsOfProgramKey: EnvironmentKey {
+    static var defaultValue: [WindowKind]? { nil }
+}
+
 /// How a window is named to the host.
 enum WindowNames {
     static func name(_ id: String?, _ value: (any Codable)?) -> HostRequest.WindowName {
@@ -72,8 +99,14 @@ enum WindowNames {
 
 extension EnvironmentValues {
     /// Opens windows.
-    public var openWindow: OpenWindowAction { OpenWindowAction(requestsOfSession) }
+    public var openWindow: OpenWindowAction { OpenWindowAction(requestsOfSession, windowsOfProgram) }
 
     /// Closes windows.
     public var dismissWindow: DismissWindowAction { DismissWindowAction(requestsOfSession) }
+
+    /// The windows that the program has; nil where a view is shown without its program.
+    var windowsOfProgram: [WindowKind]? {
+        get { self[WindowsOfProgramKey.self] }
+        set { self[WindowsOfProgramKey.self] = newValue }
+    }
 }

@@ -59,6 +59,31 @@ import UIKit
         }
     }
 
+    @Test func onlyWindowsThatTheProgramHasAreAskedFor() throws {
+        struct Front: View {
+            @Environment(\.openWindow) private var openWindow
+            var body: some View {
+                Button("Go") {
+                    openWindow(id: "unknown")
+                    openWindow(value: 1.5)
+                    openWindow(id: "help")
+                    openWindow(value: 7)
+                }
+            }
+        }
+        struct Program: App {
+            var body: some Scene {
+                WindowGroup { Front() }
+                WindowGroup(for: Int.self) { Text("\($0.wrappedValue ?? 0)") }
+                WindowGroup("Help", id: "help") { Text("Help") }
+            }
+        }
+        let view = try RenderedView(AppContent.of(Program()))
+        try view.update { try view.element(label: "Go").activate() }
+        #expect(
+            view.requests.map(\.kind) == [.openWindow(id: "help", value: nil), .openWindow(id: nil, value: "7")])
+    }
+
     @Test func hostsSayWhetherThereCanBeSeveral() throws {
         struct Screen: View {
             @Environment(\.supportsMultipleWindows) private var hasSeveral
