@@ -108,8 +108,9 @@ import SwiftUI
         _ = frame
     }
 
-    private func send(_ phase: PointerEvent.Phase, _ location: CGPoint) {
-        time += 0.05
+    /// A finger that comes down, moves or is lifted, some seconds after what was before.
+    func send(_ phase: PointerEvent.Phase, _ location: CGPoint, after seconds: Double = 0.05) {
+        time += seconds
         host.send(PointerEvent(phase: phase, location: location, time: time))
         _ = frame
     }

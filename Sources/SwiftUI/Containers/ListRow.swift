@@ -92,7 +92,7 @@ private struct ListContentRow: View {
     @Environment(\.pixelLength) private var pixel
     @State private var isPressed = false
     @State private var swipe = RowSwipe.closed
-    @State private var moveDistance: CGFloat?
+    @State private var hold: RowHold?
 
     var body: some View {
         let card = ListCard(style: style, ownMargins: ownMargins, gapAbove: gapAbove, gapBelow: gapBelow)
@@ -133,12 +133,12 @@ private struct ListContentRow: View {
             .modifier(
                 RowLifting(
                     move: isEditing ? nil : actions.move, place: place, gaps: card.gapAbove + card.gapBelow,
-                    distance: $moveDistance)
+                    hold: $hold)
             )
             .modifier(lift)
     }
 
-    private var lift: RowLift { RowLift(distance: moveDistance, place: place) }
+    private var lift: RowLift { RowLift(hold: hold, place: place) }
 
     /// Keeps a row in its card, whose corners cut off its background and content.
     @ViewBuilder private func cut<Row: View>(_ row: Row, to shape: ListCardShape) -> some View {
@@ -178,7 +178,7 @@ private struct ListContentRow: View {
                     .region(ListRowRegion.accessory)
             }
             if isEditing, let move = actions.move {
-                MoveHandle(move: move, place: place, distance: $moveDistance).region(ListRowRegion.moveControl)
+                MoveHandle(move: move, place: place, hold: $hold).region(ListRowRegion.moveControl)
             }
             if let above = position.lineAbove { line(above).region(ListRowRegion.topLine) }
             if let below = position.lineBelow, !isApart { line(below).region(ListRowRegion.bottomLine) }

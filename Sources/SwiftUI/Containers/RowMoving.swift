@@ -1,5 +1,20 @@
 import CoreGraphics
 
+/// How a row is moved now.
+enum RowHold: Equatable {
+    /// It is as far from its place as the finger that holds it has gone, in points downwards.
+    case held(CGFloat)
+    /// It was let go, and goes to its place.
+    case settling
+
+    fileprivate var distance: CGFloat {
+        switch self {
+        case .held(let distance): distance
+        case .settling: 0
+        }
+    }
+}
+
 /// Moves a row along with a finger that holds it, by its handle or anywhere.
 @MainActor private struct RowDrag {
     let move: RowMove
@@ -7,11 +22,11 @@ import CoreGraphics
     let place: Int
     let height: CGFloat
     let interaction: ListInteraction?
-    @Binding var distance: CGFloat?
+    @Binding var hold: RowHold?
 
     /// The finger has gone some way up or down, in points.
     func follow(_ way: CGFloat) {
-        distance = way
+        hold = .held(way)
         let moving = MovingRow(source: place, target: place + places(way), height: height)
         guard let interaction, interaction.moving != moving else { return }
         withAnimation(.easeInOut(duration: ListEditingMetrics.shiftDuration)) {
@@ -19,19 +34,22 @@ import CoreGraphics
         }
     }
 
-    /// The finger was lifted.
-    func end(_ way: CGFloat) {
-        letGo()
-        move.move(by: places(way))
-    }
+    /// The finger was lifted. The way of all rows to their new places and the way back from the room that they have made are
+    /// of one kind, so that what lies there already stays.
+    func end(_ way: CGFloat) { Self.letGo($hold, interaction) { move.move(by: places(way)) } }
 
-    func letGo() { Self.letGo($distance, interaction) }
+    func letGo() { Self.letGo($hold, interaction) {} }
 
-    /// Puts the row back, and those that have made room for it.
-    static func letGo(_ distance: Binding<CGFloat?>, _ interaction: ListInteraction?) {
-        guard distance.wrappedValue != nil else { return }
-        distance.wrappedValue = nil
-        interaction?.moving = nil
+    /// Lets the row go to its place, and those that have made room for it.
+    static func letGo(_ hold: Binding<RowHold?>, _ interaction: ListInteraction?, _ move: () -> Void) {
+        guard case .held = hold.wrappedValue else { return }
+        withAnimation(.easeInOut(duration: ListEditingMetrics.shiftDuration)) {
+            hold.wrappedValue = .settling
+            interaction?.moving = nil
+            move()
+        } completion: {
+            if hold.wrappedValue == .settling { hold.wrappedValue = nil }
+        }
     }
 
     /// By how many places a drag moves the row, within the rows that it belongs to.
@@ -46,15 +64,15 @@ struct MoveHandle: View {
     let move: RowMove
     /// The row's place among all of the list's.
     let place: Int
-    /// How far the row has been moved, in points; nil where it is not being moved.
-    @Binding var distance: CGFloat?
+    /// How the row is moved; nil where it is not.
+    @Binding var hold: RowHold?
 
     @Environment(\.listInteraction) private var interaction
     @GestureState private var isHeld = false
     @State private var height: CGFloat = ListMetrics.minimumRowHeight
 
     var body: some View {
-        let drag = RowDrag(move: move, place: place, height: height, interaction: interaction, distance: $distance)
+        let drag = RowDrag(move: move, place: place, height: height, interaction: interaction, hold: $hold)
         Image(systemName: ListEditingMetrics.moveSymbol)
             .foregroundStyle(SystemBackgrounds.tertiaryLabel)
             .frame(maxHeight: .infinity)
@@ -88,8 +106,8 @@ struct RowLifting: ViewModifier {
     let place: Int
     /// The space above and below the row that belongs to its element, in points.
     let gaps: CGFloat
-    /// How far the row has been moved, in points; nil where it is not being moved.
-    @Binding var distance: CGFloat?
+    /// How the row is moved; nil where it is not.
+    @Binding var hold: RowHold?
 
     @Environment(\.listInteraction) private var interaction
     /// Where the finger was when it lifted the row, on the canvas.
@@ -98,7 +116,7 @@ struct RowLifting: ViewModifier {
 
     func body(content: Content) -> some View {
         let drag = move.map {
-            RowDrag(move: $0, place: place, height: height, interaction: interaction, distance: $distance)
+            RowDrag(move: $0, place: place, height: height, interaction: interaction, hold: $hold)
         }
         content
             .onGeometryChange(for: CGFloat.self) {
@@ -115,26 +133,26 @@ struct RowLifting: ViewModifier {
             )
             .onChange(of: grip == nil) { _, isOver in
                 // Something else has taken the finger.
-                if isOver { RowDrag.letGo($distance, interaction) }
+                if isOver { RowDrag.letGo($hold, interaction) {} }
             }
     }
 }
 
 /// Lifts a row while it is being moved, and lets it make room for another that is.
 struct RowLift: ViewModifier {
-    /// How far the row has been moved, in points; nil where it is not being moved.
-    let distance: CGFloat?
+    /// How the row is moved; nil where it is not.
+    let hold: RowHold?
     let place: Int
 
     @Environment(\.listInteraction) private var interaction
 
     func body(content: Content) -> some View {
         content
-            .offset(y: distance ?? interaction?.moving?.shift(ofRow: place) ?? 0)
+            .offset(y: hold?.distance ?? interaction?.moving?.shift(ofRow: place) ?? 0)
             .shadow(
-                color: .black.opacity(distance == nil ? 0 : ListEditingMetrics.liftOpacity),
+                color: .black.opacity(hold == nil || hold == .settling ? 0 : ListEditingMetrics.liftOpacity),
                 radius: ListEditingMetrics.liftRadius
             )
-            .zIndex(distance == nil ? 0 : 1)
+            .zIndex(hold == nil ? 0 : 1)
     }
 }
