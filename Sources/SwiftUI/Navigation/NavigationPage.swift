@@ -109,7 +109,8 @@ private struct PageWithBars: View {
     var body: some View {
         describe()
         let layout = PageLayout(
-            isBarHidden: isBarHidden, titleCollapse: titleCollapse, searchCollapse: searchCollapse)
+            isBarHidden: isBarHidden, isReplacedBySearch: isReplacedBySearch, titleCollapse: titleCollapse,
+            searchCollapse: searchCollapse)
         return RegionContainer(layout) {
             ForEach(content) {
                 $0.accessibilityHidden(showsSuggestions).region(PageRegion.content)
@@ -169,7 +170,7 @@ private struct PageWithBars: View {
             .pagePart(.barGround)
             .region(PageRegion.topBackground)
         Group {
-            if !isReplacedBySearch {
+            Group {
                 NavigationBarRow(
                     model: model, depth: depth, preferences: preferences, scrolling: hasLargeTitle ? scrolling : nil,
                     height: barHeight, look: look, titleEditing: titleEditing
@@ -183,6 +184,7 @@ private struct PageWithBars: View {
                     .region(PageRegion.largeTitle)
                 }
             }
+            .opacity(isReplacedBySearch ? 0 : 1)
             if let search = preferences.search {
                 SearchRow(
                     configuration: search, state: searchState, scopes: preferences.searchScopes,

@@ -8,6 +8,8 @@ enum PageRegion: Hashable {
 /// Bars at the page's ends; the content between them, with the room under the bars as its safe area's surroundings.
 struct PageLayout: RegionLayout, Equatable {
     let isBarHidden: Bool
+    /// Whether the search field stands where the bar was, and the bar has gone up.
+    let isReplacedBySearch: Bool
     /// How much of the large title has been scrolled away; negative when the page is pulled down.
     let titleCollapse: CGFloat
     let searchCollapse: CGFloat
@@ -19,8 +21,8 @@ struct PageLayout: RegionLayout, Equatable {
             children.first { $0.isRegion(region) }?
                 .sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
         }
-        let bar = height(.bar)
-        let title = height(.largeTitle)
+        let bar = isReplacedBySearch ? 0 : height(.bar)
+        let title = isReplacedBySearch ? 0 : height(.largeTitle)
         let search = height(.search)
         let bottom = height(.bottomBar)
         // The content's place does not change as bars collapse, so that it moves with the finger only.
@@ -37,6 +39,7 @@ struct PageLayout: RegionLayout, Equatable {
 
         let placements = children.map { child -> RegionArrangement.Placement? in
             if child.isRegion(PageRegion.bar) {
+                if isReplacedBySearch { return nil }
                 return .init(CGRect(x: 0, y: 0, width: size.width, height: bar))
             } else if child.isRegion(PageRegion.largeTitle) {
                 guard titleRow.height > 0 else { return nil }
@@ -62,6 +65,18 @@ struct PageLayout: RegionLayout, Equatable {
                 origin: CGPoint(x: content.midX - fitted.width / 2, y: content.midY - fitted.height / 2),
                 proposal: proposal)
         }
-        return RegionArrangement(placements: placements, safeArea: SafeArea(outer: outer, inner: content))
+        return RegionArrangement(
+            placements: placements, outside: children.map { outside($0, width: size.width, height(.bar)) },
+            safeArea: SafeArea(outer: outer, inner: content))
+    }
+
+    /// Where the bar and its title are that the search field has driven out: as far up as it goes.
+    private func outside(_ child: RegionChild, width: CGFloat, _ bar: CGFloat) -> RegionArrangement.Placement? {
+        let isTitle = child.isRegion(PageRegion.largeTitle)
+        // A title that was scrolled away comes and goes with the content.
+        guard isTitle ? isReplacedBySearch || titleCollapse <= 0 : child.isRegion(PageRegion.bar) else { return nil }
+        let proposal = ProposedViewSize(width: width, height: nil)
+        return .init(
+            origin: CGPoint(x: 0, y: isTitle ? -child.sizeThatFits(proposal).height : -bar), proposal: proposal)
     }
 }

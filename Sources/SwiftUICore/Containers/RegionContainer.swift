@@ -70,7 +70,8 @@ package struct RegionArrangement {
 
     /// For each child; nil hides it.
     package var placements: [Placement?]
-    /// Where a child that is left out comes from and goes to, in a change with an animation; nil where it comes and goes at once.
+    /// Where a child that is left out comes from and goes to, in a change with an animation; nil where it comes and goes at once,
+    /// as one does that was not among the children before.
     package var outside: [Placement?]
     /// The safe area for the children; nil leaves the one around.
     package var safeArea: SafeArea?
@@ -172,6 +173,8 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
     private var ownSafeArea: SafeArea?
     /// Children that have lost their place and are still seen on their way out.
     private var leaving: Set<ObjectIdentifier> = []
+    /// Children that the latest arrangement has left out.
+    private var hidden: Set<ObjectIdentifier> = []
     weak var host: ViewHost?
 
     var layout: L {
@@ -220,12 +223,15 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
             for node in nodes where node.subtreeDependsOnPosition { node.invalidatePositions() }
         }
         let before = Set(shown.map(ObjectIdentifier.init))
+        let wasHidden = hidden
+        hidden = []
         var visible: [RenderNode] = []
         for (index, node) in nodes.enumerated() {
             let key = ObjectIdentifier(node)
             let outside = index < arrangement.outside.count ? arrangement.outside[index] : nil
             let isAnimated = tree.transaction.animation != nil
             guard let placement = arrangement.placements[index] else {
+                hidden.insert(key)
                 if let outside, before.contains(key), isAnimated || leaving.contains(key) {
                     visible.append(node)
                     leave(node, to: outside, in: size)
@@ -238,7 +244,7 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
             visible.append(node)
             leaving.remove(key)
             node.setShown(true)
-            if let outside, !before.contains(key), isAnimated {
+            if let outside, wasHidden.contains(key), !before.contains(key), isAnimated {
                 tree.withTransaction(Transaction()) { place(node, outside, in: size) }
             }
             place(node, placement, in: size)

@@ -116,6 +116,29 @@ import Testing
         #expect(!screen.labels.contains("Cancel"))
     }
 
+    @Test func theTitleGoesUpWithTheSearchFieldAndComesBack() throws {
+        /// The largest text.
+        func title(_ screen: SteppedScreen) -> SteppedScreen.Paint? {
+            screen.paints(.black).first { $0.box.height > 30 && $0.box.width < 300 && $0.opacity > 0 }
+        }
+        let isSearching = Knob(false)
+        let screen = try SteppedScreen(Searched(isSearching: isSearching))
+        let before = try #require(title(screen)).box
+        screen.change { isSearching.value = true }
+        screen.play(0.1)
+        let going = try #require(title(screen))
+        #expect(going.box.minY < before.minY - 2 && going.opacity < 1)
+        screen.play(0.5)
+        #expect(title(screen) == nil)
+        #expect(!screen.labels.contains("Library"))
+        screen.activate("Cancel")
+        screen.play(0.1)
+        let coming = try #require(title(screen))
+        #expect(coming.box.minY < before.minY && coming.opacity < 1)
+        screen.play(0.5)
+        #expect(try #require(title(screen)).box == before)
+    }
+
     // MARK: Items
 
     /// "nav titles, toolbar — by UIKit's own animation, only when the transaction animates" (L).
