@@ -29,7 +29,8 @@ public struct OpenWindowAction {
     private func open(_ id: String?, _ value: (any Codable)?) {
         let name = WindowNames.name(id, value)
         if let windows, !windows.contains(where: { $0.isMeant(by: name) }) {
-            return Log.once("openWindow: the program has no scene for \(name.id ?? name.type ?? "it"); nothing is opened.")
+            return Log.once(
+                "openWindow: the program has no scene for \(name.id ?? name.type ?? "it"); nothing is opened.")
         }
         (requests ?? .current).post(.openWindow(name))
     }
