@@ -3,12 +3,18 @@ import Foundation
 /// A value that one thread at a time gets to.
 ///
 /// It has a lock of the system's, which the thread sanitizer knows. `Synchronization.Mutex` waits in a way of its own
-/// on Linux: accesses that it kept apart were reported as races.
+/// on Linux: accesses that it kept apart were reported as races. The value has memory of its own: one without a size
+/// would lie where the object's other parts begin, and its changes be taken for changes of those.
 package final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
-    private nonisolated(unsafe) var value: Value
+    private let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
 
-    package init(_ value: consuming sending Value) { self.value = value }
+    package init(_ value: consuming sending Value) { self.value.initialize(to: value) }
+
+    deinit {
+        value.deinitialize(count: 1)
+        value.deallocate()
+    }
 
     /// Calls `body` with the value while no other thread has it.
     ///
@@ -18,6 +24,6 @@ package final class Locked<Value>: @unchecked Sendable {
     ) throws(Failure) -> sending Result {
         lock.lock()
         defer { lock.unlock() }
-        return try body(&value)
+        return try body(&value.pointee)
     }
 }

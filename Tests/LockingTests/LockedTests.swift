@@ -23,6 +23,16 @@ import Testing
         #expect(seen == 3200)
     }
 
+    /// The sanitizer took what guards nothing but an order for a race.
+    @Test func theValueMayBeNothing() {
+        let turn = Locked(())
+        let count = Locked(0)
+        DispatchQueue.concurrentPerform(iterations: 16) { _ in
+            for _ in 0..<200 { turn.withLock { _ in count.withLock { $0 += 1 } } }
+        }
+        #expect(count.withLock { $0 } == 3200)
+    }
+
     @Test func aThrownErrorFreesTheValue() {
         struct Failure: Error {}
         let number = Locked(1)
