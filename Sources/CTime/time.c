@@ -12,8 +12,14 @@
 // thread that runs code of a session with a time of its own, they hand the work to the session; elsewhere they call the
 // real ones.
 //
-// All are weak: a program that is linked with the libraries' archives has the real ones only, and real time.
+// All are weak: a program that is linked with the libraries' archives has the real ones only, and real time. Those of the
+// sanitizers are weak as well, and come first, so ours must not be beside them.
 #define WEAK __attribute__((weak))
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define OURS
+#else
+#define OURS WEAK
+#endif
 
 // Written before any session begins.
 static PerchTimeHandlers handlers;
@@ -53,7 +59,7 @@ PerchTime perch_time_current(void) { return present; }
 
 REAL(clock_gettime, int, clockid_t, struct timespec *)
 
-WEAK int clock_gettime(clockid_t clock, struct timespec *result) {
+OURS int clock_gettime(clockid_t clock, struct timespec *result) {
     if (present.clock) {
         int64_t nanoseconds = -1;
         switch (clock) {
@@ -137,7 +143,7 @@ static void runBlock(void *block) {
 
 REAL(dispatch_async, void, void *, void *)
 
-WEAK void dispatch_async(void *queue, void *block) {
+OURS void dispatch_async(void *queue, void *block) {
     if (present.clock && isTakenOver(queue))
         handlers.soon(present.clock, runBlock, _Block_copy(block));
     else
@@ -146,7 +152,7 @@ WEAK void dispatch_async(void *queue, void *block) {
 
 REAL(dispatch_async_f, void, void *, void *, PerchWork)
 
-WEAK void dispatch_async_f(void *queue, void *context, PerchWork work) {
+OURS void dispatch_async_f(void *queue, void *context, PerchWork work) {
     if (present.clock && isTakenOver(queue))
         handlers.soon(present.clock, work, context);
     else
@@ -182,7 +188,7 @@ static void later(void *clock, DispatchTime when, void *queue, PerchWork work, v
 
 REAL(dispatch_after, void, DispatchTime, void *, void *)
 
-WEAK void dispatch_after(DispatchTime when, void *queue, void *block) {
+OURS void dispatch_after(DispatchTime when, void *queue, void *block) {
     void *clock = clockForDelay();
     if (clock)
         later(clock, when, queue, runBlock, _Block_copy(block));
@@ -192,7 +198,7 @@ WEAK void dispatch_after(DispatchTime when, void *queue, void *block) {
 
 REAL(dispatch_after_f, void, DispatchTime, void *, void *, PerchWork)
 
-WEAK void dispatch_after_f(DispatchTime when, void *queue, void *context, PerchWork work) {
+OURS void dispatch_after_f(DispatchTime when, void *queue, void *context, PerchWork work) {
     void *clock = clockForDelay();
     if (clock)
         later(clock, when, queue, work, context);
@@ -211,7 +217,7 @@ static __thread struct {
 
 REAL(dispatch_source_set_timer, void, void *, DispatchTime, uint64_t, uint64_t)
 
-WEAK void dispatch_source_set_timer(void *source, DispatchTime start, uint64_t interval, uint64_t leeway) {
+OURS void dispatch_source_set_timer(void *source, DispatchTime start, uint64_t interval, uint64_t leeway) {
     real_dispatch_source_set_timer()(source, start, interval, leeway);
     sleeper.source = present.clock && interval == UINT64_MAX ? source : NULL;
     if (sleeper.source) sleeper.seconds = secondsUntil(start);
@@ -219,7 +225,7 @@ WEAK void dispatch_source_set_timer(void *source, DispatchTime start, uint64_t i
 
 REAL(dispatch_source_set_event_handler_f, void, void *, PerchWork)
 
-WEAK void dispatch_source_set_event_handler_f(void *source, PerchWork work) {
+OURS void dispatch_source_set_event_handler_f(void *source, PerchWork work) {
     if (present.clock && source && source == sleeper.source) {
         sleeper.source = NULL;
         real_dispatch_source_set_timer()(source, UINT64_MAX, UINT64_MAX, 0);
@@ -242,7 +248,7 @@ static const double referenceDate = 978307200;
 
 REAL(CFRunLoopAddTimer, void, void *, void *, void *)
 
-WEAK void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
+OURS void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
     void *clock = clockForDelay();
     if (clock) {
         void (*getContext)(void *, TimerContext *) =
