@@ -61,8 +61,8 @@ ledger: build-ledger ## Open Ledger as a live page, on a made-up firm; sign in a
 
 test-sanitize: setup ## Run all tests under the address and the thread sanitizer
 	# Swift's lazily made globals live to the end of the process; the leak check would take them for leaks.
-	ASAN_OPTIONS=detect_leaks=0 PERCH_ORACLE=1 $(SWIFT) test --sanitize address --scratch-path .build-address
-	PERCH_ORACLE=1 $(SWIFT) test --sanitize thread --scratch-path .build-thread
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path .build-address
+	$(SWIFT) test --sanitize thread --scratch-path .build-thread
 
 lint: ## Check the sources' format
 	$(SWIFT) format lint --strict --parallel --recursive Sources Plugins Tests Examples Apps Package.swift
