@@ -9,6 +9,7 @@ struct SheetContainer: View {
     @State private var motion = SheetMotion()
     /// The height that a finger chose, where the program does not keep it.
     @State private var chosen: PresentationDetent?
+    @GestureState private var isHeld = false
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.presentingColorScheme) private var presentingColorScheme
@@ -34,9 +35,12 @@ struct SheetContainer: View {
                 )
                 .gesture(
                     DragGesture(along: .vertical)
+                        .updating($isHeld) { _, isHeld, _ in isHeld = true }
                         .onChanged { motion.drag(to: $0.location.y, mayDismiss: mayDismiss) }
                         .onEnded { letGo($0.velocity.height) }
                 )
+                // Something else may take the finger away.
+                .onChange(of: isHeld) { if !isHeld { letGo(0) } }
                 // What is dimmed is none of it.
                 .accessibilityContainer(.sheet) { node in
                     if isBackgroundUsable { node.traits.remove(.isModal) } else { node.traits.insert(.isModal) }

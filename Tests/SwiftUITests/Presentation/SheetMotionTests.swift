@@ -333,6 +333,17 @@ import Testing
         #expect(detent.value == .medium && screen.box(.red)?.minY == 400)
     }
 
+    /// A finger that is taken away, by a call or another finger, leaves nothing half-way.
+    @Test func aSheetWhoseDragIsCancelledGoesBack() throws {
+        let (screen, isOpen, detent) = resizable()
+        screen.touch(.down, 200, 500)
+        screen.move(x: 200, from: 500, to: 560, seconds: 0.2)
+        #expect(try #require(screen.box(.red)).minY > 440)
+        screen.touch(.cancelled, 200, 560)
+        screen.rest()
+        #expect(screen.box(.red)?.minY == 400 && detent.value == .medium && isOpen.value)
+    }
+
     /// The spring goes on with the finger's speed.
     @Test func lettingGoKeepsTheSpeed() throws {
         let (screen, _, _) = resizable()

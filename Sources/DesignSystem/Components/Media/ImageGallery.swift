@@ -75,6 +75,7 @@ private struct ZoomableImage: View {
     @State private var size = CGSize.zero
     /// What the zoom was when the fingers came down.
     @State private var start: ZoomModel?
+    @GestureState private var isHeld = false
     @Themed(.ledger) private var theme
 
     var body: some View {
@@ -94,6 +95,8 @@ private struct ZoomableImage: View {
             .gesture(pinch)
             // A finger turns pages until the picture is zoomed.
             .gesture(drag, including: zoom.isZoomed ? .all : .subviews)
+            // Something else may take the fingers away.
+            .onChange(of: isHeld) { if !isHeld { start = nil } }
             .onChange(of: isCurrent) { if !isCurrent { zoom = ZoomModel() } }
             .accessibilityElement()
             .accessibilityAddTraits(.isImage)
@@ -103,16 +106,17 @@ private struct ZoomableImage: View {
 
     private var pinch: some Gesture {
         MagnifyGesture()
+            .updating($isHeld) { _, isHeld, _ in isHeld = true }
             .onChanged { value in
                 let begun = start ?? zoom
                 start = begun
                 zoom.zoom(to: begun.scale * value.magnification, in: size)
             }
-            .onEnded { _ in start = nil }
     }
 
     private var drag: some Gesture {
         DragGesture()
+            .updating($isHeld) { _, isHeld, _ in isHeld = true }
             .onChanged { value in
                 let begun = start ?? zoom
                 start = begun
@@ -121,7 +125,6 @@ private struct ZoomableImage: View {
                         width: begun.offset.width + value.translation.width,
                         height: begun.offset.height + value.translation.height), in: size)
             }
-            .onEnded { _ in start = nil }
     }
 }
 

@@ -19,6 +19,7 @@ public struct AppRangeSlider: View {
 
     /// The thumb under the finger, and how far the finger is from its centre, in points.
     @State private var drag: (thumb: RangeSliderModel.Thumb, offset: CGFloat)?
+    @GestureState private var isHeld = false
     @FocusState private var focus: RangeSliderModel.Thumb?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var layoutDirection
@@ -73,6 +74,8 @@ public struct AppRangeSlider: View {
         .frame(width: track.width, height: Style.Layout.totalHeight)
         .contentShape(Rectangle())
         .gesture(dragGesture(on: track))
+        // Something else may take the finger away.
+        .onChange(of: isHeld) { if !isHeld { drag = nil } }
     }
 
     private func bar(_ color: Color) -> some View {
@@ -115,13 +118,13 @@ public struct AppRangeSlider: View {
 
     private func dragGesture(on track: SliderTrack) -> some Gesture {
         DragGesture(minimumDistance: 0)
+            .updating($isHeld) { _, isHeld, _ in isHeld = true }
             .onChanged { touch in
                 guard isEnabled else { return }
                 let current = drag ?? begin(at: touch.startLocation.x, on: track)
                 drag = current
                 set(current.thumb, to: model.value(at: track.fraction(at: touch.location.x - current.offset)))
             }
-            .onEnded { _ in drag = nil }
     }
 
     /// Takes a thumb. A finger on it does not move it at once; a finger beside it brings it there.
