@@ -30,7 +30,13 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     }
 
     package override func set(_ newValue: Value, _ transaction: Transaction) {
-        lock.withLock { value = newValue }
+        let old = lock.withLock {
+            let old = value
+            value = newValue
+            return old
+        }
+        // Who has shown an equal value need not run again.
+        if ValueComparison.areEqual(old, newValue) { return }
         onMainActor { [self] in
             let readers = readers
             self.readers = []

@@ -28,7 +28,7 @@ package enum ValueComparison {
         if let comparable = Value.self as? any SelfComparingProperty.Type {
             return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparable.areEqual(a, b) } }
         }
-        if let equatable = Value.self as? any Equatable.Type {
+        if !(Value.self is AnyClass), let equatable = Value.self as? any Equatable.Type {
             return withUnsafeBytes(of: a) { a in
                 withUnsafeBytes(of: b) { b in
                     guard let a = a.baseAddress, let b = b.baseAddress else { return true }

@@ -83,6 +83,31 @@ private struct Probe: View {
         #expect(log.drain() == ["b"])
     }
 
+    @Test func aStateThatIsSetToWhatItIsRunsNoBody() {
+        struct Screen: View {
+            @State var width: CGFloat = 5
+            let log: RunLog
+            let hook: (Binding<CGFloat>) -> Void
+            var body: some View {
+                hook($width)
+                return HStack { Probe(name: "body \(width)", width: width, log: log) }
+            }
+        }
+        let log = RunLog()
+        var binding: Binding<CGFloat>?
+        let host = ViewHost(Screen(log: log) { binding = $0 }, size: CGSize(width: 0, height: 10))
+        _ = widths(host)
+        _ = log.drain()
+        host.counters = FrameCounters()
+        binding!.wrappedValue = 5
+        _ = widths(host)
+        #expect(host.counters.bodiesRun == 0 && log.drain().isEmpty)
+        binding!.wrappedValue = 6
+        binding!.wrappedValue = 6
+        #expect(widths(host) == [6])
+        #expect(log.drain() == ["body 6.0"])
+    }
+
     @Test func aChildWithEqualValuesIsNotRunAgain() {
         struct Parent: View {
             @State var width: CGFloat = 5
