@@ -38,8 +38,8 @@ test-browser-ledger: build-ledger ## Use Ledger in headless Chromium, from signi
 	cd Apps/Ledger && $(SWIFT) build --product LedgerApp
 	Scripts/browser-tests.sh ledger
 
-fuzz: setup ## Send a million random events to random trees, to screens of controls and over the wire (make test sends thousands)
-	PERCH_FUZZ_EVENTS=1000000 PERCH_ORACLE=1 $(SWIFT) test --filter "PointerFuzzTests|UseFuzzTests|WireTests|PageMessageTests"
+fuzz: setup ## Send a million random events to random trees, to screens of controls, to all previews and over the wire (make test sends thousands)
+	PERCH_FUZZ_EVENTS=1000000 PERCH_ORACLE=1 $(SWIFT) test --filter "PointerFuzzTests|UseFuzzTests|PreviewFuzzTests|WireTests|PageMessageTests"
 
 LEDGER_DATABASE ?= $(CURDIR)/out/ledger/ledger.sqlite
 

@@ -13,8 +13,19 @@ public final class RenderedView {
     /// Draws a view for the first time.
     ///
     /// - Throws: if the variant names a device that is not known.
-    public init(_ view: some View, variant: Variant = .component) throws {
-        canvas = try ViewCanvas(view, variant: variant)
+    public convenience init(_ view: some View, variant: Variant = .component) throws {
+        self.init(try ViewCanvas(view, variant: variant))
+    }
+
+    /// Draws a preview for the first time, on what it asks for.
+    ///
+    /// - Throws: if the preview cannot be made, or asks for a device that is not known.
+    public convenience init(_ preview: PreviewEntry, variant: Variant = Variant()) throws {
+        self.init(try ViewCanvas(preview, variant: variant))
+    }
+
+    private init(_ canvas: ViewCanvas) {
+        self.canvas = canvas
         cost = FrameCost(canvas.counters)
     }
 
