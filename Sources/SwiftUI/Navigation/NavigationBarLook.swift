@@ -57,7 +57,7 @@ import UIKit
     /// The colour of buttons; nil leaves the tint.
     var itemColor: Color? {
         let attributes = appearance?.buttonAppearance.normal.titleTextAttributes
-        return uiColor(attributes) ?? bar?.tintColor.map { Color(uiColor: $0) }
+        return uiColor(attributes) ?? bar?.ownTintColor.map { Color(uiColor: $0) }
             ?? AppearanceProxies.existing(UIBarButtonItem.self)?.tintColor.map { Color(uiColor: $0) }
     }
 

@@ -110,6 +110,24 @@ import UIKit
         }
     }
 
+    /// A proxy that says something of another kind leaves the items the page's tint.
+    @Test func withoutATintOfItsOwnAProxyLeavesTheItemsTheirs() throws {
+        try AppearanceProxies.withoutProxies {
+            @MainActor func bar(_ tint: Color) throws -> Data {
+                try picture(
+                    NavigationStack { Text("x").toolbar { Button("Edit") {} } }.tint(tint))
+            }
+            @MainActor func tabs(_ tint: Color) throws -> Data {
+                try picture(TabView { Text("x").tabItem { Label("One", systemImage: "star") } }.tint(tint))
+            }
+            UINavigationBar.appearance().isTranslucent = true
+            UITabBar.appearance().isTranslucent = true
+            #expect(NavigationBarLook(isAtEdge: true, isCompact: false).itemColor == nil)
+            let pictures = try [bar(.red), bar(.green), tabs(.red), tabs(.green)]
+            #expect(pictures[0] != pictures[1] && pictures[2] != pictures[3])
+        }
+    }
+
     @Test func tabBarsFollowTheirProxy() {
         AppearanceProxies.withoutProxies {
             #expect(TabBarLook.ground(isAtEdge: true).isClear)

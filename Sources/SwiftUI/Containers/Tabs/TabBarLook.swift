@@ -31,7 +31,7 @@ import UIKit
     }
 
     private var itemColor: AnyShapeStyle {
-        if isSelected { return bar?.tintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint) }
+        if isSelected { return bar?.ownTintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint) }
         return AnyShapeStyle(bar?.unselectedItemTintColor.map { Color(uiColor: $0) } ?? TabBarMetrics.unselected)
     }
 
