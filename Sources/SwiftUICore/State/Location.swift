@@ -36,7 +36,7 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
             return old
         }
         // Who has shown an equal value need not run again.
-        if ValueComparison.areEqual(old, newValue) { return }
+        if ValueComparison.areSurelyEqual(old, newValue) { return }
         onMainActor { [self] in
             let readers = readers
             self.readers = []

@@ -28,7 +28,7 @@ package enum ValueComparison {
         if let comparable = Value.self as? any SelfComparingProperty.Type {
             return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparable.areEqual(a, b) } }
         }
-        if !(Value.self is AnyClass), let equatable = Value.self as? any Equatable.Type {
+        if let equatable = Value.self as? any Equatable.Type {
             return withUnsafeBytes(of: a) { a in
                 withUnsafeBytes(of: b) { b in
                     guard let a = a.baseAddress, let b = b.baseAddress else { return true }
@@ -36,7 +36,17 @@ package enum ValueComparison {
                 }
             }
         }
-        return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
+        return haveEqualBytes(a, b)
+    }
+
+    /// Whether nothing can tell two values apart. Of plain values and references the bytes count, as at Apple's: their `==` may
+    /// look at a part only, such as an identity.
+    static func areSurelyEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+        _isPOD(Value.self) || Value.self is AnyClass ? haveEqualBytes(a, b) : areEqual(a, b)
+    }
+
+    private static func haveEqualBytes<Value>(_ a: Value, _ b: Value) -> Bool {
+        withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
     }
 
     static func comparison(of type: Any.Type, offset: Int) -> DynamicPropertyFields.Comparison {

@@ -83,19 +83,23 @@ private struct Probe: View {
         #expect(log.drain() == ["b"])
     }
 
-    @Test func aStateThatIsSetToWhatItIsRunsNoBody() {
-        struct Screen: View {
-            @State var width: CGFloat = 5
-            let log: RunLog
-            let hook: (Binding<CGFloat>) -> Void
-            var body: some View {
-                hook($width)
-                return HStack { Probe(name: "body \(width)", width: width, log: log) }
+    private struct Parent: View {
+        @State var width: CGFloat = 5
+        let log: RunLog
+        let hook: (Binding<CGFloat>) -> Void
+        var body: some View {
+            hook($width)
+            return HStack {
+                Probe(name: "same", log: log)
+                Probe(name: "other", width: width, log: log)
             }
         }
+    }
+
+    @Test func aStateThatIsSetToWhatItIsRunsNoBody() {
         let log = RunLog()
         var binding: Binding<CGFloat>?
-        let host = ViewHost(Screen(log: log) { binding = $0 }, size: CGSize(width: 0, height: 10))
+        let host = ViewHost(Parent(log: log) { binding = $0 }, size: CGSize(width: 0, height: 10))
         _ = widths(host)
         _ = log.drain()
         host.counters = FrameCounters()
@@ -104,23 +108,32 @@ private struct Probe: View {
         #expect(host.counters.bodiesRun == 0 && log.drain().isEmpty)
         binding!.wrappedValue = 6
         binding!.wrappedValue = 6
+        #expect(widths(host) == [1, 6])
+        #expect(log.drain() == ["other"])
+    }
+
+    @Test func aPlainValueIsAnotherThoughItsIdentityIsEqual() {
+        struct Item: Equatable {
+            var id = 1
+            var width: CGFloat
+            static func == (a: Item, b: Item) -> Bool { a.id == b.id }
+        }
+        struct Screen: View {
+            @State var item = Item(width: 5)
+            let hook: (Binding<Item>) -> Void
+            var body: some View {
+                hook($item)
+                return HStack { Probe(name: "item", width: item.width, log: RunLog()) }
+            }
+        }
+        var binding: Binding<Item>?
+        let host = ViewHost(Screen { binding = $0 }, size: CGSize(width: 0, height: 10))
+        #expect(widths(host) == [5])
+        binding!.wrappedValue = Item(width: 6)
         #expect(widths(host) == [6])
-        #expect(log.drain() == ["body 6.0"])
     }
 
     @Test func aChildWithEqualValuesIsNotRunAgain() {
-        struct Parent: View {
-            @State var width: CGFloat = 5
-            let log: RunLog
-            let hook: (Binding<CGFloat>) -> Void
-            var body: some View {
-                hook($width)
-                return HStack {
-                    Probe(name: "same", log: log)
-                    Probe(name: "other", width: width, log: log)
-                }
-            }
-        }
         let log = RunLog()
         var binding: Binding<CGFloat>?
         let host = ViewHost(Parent(log: log) { binding = $0 }, size: CGSize(width: 0, height: 10))
