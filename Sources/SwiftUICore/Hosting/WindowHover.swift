@@ -10,15 +10,14 @@ import UIKit
 
     /// The pointer is at a place of the window; nil where it is not over it.
     func pointerDidMove(to place: CGPoint?) {
-        let view = place.flatMap { window?.hitTest($0, with: nil) }
-        let now = view.map { view in
-            view.lineage.flatMap { $0.gestureRecognizers ?? [] }
-                .compactMap { $0 as? UIHoverGestureRecognizer }
+        var now: [UIHoverGestureRecognizer] = []
+        if let place, let window {
+            now = WindowTouches.of(window).recognizers(at: place).compactMap { $0 as? UIHoverGestureRecognizer }
         }
-        for recognizer in hovered where now?.contains(where: { $0 === recognizer }) != true {
+        for recognizer in hovered where !now.contains(where: { $0 === recognizer }) {
             recognizer.pointerDidMove(to: nil)
         }
-        hovered = now ?? []
+        hovered = now
         for recognizer in hovered { recognizer.pointerDidMove(to: place) }
     }
 }
