@@ -38,10 +38,10 @@ enum RowHold: Equatable {
     /// of one kind, so that what lies there already stays.
     func end(_ way: CGFloat) { Self.letGo($hold, interaction) { move.move(by: places(way)) } }
 
-    func letGo() { Self.letGo($hold, interaction) {} }
+    func letGo() { Self.letGo($hold, interaction) }
 
     /// Lets the row go to its place, and those that have made room for it.
-    static func letGo(_ hold: Binding<RowHold?>, _ interaction: ListInteraction?, _ move: () -> Void) {
+    static func letGo(_ hold: Binding<RowHold?>, _ interaction: ListInteraction?, _ move: () -> Void = {}) {
         guard case .held = hold.wrappedValue else { return }
         withAnimation(.easeInOut(duration: ListEditingMetrics.shiftDuration)) {
             hold.wrappedValue = .settling
@@ -133,7 +133,7 @@ struct RowLifting: ViewModifier {
             )
             .onChange(of: grip == nil) { _, isOver in
                 // Something else has taken the finger.
-                if isOver { RowDrag.letGo($hold, interaction) {} }
+                if isOver { RowDrag.letGo($hold, interaction) }
             }
     }
 }
