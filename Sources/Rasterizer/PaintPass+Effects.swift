@@ -18,7 +18,7 @@ extension PaintPass {
             inner(scope)
 
         case .projection(let projection):
-            project(projection, box, scope) { inner($0) }
+            withoutOcclusion { project(projection, box, scope) { inner($0) } }
 
         case .opacity(let opacity):
             let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
@@ -74,7 +74,7 @@ extension PaintPass {
                     var maskScope = scope
                     maskScope.clip = buffer.rect
                     maskScope.opacity = 1
-                    let shape = layer(buffer.rect) { paint(mask, maskScope) }
+                    let shape = withoutOcclusion { layer(buffer.rect) { paint(mask, maskScope) } }
                     guard let shape else { return }
                     buffer.withSurface { surface in shape.withSurface { perch_keep_masked(surface, $0) } }
                 }
@@ -86,12 +86,16 @@ extension PaintPass {
             var wide = scope
             wide.clip = scope.clip.outset(Int(perch_blur_extent(sigma)))
             let reach = deviceBounds(box, scope.matrix).outset(opaque ? 0 : Int(perch_blur_extent(sigma)))
-            guard let buffer = isolatedLayer(reach, wide, { inner($0) }) else { return }
+            guard let buffer = withoutOcclusion({ isolatedLayer(reach, wide) { inner($0) } }) else { return }
             buffer.withSurface { perch_blur($0, sigma, opaque) }
             composite(buffer, scope)
 
         case .shadow(let color, let radius, let x, let y):
-            shadow(color, deviceSigma(radius / 2, scope.matrix), CGSize(width: x, height: y), box, scope) { inner($0) }
+            withoutOcclusion {
+                shadow(color, deviceSigma(radius / 2, scope.matrix), CGSize(width: x, height: y), box, scope) {
+                    inner($0)
+                }
+            }
 
         case .backdrop(let path, let radius, let saturation, let tint):
             backdrop(path, radius, saturation, tint, scope)

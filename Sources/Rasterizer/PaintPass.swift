@@ -19,19 +19,40 @@ final class PaintPass {
     /// The canvas and the layers open on it, the innermost last.
     private(set) var layers: [PixelBuffer]
     private(set) var operationsPainted = 0
+    /// What covers some of the canvas later, so that nothing has to be painted there before.
+    private var occluder: Occluder?
+    /// How many operations of the list lie behind.
+    private var position = 0
 
     var target: PixelBuffer { layers[layers.count - 1] }
 
-    init(coverage: CoverageMaker, images: ScaledImages, canvas: PixelBuffer) {
+    init(coverage: CoverageMaker, images: ScaledImages, canvas: PixelBuffer, occluder: Occluder? = nil) {
         self.coverage = coverage
         self.images = images
+        self.occluder = occluder
         layers = [canvas]
     }
 
+    /// The pixels of `clip` that will be seen of the operations up to `end`.
+    private func seen(_ clip: DeviceRect, until end: Int) -> DeviceRect {
+        guard let occluder, end <= occluder.position else { return clip }
+        return clip.without(occluder.rect)
+    }
+
+    /// For what is not mixed in where it was painted: all of it may be seen elsewhere.
+    func withoutOcclusion<R>(_ body: () -> R) -> R {
+        let (occluder, position) = (occluder, position)
+        self.occluder = nil
+        defer { (self.occluder, self.position) = (occluder, position) }
+        return body()
+    }
+
     func paint(_ node: DisplayNode, _ scope: Scope) {
+        let end = position + node.operationCount
+        defer { position = end }
         var scope = scope
         // Nothing paints outside of its bounds, since that is all that damage goes by.
-        scope.clip = scope.clip.intersection(deviceBounds(node.bounds, scope.matrix))
+        scope.clip = seen(scope.clip.intersection(deviceBounds(node.bounds, scope.matrix)), until: end)
         guard !scope.clip.isEmpty else { return }
         scope.matrix = scope.matrix.translatedBy(x: node.origin.x, y: node.origin.y)
         if node.effects.isEmpty {
@@ -48,8 +69,10 @@ final class PaintPass {
             switch item {
             case .node(let child): paint(child, scope)
             case .draw(let operation):
+                position += 1
                 var inner = scope
-                inner.clip = scope.clip.intersection(deviceBounds(operation.bounds, scope.matrix))
+                inner.clip = seen(
+                    scope.clip.intersection(deviceBounds(operation.bounds, scope.matrix)), until: position)
                 guard !inner.clip.isEmpty else { continue }
                 operationsPainted += 1
                 draw(operation, inner)

@@ -41,9 +41,12 @@ package final class RasterPainter {
             damage = Damage(scale: scale, canvas: picture.rect).between(previous.root, list.root)
         }
         for rect in damage {
-            picture.withSurface { perch_clear($0, rect.c, list.background?.word() ?? 0) }
-            let pass = PaintPass(coverage: coverage!, images: images, canvas: picture)
-            pass.paint(list.root, Scope(clip: rect, matrix: CGAffineTransform(scaleX: scale, y: scale)))
+            let matrix = CGAffineTransform(scaleX: scale, y: scale)
+            let occluder = OccluderSearch(list.root, rect, matrix).best
+            let open = occluder.map { rect.without($0.rect) } ?? rect
+            if !open.isEmpty { picture.withSurface { perch_clear($0, open.c, list.background?.word() ?? 0) } }
+            let pass = PaintPass(coverage: coverage!, images: images, canvas: picture, occluder: occluder)
+            pass.paint(list.root, Scope(clip: rect, matrix: matrix))
             operationsPainted += pass.operationsPainted
         }
         previous = list
