@@ -98,13 +98,13 @@ class Measure(LiveTest):
         page = self.open("Form")
         page.get_by_role("textbox", name="Name").click()
         self.settle(page)
-        results["a typed letter"] = summary(self.each(page, 200, """
+        results["a typed letter"] = summary(self.each(page, 1000, """
             const field = document.querySelector('input[type=text]');
             field.value = 'abcdefghij'.repeat(3).slice(0, index % 30);
             field.dispatchEvent(new InputEvent('input', { bubbles: true }));"""))
         page = self.open("Rows")
         self.settle(page)
-        results["a turn of the wheel"] = summary(self.each(page, 300, """
+        results["a turn of the wheel"] = summary(self.each(page, 1000, """
             const stage = document.querySelector('.stage'), box = stage.getBoundingClientRect();
             stage.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 40,
                 clientX: box.x + 100, clientY: box.y + 300 }));"""))
