@@ -40,7 +40,8 @@ struct OcclusionTests {
     @Test(
         "What may shine through hides nothing",
         arguments: [
-            [.opacity(0.99)], [.blendMode(.multiply)], [.blur(radius: 1, opaque: false)], [.colorFilter(.brightness(0.1))],
+            [.opacity(0.99)], [.blendMode(.multiply)], [.blur(radius: 1, opaque: false)],
+            [.colorFilter(.brightness(0.1))],
             [.clip(.ellipse(CGRect(x: 0, y: 0, width: 100, height: 200)), evenOdd: false, antialiased: true)],
             [.transform(CGAffineTransform(rotationAngle: 0.1))],
         ] as [[LayerEffect]])
@@ -57,10 +58,9 @@ struct OcclusionTests {
     @Test("A blurred background sees what is hidden later")
     func backdrop() {
         let bar = CGRect(x: 0, y: 80, width: 100, height: 40)
+        let tint = RGBA(red: 1, green: 1, blue: 1, alpha: 0.1)
         let glass = DisplayNode(
-            id: 5, origin: .zero,
-            effects: [.backdrop(.rect(bar), blurRadius: 3, saturation: 1, tint: RGBA(red: 1, green: 1, blue: 1, alpha: 0.1))],
-            items: [])
+            id: 5, origin: .zero, effects: [.backdrop(.rect(bar), blurRadius: 3, saturation: 1, tint: tint)], items: [])
         #expect(painted([rows(10, id: 1), glass, sheet(lowerHalf)]).operationsPainted == 12)
         #expect(painted([rows(10, id: 1), sheet(lowerHalf), glass]).operationsPainted == 7)
     }
@@ -72,7 +72,9 @@ struct OcclusionTests {
         let size = CGSize(width: maker.number(60...110), height: maker.number(60...110))
         let frame = CGRect(origin: CGPoint(x: maker.number(-20...20), y: maker.number(-20...20)), size: size)
         let corner = CGSize(width: maker.number(0...20), height: maker.number(0...20))
-        let path = maker.chance(30) ? PathData.rect(frame) : .roundedRect(frame, cornerSize: corner, continuous: maker.chance(50))
+        let path =
+            maker.chance(30)
+            ? PathData.rect(frame) : .roundedRect(frame, cornerSize: corner, continuous: maker.chance(50))
         var effects: [LayerEffect] = []
         if maker.chance(30) { effects.append(.clip(path, evenOdd: false, antialiased: true)) }
         if maker.chance(30) { effects.append(.shadow(.black, radius: 6, x: 1, y: 3)) }
