@@ -140,15 +140,22 @@ class LiveTest(unittest.TestCase):
 
     def settle(self, page):
         """Waits until the host has answered all that was done, and the picture has not changed for a while."""
-        page.evaluate("""async () => {
+        self.assertTrue(self.comes_to_rest(page, 30), "the picture does not come to rest")
+
+    def comes_to_rest(self, page, seconds):
+        """Waits no longer than so many seconds: some previews turn or glow for as long as they are looked at."""
+        return page.evaluate("""async seconds => {
+            const end = performance.now() + seconds * 1000;
             let last = -1;
             for (let same = 0; same < 12;) {
+                if (performance.now() > end) return false;
                 await new Promise(done => requestAnimationFrame(done));
                 const isDone = perch.framesDrawn === last && !perch.latest && !perch.queue.length && perch.answered >= perch.sequence;
                 same = isDone ? same + 1 : 0;
                 last = perch.framesDrawn;
             }
-        }""")
+            return true;
+        }""", seconds)
 
     def picture(self, page):
         """What the page shows of the preview."""

@@ -13,12 +13,12 @@ def found(results):
 
 class Judging(LiveTest):
     def judge(self, page):
-        self.settle(page)
+        self.comes_to_rest(page, 2)
         self.assertEqual(found(Axe().run(page, options={"resultTypes": ["violations"]})), [])
 
     def compare(self, page):
         """The browser's own tree has all names and states of ours, in its order. Returns how many names that are."""
-        self.settle(page)
+        self.comes_to_rest(page, 2)
         said = page.evaluate("""() => {
             const { elements, roots } = perch.shown, said = [];
             const read = id => {
