@@ -22,41 +22,20 @@ static inline int clamped(int i, int n) { return i < 0 ? 0 : i >= n ? n - 1 : i;
 // the one before becomes what that one became.
 static bool repeats(const uint8_t *in, int y, size_t bytes) { return y > 0 && memcmp(in, in - bytes, bytes) == 0; }
 
-// A running mean of `size` pixels along a line of `n`, each of as many bytes as there are channels.
-static inline void box_rows_of(const uint8_t *from, uint8_t *to, int n, int rows, int channels, int size, bool clamp) {
-  int half = size / 2;
-  uint32_t inverse = (uint32_t)((1u << 24) / (uint32_t)size) + 1;
-  size_t bytes = (size_t)n * channels;
-  for (int y = 0; y < rows; y++) {
-    const uint8_t *in = from + y * bytes;
-    uint8_t *out = to + y * bytes;
-    if (repeats(in, y, bytes)) {
-      memcpy(out, out - bytes, bytes);
-      continue;
+// Makes columns of `w` by `h` pixels rows, so that both are blurred by whole rows of sums at a time.
+static void turn(const uint8_t *from, uint8_t *to, int w, int h, int channels) {
+  enum { block = 16 };
+  for (int top = 0; top < h; top += block)
+    for (int x = 0; x < w; x++) {
+      int end = top + block < h ? top + block : h;
+      if (channels == 1)
+        for (int y = top; y < end; y++) to[(size_t)x * h + y] = from[(size_t)y * w + x];
+      else
+        for (int y = top; y < end; y++) memcpy(to + ((size_t)x * h + y) * 4, from + ((size_t)y * w + x) * 4, 4);
     }
-    uint32_t sum[4] = {0, 0, 0, 0};
-    for (int i = -half; i < half; i++)
-      if (clamp || (i >= 0 && i < n))
-        for (int c = 0; c < channels; c++) sum[c] += in[clamped(i, n) * channels + c];
-    for (int x = 0; x < n; x++) {
-      int add = x + half, drop = x - half - 1;
-      if (clamp || add < n)
-        for (int c = 0; c < channels; c++) sum[c] += in[clamped(add, n) * channels + c];
-      if (x > 0 && (clamp || drop >= 0))
-        for (int c = 0; c < channels; c++) sum[c] -= in[clamped(drop, n) * channels + c];
-      for (int c = 0; c < channels; c++)
-        out[x * channels + c] = (uint8_t)(((uint64_t)(sum[c] + (uint32_t)half) * inverse) >> 24);
-    }
-  }
 }
 
-// The compiler makes two of it, each for a number of channels that it knows.
-static void box_rows(const uint8_t *from, uint8_t *to, int n, int rows, int channels, int size, bool clamp) {
-  if (channels == 1) box_rows_of(from, to, n, rows, 1, size, clamp);
-  else box_rows_of(from, to, n, rows, 4, size, clamp);
-}
-
-// The same along columns, a whole row of sums at a time.
+// A running mean of `size` pixels down each column.
 static void box_columns(const uint8_t *from, uint8_t *to, int bytes, int rows, int size, bool clamp,
                         uint32_t *sum) {
   int half = size / 2;
@@ -96,28 +75,6 @@ static int gaussian_weights(double sigma, uint32_t *weights) {
   return half;
 }
 
-static void gaussian_rows(const uint8_t *from, uint8_t *to, int n, int rows, int channels, const uint32_t *w, int half,
-                          bool clamp) {
-  size_t bytes = (size_t)n * channels;
-  for (int y = 0; y < rows; y++) {
-    const uint8_t *in = from + y * bytes;
-    uint8_t *out = to + y * bytes;
-    if (repeats(in, y, bytes)) {
-      memcpy(out, out - bytes, bytes);
-      continue;
-    }
-    for (int x = 0; x < n; x++) {
-      uint32_t sum[4] = {32768, 32768, 32768, 32768};
-      for (int i = -half; i <= half; i++) {
-        if (!clamp && (x + i < 0 || x + i >= n)) continue;
-        const uint8_t *p = in + clamped(x + i, n) * channels;
-        for (int c = 0; c < channels; c++) sum[c] += p[c] * w[i + half];
-      }
-      for (int c = 0; c < channels; c++) out[x * channels + c] = (uint8_t)(sum[c] >> 16);
-    }
-  }
-}
-
 static void gaussian_columns(const uint8_t *from, uint8_t *to, int bytes, int rows, const uint32_t *w,
                              int half, bool clamp, uint32_t *sum) {
   int like = 0;  // How many lines, up to the last that counts for this one, are as the line before them.
@@ -140,23 +97,26 @@ static void gaussian_columns(const uint8_t *from, uint8_t *to, int bytes, int ro
   }
 }
 
-// Blurs `a`, lines of `w` pixels without gaps between them, in place; `b` is as large.
-static void blur(uint8_t *a, uint8_t *b, uint32_t *sums, int w, int h, int channels, double sigma, bool clamp) {
-  int bytes = w * channels;
+// Blurs `a`, rows of `bytes` without gaps between them, down its columns and into `b`.
+static void blur_columns(uint8_t *a, uint8_t *b, uint32_t *sums, int bytes, int rows, double sigma, bool clamp) {
   if (sigma <= exact_limit) {
     uint32_t weights[32];
     int half = gaussian_weights(sigma, weights);
-    gaussian_rows(a, b, w, h, channels, weights, half, clamp);
-    gaussian_columns(b, a, bytes, h, weights, half, clamp, sums);
+    gaussian_columns(a, b, bytes, rows, weights, half, clamp, sums);
   } else {
     int d = box_size(sigma);
-    box_rows(a, b, w, h, channels, d, clamp);
-    box_rows(b, a, w, h, channels, d, clamp);
-    box_rows(a, b, w, h, channels, d, clamp);
-    box_columns(b, a, bytes, h, d, clamp, sums);
-    box_columns(a, b, bytes, h, d, clamp, sums);
-    box_columns(b, a, bytes, h, d, clamp, sums);
+    box_columns(a, b, bytes, rows, d, clamp, sums);
+    box_columns(b, a, bytes, rows, d, clamp, sums);
+    box_columns(a, b, bytes, rows, d, clamp, sums);
   }
+}
+
+// Blurs `a`, lines of `w` pixels without gaps between them, in place; `b` is as large, `sums` as the longer side.
+static void blur(uint8_t *a, uint8_t *b, uint32_t *sums, int w, int h, int channels, double sigma, bool clamp) {
+  turn(a, b, w, h, channels);
+  blur_columns(b, a, sums, h * channels, w, sigma, clamp);
+  turn(a, b, h, w, channels);
+  blur_columns(b, a, sums, w * channels, h, sigma, clamp);
 }
 
 static bool is_visible(const PerchSurface *surface, double sigma) {
@@ -168,7 +128,7 @@ void perch_blur(PerchSurface *surface, double sigma, bool clamp) {
   int w = surface->width, h = surface->height;
   size_t line = (size_t)w * 4;
   uint8_t *a = malloc(line * h), *b = malloc(line * h);
-  uint32_t *sums = malloc(line * 4);
+  uint32_t *sums = malloc((size_t)(w > h ? w : h) * 16);
   if (a && b && sums) {
     for (int y = 0; y < h; y++) memcpy(a + y * line, surface->pixels + y * surface->stride, line);
     blur(a, b, sums, w, h, 4, sigma, clamp);
@@ -197,7 +157,7 @@ void perch_shadow(PerchSurface *to, const PerchSurface *from, double sigma, uint
   if (to->width <= 0 || to->height <= 0) return;
   size_t area = (size_t)to->width * to->height;
   uint8_t *a = malloc(area), *b = malloc(area);
-  uint32_t *sums = malloc((size_t)to->width * 4);
+  uint32_t *sums = malloc((size_t)(to->width > to->height ? to->width : to->height) * 4);
   if (a && b && sums) {
     take_alpha(a, to, from);
     if (is_visible(to, sigma)) blur(a, b, sums, to->width, to->height, 1, sigma, false);

@@ -31,19 +31,20 @@ static inline uint32_t *pixel_at(const PerchSurface *s, int x, int y) {
   return s->pixels + (long)(y - s->y) * s->stride + (x - s->x);
 }
 
+// The row of the mask that covers row y of the device. All rows between the corners of a shape that stretches have one.
+static int mask_row(const PerchCoverage *c, int y) {
+  int row = y - c->bounds.y0, extra = c->bounds.y1 - c->bounds.y0 - c->mask_height;
+  if (c->stretch_y < 0 || row < c->stretch_y) return row;
+  return row <= c->stretch_y + extra ? c->stretch_y : row - extra;
+}
+
 // The coverage of pixels x0..<x1 of row y: null for all covered, else a pointer into the mask or `scratch`.
 static const uint8_t *coverage_row(const PerchCoverage *c, int y, int x0, int x1, uint8_t *scratch) {
   if (!c->mask) return NULL;
-  int row = y - c->bounds.y0;
-  int height = c->bounds.y1 - c->bounds.y0, width = c->bounds.x1 - c->bounds.x0;
-  if (c->stretch_y >= 0 && row >= c->stretch_y) {
-    int extra = height - c->mask_height;
-    row = row <= c->stretch_y + extra ? c->stretch_y : row - extra;
-  }
-  const uint8_t *mask = c->mask + row * c->mask_stride;
+  const uint8_t *mask = c->mask + mask_row(c, y) * c->mask_stride;
   int from = x0 - c->bounds.x0;
   if (c->stretch_x < 0) return mask + from;
-  int extra = width - c->mask_width, count = x1 - x0;
+  int extra = c->bounds.x1 - c->bounds.x0 - c->mask_width, count = x1 - x0;
   for (int i = 0; i < count;) {
     int column = from + i;
     if (column < c->stretch_x) {
@@ -60,6 +61,17 @@ static const uint8_t *coverage_row(const PerchCoverage *c, int y, int x0, int x1
     }
   }
   return scratch;
+}
+
+// Where the bytes from `i` stop being `value`.
+static inline int end_of(const uint8_t *mask, int i, int count, uint8_t value) {
+  uint64_t all = value * UINT64_C(0x0101010101010101), eight;
+  for (; i + 8 <= count; i += 8) {
+    memcpy(&eight, mask + i, 8);
+    if (eight != all) break;
+  }
+  while (i < count && mask[i] == value) i++;
+  return i;
 }
 
 void perch_clear(PerchSurface *to, PerchRect clip, uint32_t color) {
@@ -90,10 +102,14 @@ void perch_fill(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage,
       for (int i = 0; i < count; i++) row[i] = over(color, row[i]);
       continue;
     }
-    for (int i = 0; i < count; i++) {
-      uint8_t m = mask[i];
-      if (m == 0) continue;
-      row[i] = m == 255 && isOpaque ? color : over(m == 255 ? color : scale(color, m), row[i]);
+    // Most of a large shape is wholly covered, most of a line of text not at all.
+    for (int i = end_of(mask, 0, count, 0); i < count; i = end_of(mask, i, count, 0)) {
+      int full = end_of(mask, i, count, 255);
+      if (isOpaque)
+        for (; i < full; i++) row[i] = color;
+      else
+        for (; i < full; i++) row[i] = over(color, row[i]);
+      for (; i < count && mask[i] != 0 && mask[i] != 255; i++) row[i] = over(scale(color, mask[i]), row[i]);
     }
   }
   if (scratch != stack) free(scratch);
@@ -206,6 +222,16 @@ static uint32_t blend(int mode, uint32_t source, uint32_t backdrop) {
 
 static inline uint32_t mix(uint32_t a, uint32_t b, uint32_t t) { return scale(a, 255 - t) + scale(b, t); }
 
+// Without a branch for each pixel: what is wholly covered, opaque or clear comes out as it is.
+static void draw_row(uint32_t *row, const uint32_t *source, const uint8_t *mask, int count, int opacity) {
+  if (mask)
+    for (int i = 0; i < count; i++) row[i] = over(scale(scale(source[i], opacity), mask[i]), row[i]);
+  else if (opacity != 255)
+    for (int i = 0; i < count; i++) row[i] = over(scale(source[i], opacity), row[i]);
+  else
+    for (int i = 0; i < count; i++) row[i] = over(source[i], row[i]);
+}
+
 void perch_draw(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage,
                 const PerchSurface *from, int opacity, int mode) {
   PerchRect r = intersect(intersect(clip, surface_rect(to)), surface_rect(from));
@@ -222,14 +248,15 @@ void perch_draw(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage,
     uint32_t *row = pixel_at(to, r.x0, y);
     const uint32_t *source = pixel_at(from, r.x0, y);
     const uint8_t *mask = coverage ? coverage_row(coverage, y, r.x0, r.x1, scratch) : NULL;
+    if (mode == NORMAL) {
+      draw_row(row, source, mask, count, opacity);
+      continue;
+    }
     for (int i = 0; i < count; i++) {
       uint32_t m = mask ? mask[i] : 255, pixel = source[i];
       if (m == 0 || (pixel == 0 && !replaces)) continue;
       if (opacity != 255) pixel = scale(pixel, opacity);
-      if (mode == NORMAL) {
-        if (m == 255 && pixel >> 24 == 255) row[i] = pixel;
-        else row[i] = over(m == 255 ? pixel : scale(pixel, m), row[i]);
-      } else if (replaces) {
+      if (replaces) {
         uint32_t after = blend(mode, pixel, row[i]);
         row[i] = m == 255 ? after : mix(row[i], after, m);
       } else {
@@ -266,17 +293,6 @@ void perch_keep_covered(PerchSurface *to, const PerchCoverage *coverage) {
   free(scratch);
 }
 
-// The next pixel from `i` that is not wholly covered.
-static inline int next_partial(const uint8_t *mask, int i, int count) {
-  uint64_t eight;
-  for (; i + 8 <= count; i += 8) {
-    memcpy(&eight, mask + i, 8);
-    if (eight != UINT64_MAX) break;
-  }
-  while (i < count && mask[i] == 255) i++;
-  return i;
-}
-
 enum { COUNT, SAVE, MIX };
 
 // Goes over the pixels that are not wholly covered, always in the same order. Returns how many there are.
@@ -289,10 +305,15 @@ static size_t each_partial(const PerchSurface *on, PerchRect clip, const PerchCo
   uint8_t *scratch = count > 2048 ? malloc(count) : stack;
   if (!scratch) return 0;
   size_t n = 0;
+  int whole = -1;  // The row of the mask that is wholly covered, of those that are as the one before.
   for (int y = r.y0; y < r.y1; y++) {
+    int line = mask_row(coverage, y);
+    if (line == whole) continue;
     uint32_t *row = pixel_at(on, r.x0, y);
     const uint8_t *mask = coverage_row(coverage, y, r.x0, r.x1, scratch);
-    for (int i = next_partial(mask, 0, count); i < count; i = next_partial(mask, i + 1, count), n++) {
+    int i = end_of(mask, 0, count, 255);
+    if (i == count) whole = line;
+    for (; i < count; i = end_of(mask, i + 1, count, 255), n++) {
       if (step == SAVE) saved[n] = row[i];
       else if (step == MIX) row[i] = mix(saved[n], row[i], mask[i]);
     }
