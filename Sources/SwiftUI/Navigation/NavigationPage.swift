@@ -109,8 +109,7 @@ private struct PageWithBars: View {
     var body: some View {
         describe()
         let layout = PageLayout(
-            isBarHidden: isBarHidden, isReplacedBySearch: isReplacedBySearch, titleCollapse: titleCollapse,
-            searchCollapse: searchCollapse)
+            isReplacedBySearch: isReplacedBySearch, titleCollapse: titleCollapse, searchCollapse: searchCollapse)
         return RegionContainer(layout) {
             ForEach(content) {
                 $0.accessibilityHidden(showsSuggestions).region(PageRegion.content)

@@ -7,7 +7,6 @@ enum PageRegion: Hashable {
 
 /// Bars at the page's ends; the content between them, with the room under the bars as its safe area's surroundings.
 struct PageLayout: RegionLayout, Equatable {
-    let isBarHidden: Bool
     /// Whether the search field stands where the bar was, and the bar has gone up.
     let isReplacedBySearch: Bool
     /// How much of the large title has been scrolled away; negative when the page is pulled down.
