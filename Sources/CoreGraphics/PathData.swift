@@ -98,14 +98,18 @@ package enum PathData: Hashable, Sendable {
             case .elements: break
             }
         }
-        return .elements(
+        return mapPoints { $0.applying(t) }
+    }
+
+    /// The path's elements with every point, control points included, where `place` puts it.
+    package func mapPoints(_ place: (CGPoint) -> CGPoint) -> PathData {
+        .elements(
             elements.map { element in
                 switch element {
-                case .move(let p): .move(p.applying(t))
-                case .line(let p): .line(p.applying(t))
-                case .quadCurve(let p, let c): .quadCurve(p.applying(t), control: c.applying(t))
-                case .curve(let p, let c1, let c2):
-                    .curve(p.applying(t), control1: c1.applying(t), control2: c2.applying(t))
+                case .move(let p): .move(place(p))
+                case .line(let p): .line(place(p))
+                case .quadCurve(let p, let c): .quadCurve(place(p), control: place(c))
+                case .curve(let p, let c1, let c2): .curve(place(p), control1: place(c1), control2: place(c2))
                 case .close: .close
                 }
             })

@@ -62,6 +62,7 @@ final class CoverageMaker {
     /// Beyond this nothing can be seen, blurred edges included.
     let limit: DeviceRect
     private var corners: [CornerKey: Coverage.Mask] = [:]
+    private var bandedMasks: [BandKey: Coverage.Mask] = [:]
 
     init(limit: DeviceRect) { self.limit = limit }
 
@@ -73,7 +74,10 @@ final class CoverageMaker {
             return device.isEmpty ? nil : Coverage(device)
         }
         guard box.isSane, matrix.isSane else { return nil }
-        if antialiased, let stretched = stretched(path, matrix, pen: nil) { return stretched }
+        if antialiased {
+            if let stretched = stretched(path, matrix, pen: nil) { return stretched }
+            if let banded = banded(path, matrix, box, evenOdd: evenOdd) { return banded }
+        }
         return drawn(in: DeviceRect(touching: box, margin: 1), antialiased: antialiased) { context, origin in
             CoverageMaker.trace(path, matrix, origin, in: context)
             cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -181,6 +185,48 @@ extension CoverageMaker {
         guard drawn else { return nil }
         if corners.count > 256 { corners.removeAll() }
         corners[key] = mask
+        return Coverage(bounds, mask: mask, stretch: stretch)
+    }
+}
+
+// MARK: - Paths that stretch
+
+/// A path without the rows and columns that are repeated, from the corner of its mask.
+private struct BandKey: Hashable {
+    var elements: [PathElement]
+    var evenOdd: Bool
+}
+
+extension CoverageMaker {
+    /// A path whose sides are straight somewhere, as a sheet whose upper corners are round. It is drawn without most of its
+    /// sides, which are repeated.
+    private func banded(_ path: PathData, _ matrix: CGAffineTransform, _ box: CGRect, evenOdd: Bool) -> Coverage? {
+        guard case .elements = path, matrix.isUpright else { return nil }
+        let bounds = DeviceRect(touching: box, margin: 1)
+        let elements = path.applying(matrix).elements
+        guard bounds.area > 1 << 10, let bands = PathBands(elements) else { return nil }
+        let (columns, rows) = (LeftOut(bands.columns), LeftOut(bands.rows))
+        let (width, height) = (bounds.width - columns.count, bounds.height - rows.count)
+        guard width * height < bounds.area / 2, width * height < 1 << 18 else { return nil }
+
+        let small = PathData.elements(elements).mapPoints {
+            CGPoint(x: columns.moved($0.x) - CGFloat(bounds.x0), y: rows.moved($0.y) - CGFloat(bounds.y0))
+        }
+        let stretch = (
+            x: columns.count > 0 ? columns.first - 1 - bounds.x0 : -1,
+            y: rows.count > 0 ? rows.first - 1 - bounds.y0 : -1
+        )
+        let key = BandKey(elements: small.elements, evenOdd: evenOdd)
+        if let mask = bandedMasks[key] { return Coverage(bounds, mask: mask, stretch: stretch) }
+        guard let mask = Coverage.Mask(width: width, height: height) else { return nil }
+        let drawn = mask.draw(antialiased: true) { context in
+            small.trace(in: context)
+            cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            cairo_fill(context)
+        }
+        guard drawn else { return nil }
+        if bandedMasks.count > 256 { bandedMasks.removeAll() }
+        bandedMasks[key] = mask
         return Coverage(bounds, mask: mask, stretch: stretch)
     }
 }

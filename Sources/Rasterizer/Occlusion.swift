@@ -89,7 +89,9 @@ struct OccluderSearch {
             let reach = continuous ? PathData.continuousReach : 1
             let ends = min(PathData.fittingCorner(corner, in: rect).height * reach, rect.height / 2)
             return DeviceRect(filledBy: rect.insetBy(dx: 0, dy: ends).applying(matrix))
-        default: return nil
+        case .elements(let elements):
+            return PathBands(elements)?.filled.map { DeviceRect(filledBy: $0.applying(matrix)) }
+        case .empty, .ellipse: return nil
         }
     }
 }

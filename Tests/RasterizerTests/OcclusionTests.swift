@@ -37,6 +37,15 @@ struct OcclusionTests {
         #expect(painted([rows(10, id: 1), sheet(lowerHalf), rows(10, id: 2)]).operationsPainted == 5 + 1 + 10)
     }
 
+    @Test("A sheet whose upper corners only are round hides rows, too")
+    func unevenSheetHidesRows() {
+        let round = CGSize(width: 4, height: 4)
+        let sizes = CornerSizes(topLeft: round, topRight: round, bottomRight: .zero, bottomLeft: .zero)
+        let path = PathData.roundedRectElements(
+            CGRect(x: 0, y: 90, width: 100, height: 110), sizes, continuous: true)
+        #expect(painted([rows(10, id: 1), sheet(.elements(path))]).operationsPainted == 5 + 1)
+    }
+
     @Test(
         "What may shine through hides nothing",
         arguments: [
@@ -72,9 +81,14 @@ struct OcclusionTests {
         let size = CGSize(width: maker.number(60...110), height: maker.number(60...110))
         let frame = CGRect(origin: CGPoint(x: maker.number(-20...20), y: maker.number(-20...20)), size: size)
         let corner = CGSize(width: maker.number(0...20), height: maker.number(0...20))
-        let path =
-            maker.chance(30)
-            ? PathData.rect(frame) : .roundedRect(frame, cornerSize: corner, continuous: maker.chance(50))
+        let path: PathData =
+            if maker.chance(30) {
+                .rect(frame)
+            } else if maker.chance(50) {
+                .roundedRect(frame, cornerSize: corner, continuous: maker.chance(50))
+            } else {
+                maker.unevenRect(frame)
+            }
         var effects: [LayerEffect] = []
         if maker.chance(30) { effects.append(.clip(path, evenOdd: false, antialiased: true)) }
         if maker.chance(30) { effects.append(.shadow(.black, radius: 6, x: 1, y: 3)) }

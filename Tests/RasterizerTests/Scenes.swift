@@ -61,8 +61,9 @@ struct SceneMaker {
     }
 
     mutating func path() -> PathData {
-        switch Int.random(in: 0..<5, using: &random) {
+        switch Int.random(in: 0..<6, using: &random) {
         case 0: return .rect(rect())
+        case 4: return unevenRect(rect())
         case 1:
             let r = rect()
             let limit = hostile ? 60 : Double(min(r.width, r.height)) / 2
@@ -82,6 +83,18 @@ struct SceneMaker {
             return .elements(elements)
         default: return hostile && chance(20) ? .empty : .rect(rect())
         }
+    }
+
+    /// A rectangle each of whose corners has a radius of its own.
+    mutating func unevenRect(_ rect: CGRect) -> PathData {
+        let limit = Double(min(rect.width, rect.height)) / 2
+        func corner(_ maker: inout SceneMaker) -> CGSize {
+            let radius = maker.chance(40) ? 0 : maker.number(0...max(0, limit.isFinite ? limit : 10))
+            return CGSize(width: radius, height: radius)
+        }
+        let sizes = CornerSizes(
+            topLeft: corner(&self), topRight: corner(&self), bottomRight: corner(&self), bottomLeft: corner(&self))
+        return .elements(PathData.roundedRectElements(rect, sizes, continuous: chance(50)))
     }
 
     mutating func stops() -> [GradientStop] {
