@@ -27,13 +27,18 @@ package final class PixelBuffer {
     /// Canvases have pages of their own: in the heap, small things would soon lie where one was, and the next would find no
     /// room between them. All pages come at once, since all will be painted.
     private static func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
-        if size < leastMapped { return calloc(size, 1) }
+        if size < leastMapped {
+            _ = keepsFreedMemory
+            return calloc(size, 1)
+        }
         let pages = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0)
         return pages == MAP_FAILED ? nil : pages
     }
 
     /// In bytes.
     private static let leastMapped = 2 << 20
+
+    private static let keepsFreedMemory: Void = perch_keep_freed_memory()
 
     /// 256 MB of pixels.
     static let areaLimit = 64 << 20
