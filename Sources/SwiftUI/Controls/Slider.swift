@@ -21,10 +21,7 @@ public struct Slider<Label: View, ValueLabel: View> {
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel,
         maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
-        self.value = Binding(
-            location: ClosureLocation(
-                get: { Double(value.wrappedValue) },
-                set: { new, transaction in value.transaction(transaction).wrappedValue = V(new) }))
+        self.value = value.converted(as: "double", get: { Double($0) }, set: { new, value in value = V(new) })
         range = SliderRange(Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
         self.label = label
         minimumValueLabel = minimum

@@ -135,10 +135,7 @@ where Value: MutableCollection, Value: RandomAccessCollection {}
 extension Binding {
     /// A binding to an optional of the value.
     public init<V>(_ base: Binding<V>) where Value == V? {
-        self.init(
-            location: TransformedLocation(
-                base.location, id: "optional", get: { $0 }, set: { value, base in base = value ?? base }),
-            transaction: base.transaction)
+        self = base.converted(as: "optional", get: { $0 }, set: { value, base in base = value ?? base })
     }
 
     /// A binding to the value inside an optional, or nil where there is none now.
@@ -152,11 +149,21 @@ extension Binding {
 
     /// A binding to the value as a type-erased hashable. Writing another type is ignored.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-        self.init(
-            location: TransformedLocation(
-                base.location, id: "hashable", get: { AnyHashable($0) },
-                set: { new, base in if let value = new.base as? V { base = value } }),
-            transaction: base.transaction)
+        self = base.converted(
+            as: "hashable", get: { AnyHashable($0) },
+            set: { new, base in if let value = new.base as? V { base = value } })
+    }
+}
+
+extension Binding {
+    /// A binding to another form of the value.
+    ///
+    /// - Parameter id: names the form. Bindings of one name to one place are the same, so the closures must capture nothing.
+    package func converted<Form>(
+        as id: String, get: @escaping (Value) -> Form, set: @escaping (Form, inout Value) -> Void
+    ) -> Binding<Form> {
+        Binding<Form>(
+            location: TransformedLocation(location, id: id, get: get, set: set), transaction: transaction)
     }
 }
 
@@ -169,13 +176,25 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     init(_ base: Location<Base>, _ index: Base.Index) {
         self.base = base
         self.index = index
-        let collection = base.get()
-        if collection.indices.contains(index) { last = collection[index] }
+        last = base.get { Self.element(of: $0, at: index) }
     }
 
-    override func get() -> Base.Element {
-        let collection = base.get()
-        if index >= collection.startIndex, index < collection.endIndex { last = collection[index] }
+    private static func element(of collection: Base, at index: Base.Index) -> Base.Element? {
+        index >= collection.startIndex && index < collection.endIndex ? collection[index] : nil
+    }
+
+    override func get() -> Base.Element { get { $0 } }
+
+    override func get<Part>(_ part: @escaping (Base.Element) -> Part) -> Part {
+        let read = base.get { [weak self, index] collection in
+            let element = Self.element(of: collection, at: index)
+            if let element { self?.last = element }
+            return element.map(part)
+        }
+        return read ?? part(known)
+    }
+
+    private var known: Base.Element {
         guard let last else { fatalError("Binding: index \(index) is out of range") }
         return last
     }
@@ -210,7 +229,9 @@ private final class TransformedLocation<Base, Value>: Location<Value>, @unchecke
         setter = set
     }
 
-    override func get() -> Value { getter(base.get()) }
+    override func get() -> Value { base.get(getter) }
+
+    override func get<Part>(_ part: @escaping (Value) -> Part) -> Part { base.get { [getter] in part(getter($0)) } }
 
     override func set(_ value: Value, _ transaction: Transaction) {
         var whole = base.get()
