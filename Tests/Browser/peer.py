@@ -9,6 +9,8 @@ class Peer:
     def __init__(self, port, host=None, origin=None, path="/socket", upgrade=True, more=""):
         host = host or f"localhost:{port}"
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=15)
+        # As browsers do: small messages go at once.
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         lines = [f"GET {path} HTTP/1.1", f"Host: {host}"]
         if upgrade:
             lines += ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
@@ -75,7 +77,7 @@ def string(text):
     return bytes([len(data)]) + data
 
 
-def greeting(version=2, **settings):
+def greeting(version=3, **settings):
     return bytes([1, version, len(settings)]) + b"".join(string(k) + string(v) for k, v in settings.items())
 
 
@@ -109,7 +111,8 @@ def frame_number(message):
 
     def skip_number():
         nonlocal place
-        place += {1: 4, 3: 8}.get(read(), 0)
+        kind = read()
+        place += {1: 4, 3: 8}.get(kind, 0)
 
     answered = read()
     # What can be scrolled where the pointer is.

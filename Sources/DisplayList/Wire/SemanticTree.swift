@@ -77,8 +77,12 @@ private enum Field {
 extension WireWriter {
     /// The elements that are not as in `base`, and those that are gone.
     mutating func semantics(_ tree: SemanticTree, over base: SemanticTree) {
-        count(tree.roots.count)
-        for id in tree.roots { unsigned(id) }
+        let hasRoots = tree.roots != base.roots
+        flag(hasRoots)
+        if hasRoots {
+            count(tree.roots.count)
+            for id in tree.roots { unsigned(id) }
+        }
         let gone = base.elements.keys.filter { tree.elements[$0] == nil }.sorted()
         count(gone.count)
         for id in gone { unsigned(id) }
@@ -133,7 +137,7 @@ extension WireWriter {
 extension WireReader {
     mutating func semantics(over base: SemanticTree) throws(WireError) -> SemanticTree {
         var tree = base
-        tree.roots = try list { reader throws(WireError) in try reader.unsigned() }
+        if try flag() { tree.roots = try list { reader throws(WireError) in try reader.unsigned() } }
         for id in try list({ reader throws(WireError) in try reader.unsigned() }) { tree.elements[id] = nil }
         for _ in 0..<(try count(of: 2)) {
             let element = try element(over: base)

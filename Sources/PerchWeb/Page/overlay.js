@@ -27,6 +27,9 @@ export class Overlay {
     /** @type {Map<number, Shown>} */
     this.shown = new Map();
     this.answered = 0;
+    /** What the elements of the page were made of, and the last message that it took into account. @type {Pick<Frame, 'roots' | 'elements'>} */
+    this.read = { roots: [], elements: new Map() };
+    this.heard = 0;
     /** The message in which the page last told that people had moved the focus. */
     this.moved = 0;
     /** What a field holds that the host has not answered yet, and in which message it was said. @type {Map<number, {held: Held, sequence: number}>} */
@@ -64,6 +67,11 @@ export class Overlay {
   /** @param {Frame} frame @param {number} answered the last message that the frame takes into account */
   update(frame, answered) {
     this.answered = answered;
+    // Most frames of a motion say nothing new.
+    const isWaiting = this.unanswered.size > 0 || this.moved > this.heard;
+    if (!isWaiting && this.read.roots === frame.roots && this.read.elements === frame.elements) return;
+    this.read = { roots: frame.roots, elements: frame.elements };
+    this.heard = answered;
     /** @type {Set<number>} */
     const seen = new Set();
     this.dialogs.before();

@@ -56,7 +56,7 @@
  * @property {Map<number, Semantic>} elements
  */
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** Bits of `Semantic.flags`. */
 export const Flag = {
@@ -239,10 +239,12 @@ export class FrameDecoder {
     const background = r.flag() ? r.color() : null;
     this.tables(r);
     const root = this.node(r, r.byte(), base ? base.root : null);
-    const elements = new Map(base ? base.elements : []);
-    const roots = r.list(() => r.unsigned());
-    for (const id of r.list(() => r.unsigned())) elements.delete(id);
-    for (let left = r.unsigned(); left > 0; left--) {
+    const known = base || { roots: [], elements: new Map() };
+    const roots = r.flag() ? r.list(() => r.unsigned()) : known.roots;
+    const gone = r.list(() => r.unsigned()), count = r.unsigned();
+    const elements = gone.length || count ? new Map(known.elements) : known.elements;
+    for (const id of gone) elements.delete(id);
+    for (let left = count; left > 0; left--) {
       const element = semantic(r, elements);
       elements.set(element.id, element);
     }
