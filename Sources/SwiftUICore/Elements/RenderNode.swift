@@ -484,12 +484,25 @@ package class RenderNode {
 
     /// The frontmost node that takes a touch at `point`, in this node's coordinates.
     package func hitTest(_ point: CGPoint) -> RenderNode? {
-        let inner = point.applying(contentTransform.inverted())
+        let children = children
+        if children.isEmpty { return contains(point) ? self : nil }
+        return hitTest(children, at: point)
+    }
+
+    /// The frontmost of some children, or a node in them, that takes a touch at `point`, in this node's coordinates.
+    package final func hitTest(_ children: [RenderNode], at point: CGPoint) -> RenderNode? {
+        let inner = innerPoint(point)
         for child in children.reversed() {
             let local = inner.relative(to: child.presentedOrigin)
             if let hit = child.hitTest(local) { return hit }
         }
-        return children.isEmpty && contains(point) ? self : nil
+        return nil
+    }
+
+    /// A point of this node in the coordinates that its contents are drawn in.
+    final func innerPoint(_ point: CGPoint) -> CGPoint {
+        let transform = contentTransform
+        return transform.isIdentity ? point : point.applying(transform.inverted())
     }
 
     /// Whether an accessibility element of that number is this node, or something that the node draws by itself.

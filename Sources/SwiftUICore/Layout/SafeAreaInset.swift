@@ -99,6 +99,10 @@ private final class SafeAreaInsetRenderNode: SafeAreaInsettingRenderNode {
     override var debugName: String { "SafeAreaInset" }
     override var children: [RenderNode] { [child, secondary] }
 
+    override func hitTest(_ point: CGPoint) -> RenderNode? { hitTest(children, at: point) }
+
+    override func accessibilityElements() -> [AccessibilityNode] { children.flatMap { $0.accessibilityElements() } }
+
     private var isHorizontal: Bool { edge == .leading || edge == .trailing }
 
     /// The view takes its ideal length away from the edge, and what is offered along it.

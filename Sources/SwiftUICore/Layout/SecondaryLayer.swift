@@ -115,11 +115,10 @@ package final class SecondaryLayerRenderNode: PlacingRenderNode {
     }
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
-        guard isMask else { return super.hitTest(point) }
-        return child.hitTest(point.relative(to: child.presentedOrigin))
+        isMask ? super.hitTest(point) : hitTest(children, at: point)
     }
 
     package override func accessibilityElements() -> [AccessibilityNode] {
-        isMask ? child.accessibilityElements() : super.accessibilityElements()
+        isMask ? super.accessibilityElements() : children.flatMap { $0.accessibilityElements() }
     }
 }

@@ -421,6 +421,6 @@ package final class ScrollRenderNode: WrapperRenderNode {
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
         guard let viewport, viewport.contains(point) || settings.isClipDisabled else { return nil }
-        return super.hitTest(point) ?? (viewport.contains(point) ? self : nil)
+        return hitTest(children, at: point) ?? (viewport.contains(point) ? self : nil)
     }
 }

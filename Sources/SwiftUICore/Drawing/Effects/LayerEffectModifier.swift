@@ -112,7 +112,9 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
     }
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
-        shown.hit(point, in: presentedSize).flatMap { super.hitTest($0) }
+        let shown = shown
+        if shown.isEmpty { return child.hitTest(point.relative(to: child.presentedOrigin)) }
+        return shown.hit(point, in: presentedSize).flatMap { super.hitTest($0) }
     }
 }
 
