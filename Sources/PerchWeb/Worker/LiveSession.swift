@@ -26,6 +26,7 @@ final class LiveSession {
     private var encoder = FrameEncoder(resources: PainterResources.shared)
     private var elements = SpokenElements()
     private var spoken: [AccessibilityNode] = []
+    private var reading = ReadingPace()
 
     private var isAttached = true
     private var isVisible = true
@@ -70,6 +71,7 @@ final class LiveSession {
     }
 
     private func begin() {
+        reading = ReadingPace()
         // A page without a preview shows the program, and where there is none all previews.
         if settings.preview.isEmpty, PreviewCatalogue.program == nil { return answer(["what": "previews"]) }
         do {
@@ -197,6 +199,7 @@ final class LiveSession {
         } else if let wake = session.host.nextWake, let wait = clock.wait(until: wake) {
             due = max(wait, beat, 0)
         }
+        if let wait = reading.wait(at: FrameTimer.uptime) { due = min(due, max(wait, beat, 0)) }
         timer.set(due) { [weak self] in self?.makeFrame() }
     }
 
@@ -208,9 +211,13 @@ final class LiveSession {
         let frame = session.frame(at: clock.time())
         counters = session.host.counters
         let list = frame.displayList
-        spoken = frame.accessibility
-        elements = SpokenElements(
-            spoken, inputs: { session.host.focus.textInputs }, focused: session.host.focus.textInput)
+        let input = session.host.focus.textInput
+        if reading.begins(at: lastFrame, isPressing: sequence == typedSequence || input !== spokenInput) {
+            spoken = frame.accessibility
+            elements = SpokenElements(spoken, inputs: { session.host.focus.textInputs }, focused: input)
+            spokenInput = input
+            reading.end(elements.tree.elements.count)
+        }
         let last = encoder.unacknowledged.last ?? encoder.base
         let isSame = last.map {
             $0.list.root === list.root && $0.list.size == list.size && $0.list.background == list.background
@@ -232,6 +239,10 @@ final class LiveSession {
     }
 
     private var sentSequence: UInt64 = 0
+    /// The last event by which the page may tell what it did with an element, so that it waits to hear of it.
+    private var typedSequence: UInt64?
+    /// The text input that had the focus when elements were read.
+    private weak var spokenInput: (any TextInputClient)?
 
     // MARK: From the page
 
@@ -249,10 +260,12 @@ final class LiveSession {
             setNeedsFrame()
         case .action(let number, let element, let action):
             sequence = max(sequence, number)
+            typedSequence = sequence
             perform(action, on: element)
             setNeedsFrame()
         case .text(let number, let element, let field):
             sequence = max(sequence, number)
+            typedSequence = sequence
             type(field, into: element)
             setNeedsFrame()
         case .file(let piece): requests?.receive(piece)
@@ -265,6 +278,7 @@ final class LiveSession {
             setNeedsFrame()
         case .pasted(let number, let text):
             sequence = max(sequence, number)
+            typedSequence = sequence
             session?.perform {
                 requests?.paste(text)
                 if let press = KeyPress("v", .down, .control) { _ = session?.host.send(press) }
