@@ -79,22 +79,28 @@ import SwiftUI
     }
 }
 
+private struct CountingRow: View {
+    let index: Int
+    @State private var count = 0
+
+    var body: some View {
+        Button {
+            count += 1
+        } label: {
+            HStack {
+                Text("Row \(index)")
+                Spacer()
+                Text("\(count)").accessibilityHidden(true)
+            }
+            .padding(12)
+        }
+    }
+}
+
 #Preview("Thousand rows") {
-    @Previewable @State var counts: [Int: Int] = [:]
     ScrollView {
         VStack(spacing: 0) {
-            ForEach(0..<1000, id: \.self) { index in
-                Button {
-                    counts[index, default: 0] += 1
-                } label: {
-                    HStack {
-                        Text("Row \(index)")
-                        Spacer()
-                        Text("\(counts[index, default: 0])").accessibilityHidden(true)
-                    }
-                    .padding(12)
-                }
-            }
+            ForEach(0..<1000, id: \.self) { CountingRow(index: $0) }
         }
     }
 }
