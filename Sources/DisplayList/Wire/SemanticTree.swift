@@ -83,10 +83,12 @@ extension WireWriter {
             count(tree.roots.count)
             for id in tree.roots { unsigned(id) }
         }
-        let gone = base.elements.keys.filter { tree.elements[$0] == nil }.sorted()
+        // Mostly both are one dictionary, which is seen at once.
+        let isSame = tree.elements == base.elements
+        let gone = isSame ? [] : base.elements.keys.filter { tree.elements[$0] == nil }.sorted()
         count(gone.count)
         for id in gone { unsigned(id) }
-        let changed = tree.elements.values.filter { base.elements[$0.id] != $0 }.sorted { $0.id < $1.id }
+        let changed = isSame ? [] : tree.elements.values.filter { base.elements[$0.id] != $0 }.sorted { $0.id < $1.id }
         count(changed.count)
         for element in changed { self.element(element, over: base.elements[element.id]) }
     }

@@ -39,8 +39,7 @@ final class LiveSession {
     private var lastFrame = -Double.infinity
     /// The last event that the session has taken in.
     private var sequence: UInt64 = 0
-    /// Where a pointer was last, which may turn its wheel there.
-    private var pointer: CGPoint?
+    private var wheel = WheelPlace()
     private var sentRooms: [ScrollRoom] = []
     /// The pointers that hold something down, with their last events.
     private var touches: [UInt64: PointerEvent] = [:]
@@ -212,7 +211,8 @@ final class LiveSession {
         counters = session.host.counters
         let list = frame.displayList
         let input = session.host.focus.textInput
-        if reading.begins(at: lastFrame, isPressing: sequence == typedSequence || input !== spokenInput) {
+        let isRead = reading.begins(at: lastFrame, isPressing: sequence == typedSequence || input !== spokenInput)
+        if isRead {
             spoken = frame.accessibility
             elements = SpokenElements(spoken, inputs: { session.host.focus.textInputs }, focused: input)
             spokenInput = input
@@ -223,7 +223,7 @@ final class LiveSession {
             $0.list.root === list.root && $0.list.size == list.size && $0.list.background == list.background
                 && $0.semantics == elements.tree
         }
-        let rooms = pointer.map { ScrollRoom.rooms(at: $0, in: session.host.rootElement) } ?? []
+        let rooms = wheel.rooms(in: session.host.rootElement, afresh: isRead)
         if isSame != true || sequence != sentSequence || rooms != sentRooms {
             var writer = WireWriter()
             writer.byte(DownKind.frame.rawValue)
@@ -309,7 +309,7 @@ final class LiveSession {
         switch event {
         case .pointer(let touch): take(touch, session)
         case .wheel(let x, let y, let dx, let dy, let modifiers):
-            pointer = CGPoint(x: x, y: y)
+            wheel.pointer = CGPoint(x: x, y: y)
             let turns = modifiers.contains(.shift) && dx == 0
             session.send(
                 WheelEvent(
@@ -329,7 +329,7 @@ final class LiveSession {
     private func take(_ touch: PageEvent.Pointer, _ session: Session) {
         let time = clock.time()
         let location = CGPoint(x: touch.x, y: touch.y)
-        pointer = touch.phase == .left ? nil : location
+        if touch.kind != .touch { wheel.pointer = touch.phase == .left ? nil : location }
         var event = PointerEvent(
             phase: .down, location: location, time: time, pointer: PointerID(Int(clamping: touch.id)),
             kind: touch.kind.touching, buttons: PointerButtons(rawValue: Int(touch.buttons)),

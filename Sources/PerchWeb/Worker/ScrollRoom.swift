@@ -40,3 +40,19 @@ struct ScrollRoom: Hashable {
         return rooms
     }
 }
+
+/// What a pointer may scroll with its wheel. That is looked for when the pointer moves or turns it, and now and then while
+/// something else moves: in a long screen it takes as long as all else.
+struct WheelPlace {
+    /// Where the pointer is; nil where there is none.
+    var pointer: CGPoint? { didSet { isKnown = false } }
+    private var isKnown = true
+    private var known: [ScrollRoom] = []
+
+    /// - Parameter afresh: whether what is known may be out of date.
+    @MainActor mutating func rooms(in root: RenderNode, afresh: Bool) -> [ScrollRoom] {
+        if !isKnown || afresh { known = pointer.map { ScrollRoom.rooms(at: $0, in: root) } ?? [] }
+        isKnown = true
+        return known
+    }
+}
