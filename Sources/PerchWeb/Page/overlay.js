@@ -68,7 +68,7 @@ export class Overlay {
   update(frame, answered) {
     this.answered = answered;
     // Most frames of a motion say nothing new.
-    const isWaiting = this.unanswered.size > 0 || this.moved > this.heard;
+    const isWaiting = this.unanswered.size > 0 || this.moved > this.heard || this.dialogs.isNewScreen;
     if (!isWaiting && this.read.roots === frame.roots && this.read.elements === frame.elements) return;
     this.read = { roots: frame.roots, elements: frame.elements };
     this.heard = answered;
