@@ -61,8 +61,10 @@ final class Coverage {
 final class CoverageMaker {
     /// Beyond this nothing can be seen, blurred edges included.
     let limit: DeviceRect
-    private var corners: [CornerKey: Coverage.Mask] = [:]
-    private var bandedMasks: [BandKey: Coverage.Mask] = [:]
+    private var masks: [MaskKey: Coverage.Mask] = [:]
+
+    /// How many masks that stretch are kept.
+    private static let mostMasks = 256
 
     init(limit: DeviceRect) { self.limit = limit }
 
@@ -80,8 +82,7 @@ final class CoverageMaker {
         }
         return drawn(in: DeviceRect(touching: box, margin: 1), antialiased: antialiased) { context, origin in
             CoverageMaker.trace(path, matrix, origin, in: context)
-            cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-            cairo_fill(context)
+            CoverageMaker.fill(context, evenOdd: evenOdd)
         }
     }
 
@@ -109,6 +110,11 @@ final class CoverageMaker {
         return mask.draw(antialiased: antialiased) { draw($0, bounds) } ? Coverage(bounds, mask: mask) : nil
     }
 
+    private static func fill(_ context: OpaquePointer, evenOdd: Bool) {
+        cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_fill(context)
+    }
+
     static func trace(_ path: PathData, _ matrix: CGAffineTransform, _ origin: DeviceRect, in context: OpaquePointer) {
         var m = cairo_matrix_t(
             xx: Double(matrix.a), yx: Double(matrix.b), xy: Double(matrix.c), yy: Double(matrix.d),
@@ -119,6 +125,12 @@ final class CoverageMaker {
 }
 
 // MARK: - Shapes that stretch
+
+/// What a mask that stretches shows, from its corner, without what is repeated.
+private enum MaskKey: Hashable {
+    case corners(CornerKey)
+    case fill([PathElement], evenOdd: Bool)
+}
 
 /// Rectangles with corners differ only in their corners, so those are drawn once and the rest is repeated.
 private struct CornerKey: Hashable {
@@ -165,12 +177,10 @@ extension CoverageMaker {
             right: CGFloat(bounds.x1) - rect.maxX, bottom: CGFloat(bounds.y1) - rect.maxY,
             penWidth: half * 2, join: pen?.join ?? .miter)
         let stretch = (x: columns + margin, y: rows + margin)
-        if let mask = corners[key] { return Coverage(bounds, mask: mask, stretch: stretch) }
-        guard let mask = Coverage.Mask(width: width, height: height) else { return nil }
         let small = CGRect(
             x: key.left, y: key.top, width: CGFloat(width) - key.left - key.right,
             height: CGFloat(height) - key.top - key.bottom)
-        let drawn = mask.draw(antialiased: true) { context in
+        let mask = mask(.corners(key), width: width, height: height) { context in
             let shape: PathData =
                 corner == .zero ? .rect(small) : .roundedRect(small, cornerSize: corner, continuous: continuous)
             shape.trace(in: context)
@@ -182,52 +192,47 @@ extension CoverageMaker {
                 cairo_fill(context)
             }
         }
-        guard drawn else { return nil }
-        if corners.count > 256 { corners.removeAll() }
-        corners[key] = mask
-        return Coverage(bounds, mask: mask, stretch: stretch)
+        return mask.map { Coverage(bounds, mask: $0, stretch: stretch) }
     }
-}
 
-// MARK: - Paths that stretch
+    /// A mask, drawn where it is not known yet; nil where it cannot be.
+    private func mask(
+        _ key: MaskKey, width: Int, height: Int, _ draw: (OpaquePointer) -> Void
+    ) -> Coverage.Mask? {
+        if let mask = masks[key] { return mask }
+        guard let mask = Coverage.Mask(width: width, height: height), mask.draw(antialiased: true, draw) else {
+            return nil
+        }
+        if masks.count > Self.mostMasks { masks.removeAll() }
+        masks[key] = mask
+        return mask
+    }
 
-/// A path without the rows and columns that are repeated, from the corner of its mask.
-private struct BandKey: Hashable {
-    var elements: [PathElement]
-    var evenOdd: Bool
-}
-
-extension CoverageMaker {
     /// A path whose sides are straight somewhere, as a sheet whose upper corners are round. It is drawn without most of its
     /// sides, which are repeated.
     private func banded(_ path: PathData, _ matrix: CGAffineTransform, _ box: CGRect, evenOdd: Bool) -> Coverage? {
-        guard case .elements = path, matrix.isUpright else { return nil }
         let bounds = DeviceRect(touching: box, margin: 1)
-        let elements = path.applying(matrix).elements
-        guard bounds.area > 1 << 10, let bands = PathBands(elements) else { return nil }
+        guard case .elements(let elements) = path, elements.count <= PathBands.mostElements, matrix.isUpright,
+            bounds.area > 1 << 10
+        else { return nil }
+        let placed = path.applying(matrix)
+        guard let bands = PathBands(placed.elements) else { return nil }
         let (columns, rows) = (LeftOut(bands.columns), LeftOut(bands.rows))
         let (width, height) = (bounds.width - columns.count, bounds.height - rows.count)
         guard width * height < bounds.area / 2, width * height < 1 << 18 else { return nil }
 
-        let small = PathData.elements(elements).mapPoints {
+        let small = placed.mapPoints {
             CGPoint(x: columns.moved($0.x) - CGFloat(bounds.x0), y: rows.moved($0.y) - CGFloat(bounds.y0))
         }
         let stretch = (
             x: columns.count > 0 ? columns.first - 1 - bounds.x0 : -1,
             y: rows.count > 0 ? rows.first - 1 - bounds.y0 : -1
         )
-        let key = BandKey(elements: small.elements, evenOdd: evenOdd)
-        if let mask = bandedMasks[key] { return Coverage(bounds, mask: mask, stretch: stretch) }
-        guard let mask = Coverage.Mask(width: width, height: height) else { return nil }
-        let drawn = mask.draw(antialiased: true) { context in
+        let mask = mask(.fill(small.elements, evenOdd: evenOdd), width: width, height: height) { context in
             small.trace(in: context)
-            cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-            cairo_fill(context)
+            CoverageMaker.fill(context, evenOdd: evenOdd)
         }
-        guard drawn else { return nil }
-        if bandedMasks.count > 256 { bandedMasks.removeAll() }
-        bandedMasks[key] = mask
-        return Coverage(bounds, mask: mask, stretch: stretch)
+        return mask.map { Coverage(bounds, mask: $0, stretch: stretch) }
     }
 }
 

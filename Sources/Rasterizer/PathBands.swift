@@ -21,7 +21,7 @@ struct PathBands {
     }
 
     /// A drawing of more than these pieces has hardly such a place.
-    private static let mostElements = 32
+    static let mostElements = 32
 
     /// Nil for what has none.
     init?(_ elements: [PathElement]) {

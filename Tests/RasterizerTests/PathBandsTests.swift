@@ -45,19 +45,17 @@ struct PathBandsTests {
         #expect(isSame, "seed \(seed)")
     }
 
-    private func bands(_ elements: [PathElement]) -> PathBands? { PathBands(elements) }
-
     private func rectangle(_ rect: CGRect) -> [PathElement] { PathData.rect(rect).elements }
 
     @Test("Between two upright lines all is filled")
     func fills() {
         let outer = CGRect(x: 10, y: 20, width: 30, height: 40)
-        #expect(bands(rectangle(outer))?.filled == outer)
-        #expect(bands(rectangle(outer))?.columns == 10...40)
+        #expect(PathBands(rectangle(outer))?.filled == outer)
+        #expect(PathBands(rectangle(outer))?.columns == 10...40)
         // With a hole, there are four.
-        #expect(bands(rectangle(outer) + rectangle(outer.insetBy(dx: 5, dy: 0)))?.filled == nil)
+        #expect(PathBands(rectangle(outer) + rectangle(outer.insetBy(dx: 5, dy: 0)))?.filled == nil)
         // A side that goes back on itself may be no side at all.
-        #expect(bands(rectangle(outer) + rectangle(outer))?.filled == nil)
+        #expect(PathBands(rectangle(outer) + rectangle(outer))?.filled == nil)
     }
 
     @Test("A triangle, and what has numbers that are none, has no straight bands")
@@ -65,9 +63,9 @@ struct PathBandsTests {
         let triangle: [PathElement] = [
             .move(.zero), .line(CGPoint(x: 50, y: 100)), .line(CGPoint(x: 100, y: 0)), .close,
         ]
-        #expect(bands(triangle) == nil)
-        #expect(bands([.move(CGPoint(x: CGFloat.nan, y: 0)), .line(.zero), .close]) == nil)
-        #expect(bands([.move(.zero), .line(CGPoint(x: 1, y: CGFloat.infinity)), .close]) == nil)
-        #expect(bands([]) == nil)
+        #expect(PathBands(triangle) == nil)
+        #expect(PathBands([.move(CGPoint(x: CGFloat.nan, y: 0)), .line(.zero), .close]) == nil)
+        #expect(PathBands([.move(.zero), .line(CGPoint(x: 1, y: CGFloat.infinity)), .close]) == nil)
+        #expect(PathBands([]) == nil)
     }
 }
