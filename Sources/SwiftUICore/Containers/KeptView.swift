@@ -65,7 +65,7 @@ private final class KeptRenderNode: RenderNode {
     }
 
     override var debugName: String { "Kept" }
-    override var children: [RenderNode] { content.map { [$0] } ?? [] }
+    override var soleChild: RenderNode? { content }
     override var preferredSpacing: ViewSpacing { madeContent?.spacing ?? ViewSpacing() }
 
     override func hides(_ child: RenderNode) -> Bool { !isShown }

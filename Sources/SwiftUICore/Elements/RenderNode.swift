@@ -41,7 +41,11 @@ package class RenderNode {
     package final var frame: CGRect { CGRect(origin: origin, size: size) }
 
     /// The children, in drawing order from back to front.
-    package var children: [RenderNode] { [] }
+    package var children: [RenderNode] { soleChild.map { [$0] } ?? [] }
+
+    /// The child of a node that has one: most nodes wrap another, and a list for each would be most of the work of finding what
+    /// is touched. Nil for nodes that have others beside it.
+    package var soleChild: RenderNode? { nil }
 
     package var debugName: String { String(describing: type(of: self)) }
 
@@ -484,25 +488,15 @@ package class RenderNode {
 
     /// The frontmost node that takes a touch at `point`, in this node's coordinates.
     package func hitTest(_ point: CGPoint) -> RenderNode? {
+        let transform = contentTransform
+        let inner = transform.isIdentity ? point : point.applying(transform.inverted())
+        if let soleChild { return soleChild.hitTest(inner.relative(to: soleChild.presentedOrigin)) }
         let children = children
-        if children.isEmpty { return contains(point) ? self : nil }
-        return hitTest(children, at: point)
-    }
-
-    /// The frontmost of some children, or a node in them, that takes a touch at `point`, in this node's coordinates.
-    package final func hitTest(_ children: [RenderNode], at point: CGPoint) -> RenderNode? {
-        let inner = innerPoint(point)
         for child in children.reversed() {
             let local = inner.relative(to: child.presentedOrigin)
             if let hit = child.hitTest(local) { return hit }
         }
-        return nil
-    }
-
-    /// A point of this node in the coordinates that its contents are drawn in.
-    final func innerPoint(_ point: CGPoint) -> CGPoint {
-        let transform = contentTransform
-        return transform.isIdentity ? point : point.applying(transform.inverted())
+        return children.isEmpty && contains(point) ? self : nil
     }
 
     /// Whether an accessibility element of that number is this node, or something that the node draws by itself.
@@ -513,7 +507,7 @@ package class RenderNode {
 
     /// The accessibility elements of the node and those below, in reading order.
     package func accessibilityElements() -> [AccessibilityNode] {
-        children.flatMap { $0.accessibilityElements() }
+        soleChild?.accessibilityElements() ?? children.flatMap { $0.accessibilityElements() }
     }
 }
 

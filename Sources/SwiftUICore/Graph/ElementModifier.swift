@@ -30,14 +30,7 @@ package class WrapperRenderNode: RenderNode {
         adopt(child)
     }
 
-    package override var children: [RenderNode] { [child] }
-
-    // Most nodes are wrappers; a list of one for each would be most of the work.
-    package override func hitTest(_ point: CGPoint) -> RenderNode? {
-        child.hitTest(innerPoint(point).relative(to: child.presentedOrigin))
-    }
-
-    package override func accessibilityElements() -> [AccessibilityNode] { child.accessibilityElements() }
+    package override var soleChild: RenderNode? { child }
     package override var traitSource: RenderNode? { child }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }

@@ -14,6 +14,9 @@ extension RenderNode {
                 return
             }
             if node.isLayoutQueued { problems.append("\(node.debugName) \(node.id) still waits to be laid out") }
+            if let child = node.soleChild, node.children.count != 1 || node.children[0] !== child {
+                problems.append("\(node.debugName) \(node.id) has others beside its sole child, which nobody touches")
+            }
             let drawn = node.drawnChildren
             for child in node.children {
                 if child.tree !== node.tree { problems.append("\(child.debugName) \(child.id) is of another host") }

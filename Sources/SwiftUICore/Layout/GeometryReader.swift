@@ -99,7 +99,7 @@ private final class GeometryReaderRenderNode: RenderNode {
     }
 
     override var debugName: String { "GeometryReader" }
-    override var children: [RenderNode] { content.map { [$0] } ?? [] }
+    override var soleChild: RenderNode? { content }
 
     override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let content else { return }

@@ -98,10 +98,7 @@ private final class SafeAreaInsetRenderNode: SafeAreaInsettingRenderNode {
 
     override var debugName: String { "SafeAreaInset" }
     override var children: [RenderNode] { [child, secondary] }
-
-    override func hitTest(_ point: CGPoint) -> RenderNode? { hitTest(children, at: point) }
-
-    override func accessibilityElements() -> [AccessibilityNode] { children.flatMap { $0.accessibilityElements() } }
+    override var soleChild: RenderNode? { nil }
 
     private var isHorizontal: Bool { edge == .leading || edge == .trailing }
 

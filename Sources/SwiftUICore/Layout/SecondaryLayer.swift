@@ -99,6 +99,7 @@ package final class SecondaryLayerRenderNode: PlacingRenderNode {
 
     package override var debugName: String { isMask ? "Mask" : isBehind ? "Background" : "Overlay" }
     package override var children: [RenderNode] { isBehind ? [secondary, child] : [child, secondary] }
+    package override var soleChild: RenderNode? { nil }
 
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         super.layoutChildren(in: size, proposal: proposal)
@@ -115,10 +116,11 @@ package final class SecondaryLayerRenderNode: PlacingRenderNode {
     }
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
-        isMask ? super.hitTest(point) : hitTest(children, at: point)
+        guard isMask else { return super.hitTest(point) }
+        return child.hitTest(point.relative(to: child.presentedOrigin))
     }
 
     package override func accessibilityElements() -> [AccessibilityNode] {
-        isMask ? super.accessibilityElements() : children.flatMap { $0.accessibilityElements() }
+        isMask ? child.accessibilityElements() : super.accessibilityElements()
     }
 }

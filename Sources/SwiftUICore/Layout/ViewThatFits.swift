@@ -69,7 +69,7 @@ private final class ViewThatFitsRenderNode: RenderNode {
     }
 
     override var debugName: String { "ViewThatFits" }
-    override var children: [RenderNode] { shown.map { [$0] } ?? [] }
+    override var soleChild: RenderNode? { shown }
 
     private func choice(_ proposal: ProposedViewSize) -> RenderNode? {
         let isWide = axes.contains(.horizontal)

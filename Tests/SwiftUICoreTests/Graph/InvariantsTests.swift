@@ -6,7 +6,9 @@ import Testing
 @Suite struct InvariantsTests {
     private final class Element: RenderNode {
         var content: [RenderNode] = []
+        var only: RenderNode?
         override var children: [RenderNode] { content }
+        override var soleChild: RenderNode? { only }
     }
 
     private let tree = RenderTree(scale: 1)
@@ -29,6 +31,19 @@ import Testing
 
     @Test func whoHasAChildAdoptsIt() {
         #expect(parent(of: [parent(of: [])], adopts: false).brokenInvariants().count == 1)
+    }
+
+    @Test func aSoleChildHasNobodyBesideIt() {
+        let children = [parent(of: []), parent(of: [])]
+        let node = parent(of: [children[0]])
+        node.only = children[0]
+        #expect(node.brokenInvariants().isEmpty)
+        node.only = children[1]
+        #expect(node.brokenInvariants().count == 1)
+        node.only = children[0]
+        node.content = children
+        node.adopt(children[1])
+        #expect(node.brokenInvariants().count == 1)
     }
 
     @Test func nobodyStandsAtTwoPlaces() {

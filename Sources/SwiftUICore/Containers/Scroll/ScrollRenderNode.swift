@@ -153,6 +153,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
     }
 
     package override var children: [RenderNode] { spinner.map { [child, $0] } ?? [child] }
+    package override var soleChild: RenderNode? { spinner == nil ? child : nil }
 
     package override func accessibilityElements() -> [AccessibilityNode] {
         guard let spinner, spinner.isTurning else { return super.accessibilityElements() }
@@ -421,6 +422,6 @@ package final class ScrollRenderNode: WrapperRenderNode {
 
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
         guard let viewport, viewport.contains(point) || settings.isClipDisabled else { return nil }
-        return hitTest(children, at: point) ?? (viewport.contains(point) ? self : nil)
+        return super.hitTest(point) ?? (viewport.contains(point) ? self : nil)
     }
 }
