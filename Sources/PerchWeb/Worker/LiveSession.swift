@@ -211,11 +211,12 @@ final class LiveSession {
         counters = session.host.counters
         let list = frame.displayList
         let input = session.host.focus.textInput
-        let isRead = reading.begins(at: lastFrame, isPressing: sequence == typedSequence || input !== spokenInput)
+        let isRead = reading.begins(at: lastFrame, isPressing: isAwaited || input !== spokenInput)
         if isRead {
             spoken = frame.accessibility
             elements = SpokenElements(spoken, inputs: { session.host.focus.textInputs }, focused: input)
             spokenInput = input
+            isAwaited = false
             reading.end(elements.tree.elements.count)
         }
         let last = encoder.unacknowledged.last ?? encoder.base
@@ -239,12 +240,17 @@ final class LiveSession {
     }
 
     private var sentSequence: UInt64 = 0
-    /// The last event by which the page may tell what it did with an element, so that it waits to hear of it.
-    private var typedSequence: UInt64?
+    /// Whether the page has told what was done with an element, and so waits to hear of it.
+    private var isAwaited = false
     /// The text input that had the focus when elements were read.
     private weak var spokenInput: (any TextInputClient)?
 
     // MARK: From the page
+
+    private func note(_ number: UInt64, isAwaited: Bool = false) {
+        sequence = max(sequence, number)
+        if isAwaited { self.isAwaited = true }
+    }
 
     func receive(_ bytes: [UInt8]) {
         guard let message = try? PageMessage(bytes) else {
@@ -255,17 +261,15 @@ final class LiveSession {
             encoder.acknowledge(number)
             schedule()
         case .events(let number, let events):
-            sequence = max(sequence, number)
+            note(number)
             for event in events { take(event) }
             setNeedsFrame()
         case .action(let number, let element, let action):
-            sequence = max(sequence, number)
-            typedSequence = sequence
+            note(number, isAwaited: true)
             perform(action, on: element)
             setNeedsFrame()
         case .text(let number, let element, let field):
-            sequence = max(sequence, number)
-            typedSequence = sequence
+            note(number, isAwaited: true)
             type(field, into: element)
             setNeedsFrame()
         case .file(let piece): requests?.receive(piece)
@@ -277,8 +281,7 @@ final class LiveSession {
             session.perform { drop.take(drag, controller, requests) }
             setNeedsFrame()
         case .pasted(let number, let text):
-            sequence = max(sequence, number)
-            typedSequence = sequence
+            note(number, isAwaited: true)
             session?.perform {
                 requests?.paste(text)
                 if let press = KeyPress("v", .down, .control) { _ = session?.host.send(press) }
