@@ -57,6 +57,18 @@ class Peer:
             length = struct.unpack(">Q", self.read(8))[0]
         return first & 15, self.read(length)
 
+    def answer(self, number):
+        """The frame that takes a message of events into account, all frames up to it having been taken in."""
+        while True:
+            opcode, data = self.message()
+            if opcode == 9:
+                self.send(data, opcode=10)
+            elif data[:1] == b"\x02":
+                frame, answered = frame_number(data)
+                self.send(b"\x02" + unsigned(frame))
+                if answered >= number:
+                    return data
+
     def close_code(self):
         """Reads on to the end, and gives the reason for it; 0 where none was given."""
         try:
