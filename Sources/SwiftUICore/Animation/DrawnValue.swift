@@ -20,7 +20,7 @@ struct DrawnValue<Value: Blendable> {
     mutating func set(_ new: Value, on node: RenderNode) -> Bool {
         guard new != model || !wasSet else { return false }
         let transaction = node.tree.transaction
-        if wasSet, transaction.animation != nil, model.blends(with: new) {
+        if wasSet, transaction.isAnimated, model.blends(with: new) {
             let way = ComponentVector(values: new.components) - ComponentVector(values: model.components)
             let motion = motion ?? DrawnMotion(node)
             motion.startTrack(transaction, way: way, in: node.tree)

@@ -6,14 +6,49 @@
 public struct Transaction {
     @TaskLocal package static var current = Transaction()
 
+    /// What a transaction carries, in one piece, since each change of state hands a copy to all that it reaches. It is never
+    /// altered once it is made, and so tells transactions apart as well: a copy that nobody has altered stands for the same
+    /// change.
+    private final class Contents {
+        var animation: Animation? {
+            didSet { isAnimated = animation != nil }
+        }
+        var isAnimated = false
+        var disablesAnimations = false
+        var isContinuous = false
+        var values: [ObjectIdentifier: any Sendable] = [:]
+        var listeners: [AnimationListener] = []
+
+        init(_ other: Contents?) {
+            guard let other else { return }
+            animation = other.animation
+            isAnimated = other.isAnimated
+            disablesAnimations = other.disablesAnimations
+            isContinuous = other.isContinuous
+            values = other.values
+            listeners = other.listeners
+        }
+    }
+
+    /// Nil where nothing was ever set.
+    private var contents: Contents?
+
+    private mutating func alter(_ body: (Contents) -> Void) {
+        let altered = Contents(contents)
+        body(altered)
+        contents = altered
+    }
+
     /// The animation that shows the change; nil shows it at once.
     public var animation: Animation? {
-        didSet { identity = Identity() }
+        get { contents?.animation }
+        set { alter { $0.animation = newValue } }
     }
 
     /// Whether animations given below by `animation(_:value:)` are ignored.
-    public var disablesAnimations = false {
-        didSet { identity = Identity() }
+    public var disablesAnimations: Bool {
+        get { contents?.disablesAnimations ?? false }
+        set { alter { $0.disablesAnimations = newValue } }
     }
 
     /// Whether the speed of the change is noted, so that a spring which follows starts with it.
@@ -23,40 +58,33 @@ public struct Transaction {
     }
 
     /// Whether the change comes from a gesture that goes on.
-    public var isContinuous = false {
-        didSet { identity = Identity() }
+    public var isContinuous: Bool {
+        get { contents?.isContinuous ?? false }
+        set { alter { $0.isContinuous = newValue } }
     }
 
-    private var values: [ObjectIdentifier: any Sendable] = [:]
+    package var isEmpty: Bool { contents == nil }
 
-    /// Tells transactions apart: a copy that nobody has altered stands for the same change. Nil where nothing was ever set.
-    private var identity: Identity?
-
-    private final class Identity {}
-
-    package var isEmpty: Bool { identity == nil }
+    /// Whether there is an animation: asked for each element that is placed, and so without taking a copy of it.
+    package var isAnimated: Bool { contents?.isAnimated ?? false }
 
     /// Whether both stand for the same change.
-    package func isSame(as other: Transaction) -> Bool { identity === other.identity }
+    package func isSame(as other: Transaction) -> Bool { contents === other.contents }
 
     /// Those who want to know when the animations of the change have ended.
-    package private(set) var listeners: [AnimationListener] = []
+    package var listeners: [AnimationListener] { contents?.listeners ?? [] }
 
     public init() {}
 
     /// A transaction with an animation.
     public init(animation: Animation?) {
         self.animation = animation
-        identity = Identity()
     }
 
     /// The value of a key of the program's own.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { (values[ObjectIdentifier(key)] as? TransactionBox<K.Value>)?.value ?? K.defaultValue }
-        set {
-            values[ObjectIdentifier(key)] = TransactionBox(newValue)
-            identity = Identity()
-        }
+        get { (contents?.values[ObjectIdentifier(key)] as? TransactionBox<K.Value>)?.value ?? K.defaultValue }
+        set { alter { $0.values[ObjectIdentifier(key)] = TransactionBox(newValue) } }
     }
 
     /// Calls `completion` once the animations that this transaction starts are complete, or right after the change where it
@@ -77,10 +105,7 @@ public struct Transaction {
 
     var enclosing: Enclosing?
 
-    package mutating func add(_ listener: AnimationListener) {
-        listeners.append(listener)
-        identity = Identity()
-    }
+    package mutating func add(_ listener: AnimationListener) { alter { $0.listeners.append(listener) } }
 }
 
 extension Transaction: @unchecked Sendable {

@@ -114,7 +114,7 @@ extension RenderNode {
     /// Shows the way from a place that lies off by `shift` by the present transaction's animation, or not at all.
     private func move(by shift: CGSize, growth: CGSize) {
         guard shift != .zero || growth != .zero else { return }
-        guard tree.transaction.animation != nil else { return }
+        guard tree.transaction.isAnimated else { return }
         let motion = motion ?? FrameMotion(self)
         let way = CGSize(width: -shift.width, height: -shift.height)
         motion.start(tree.transaction, way: way, growth: growth, in: tree)
@@ -126,7 +126,7 @@ extension RenderNode {
     /// Where the node lies now is about to change without a way to be shown. Whether it has, is seen once all is placed: a container
     /// may try places out.
     final func noteMoveAtOnce() {
-        guard motion != nil, tree.transaction.animation == nil else { return }
+        guard motion != nil, !tree.transaction.isAnimated else { return }
         tree.noteMoveAtOnce(of: self)
     }
 

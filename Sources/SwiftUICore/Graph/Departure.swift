@@ -113,7 +113,7 @@ extension _ViewNode {
     /// A child was made by a change. Where the transaction has an animation, it comes in by its transition.
     final func arrive<Child: _ViewNode>(_ child: Child) -> Child {
         let tree = host.tree
-        guard tree.transaction.animation != nil else { return child }
+        guard tree.transaction.isAnimated else { return child }
         // The elements are made first, so that there is something to move.
         var parts = TransitionParts(child)
         if makesRowsOfElements { parts = TransitionParts(fading: parts.elements) }
@@ -156,7 +156,7 @@ extension _ViewNode {
     /// Takes a child out of the tree: at once, or where the transaction has an animation, when its transition is over.
     final func release(_ child: _ViewNode) {
         let tree = host.tree
-        guard tree.transaction.animation != nil, child.isMounted else { return child.unmount() }
+        guard tree.transaction.isAnimated, child.isMounted else { return child.unmount() }
         let parts = TransitionParts(child)
         guard !parts.elements.isEmpty else { return child.unmount() }
         let departure = Departure(child, of: self, parts)

@@ -48,7 +48,7 @@ package final class RenderTree {
     @exclusivity(unchecked) var inheritedShift: CGSize? = .zero
 
     /// Whether what is placed may have to be shown on its way.
-    var placesInMotion: Bool { transaction.animation != nil || hasTransactionAlterers }
+    var placesInMotion: Bool { transaction.isAnimated || hasTransactionAlterers }
 
     /// Runs `body` with another transaction.
     func withTransaction<Result>(_ transaction: Transaction, _ body: () -> Result) -> Result {
@@ -87,7 +87,7 @@ package final class RenderTree {
 
     /// Runs an update or a layout with the transaction of a change.
     func runPass(_ transaction: Transaction, _ body: () -> Void) {
-        if transaction.animation != nil { endMotionOfMoved() }
+        if transaction.isAnimated { endMotionOfMoved() }
         pass += 1
         if !arrivals.isEmpty { arrivals = [] }
         if !formerContents.isEmpty { formerContents = [:] }

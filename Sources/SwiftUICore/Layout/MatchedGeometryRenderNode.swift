@@ -129,7 +129,7 @@ final class MatchedGeometryRenderNode: WrapperRenderNode, PlaceObserver, TrackOw
     private func aim(at new: CGRect, isNew: Bool) {
         let start = isNew ? others.first { $0.target != nil }?.shown.map(frame(following:)) : target
         target = new
-        guard tree.transaction.animation != nil, let start, start != new else { return }
+        guard tree.transaction.isAnimated, let start, start != new else { return }
         let way = AnimatablePair(
             CGPoint(x: new.minX - start.minX, y: new.minY - start.minY).animatableData,
             CGSize(width: new.width - start.width, height: new.height - start.height).animatableData)

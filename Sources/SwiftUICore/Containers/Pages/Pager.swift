@@ -105,7 +105,7 @@ private final class PagerNode<Content: View>: _TypedViewNode<Pager<Content>>, El
         view.driver.element = render
         view.driver.selected = view.selected
         content.update(view.content)
-        view.driver.show(view.selected, isAnimated: host.tree.transaction.animation != nil)
+        view.driver.show(view.selected, isAnimated: host.tree.transaction.isAnimated)
     }
 
     private func readEnvironment() { render.isMirrored = environment.layoutDirection == .rightToLeft }

@@ -243,7 +243,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
 
     /// The content comes to rest elsewhere than before.
     private func move(from before: CGPoint, _ transaction: Transaction) {
-        guard transaction.animation != nil, placedProposal != nil else { return scrollMotion = nil }
+        guard transaction.isAnimated, placedProposal != nil else { return scrollMotion = nil }
         let scrollMotion = scrollMotion ?? ScrollMotion(self)
         scrollMotion.start(transaction, from: before, to: rest, in: tree)
         self.scrollMotion = scrollMotion
@@ -251,7 +251,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
 
     /// What is there to scroll has changed, so the content comes to rest elsewhere. It goes there by the change's animation.
     private func restDidChange(from before: CGPoint) {
-        if tree.transaction.animation != nil {
+        if tree.transaction.isAnimated {
             move(from: before, tree.transaction)
         } else {
             scrollMotion?.redirect(from: before, to: rest, in: tree)

@@ -76,7 +76,7 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
 
     /// No effect is one of the kind that was there, so that there is a way to it; and the other way round.
     private func matched(_ new: [LayerEffect]) -> [LayerEffect] {
-        guard tree.transaction.animation != nil else { return new }
+        guard tree.transaction.isAnimated else { return new }
         if new.isEmpty, let neutral = fixed.model.first?.neutral, fixed.model.count == 1 { return [neutral] }
         if fixed.model.isEmpty, new.count == 1, let neutral = new.first?.neutral {
             let transaction = tree.transaction

@@ -70,7 +70,7 @@ final class VisualEffectRenderNode: WrapperRenderNode, PlaceObserver {
             anchorSize = newSize
             setNeedsDisplay()
         }
-        if let animation, tree.transaction.animation == nil {
+        if let animation, !tree.transaction.isAnimated {
             tree.withTransaction(Transaction(animation: animation)) { _ = steps.set(new, on: self) }
         } else {
             steps.set(new, on: self)

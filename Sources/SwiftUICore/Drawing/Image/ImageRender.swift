@@ -72,7 +72,7 @@ package final class ImageRenderNode: RenderNode {
 
     /// Keeps what is shown now where another picture takes its place by an animation.
     private func noteChange(to new: ResolvedPicture, _ transition: ContentTransition) {
-        guard !new.showsSame(as: picture), tree.transaction.animation != nil, transition != .identity,
+        guard !new.showsSame(as: picture), tree.transaction.isAnimated, transition != .identity,
             placedProposal != nil, !isNewcomer
         else { return }
         var old = picture
