@@ -42,7 +42,7 @@ uint32_t *perch_save_partial(const PerchSurface *from, PerchRect clip, const Per
 void perch_mix_partial(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage, uint32_t *saved);
 /// Keeps what `mask` has opaque; what lies outside of it is cleared.
 void perch_keep_masked(PerchSurface *to, const PerchSurface *mask);
-/// Lets the process keep a megabyte that it freed: layers, and what blurs them, come and go many times a frame, and given back to
+/// Lets the process keep four megabytes that it freed: layers, and what blurs them, come and go many times a frame, and given back to
 /// the system each time their memory would be taken from it again page by page.
 void perch_keep_freed_memory(void);
 /// Overwrites the pixels of `clip`.
