@@ -71,16 +71,17 @@ struct Damage {
         let difference = ItemDifference(old, new)
         var rects: [CGRect] = []
         func compare(_ a: Int, _ b: Int) {
-            if case .node(let before) = old[a], case .node(let after) = new[b] {
-                rects += changes(before, after, visible)
-            }
+            guard case .node(let before) = old[a], case .node(let after) = new[b], before !== after else { return }
+            let found = changes(before, after, visible)
+            if !found.isEmpty { rects += found }
         }
         for index in 0..<difference.prefix { compare(index, index) }
         for back in 1..<(difference.suffix + 1) { compare(old.count - back, new.count - back) }
         // What came or went is painted as a whole.
         var (i, j) = (difference.prefix, difference.prefix)
         for pair in difference.pairs + [(old.count - difference.suffix, new.count - difference.suffix)] {
-            rects += old[i..<pair.old].map(\.bounds) + new[j..<pair.new].map(\.bounds)
+            if i < pair.old { rects += old[i..<pair.old].map(\.bounds) }
+            if j < pair.new { rects += new[j..<pair.new].map(\.bounds) }
             if pair.new < new.count - difference.suffix { compare(pair.old, pair.new) }
             (i, j) = (pair.old + 1, pair.new + 1)
         }
