@@ -63,6 +63,8 @@ package enum FontRegistrationError: Error {
 final class FontLibrary {
     private var files: [String: FontFile?] = [:]
     private var resolved: [FontRequest: ResolvedFont] = [:]
+    /// What was asked for last: texts beside each other mostly have one font.
+    private var latest: (request: FontRequest, font: ResolvedFont)?
     private var fallbacks: [FallbackKey: ResolvedFont?] = [:]
     private var registered: [FontFile] = []
 
@@ -89,7 +91,7 @@ final class FontLibrary {
         guard !faces.isEmpty else { throw .notAFont }
         guard registered.count + faces.count <= Self.facesKept else { throw .tooMany }
         registered += faces
-        resolved.removeAll()
+        forgetFonts()
         return faces.compactMap { $0.names.full ?? $0.names.postScript }
     }
 
@@ -97,7 +99,7 @@ final class FontLibrary {
     func unregister(path: String) -> Bool {
         let count = registered.count
         registered.removeAll { $0.path == path }
-        resolved.removeAll()
+        forgetFonts()
         return registered.count < count
     }
 
@@ -119,9 +121,20 @@ final class FontLibrary {
         return faces[index]
     }
 
+    private func forgetFonts() {
+        resolved.removeAll()
+        latest = nil
+    }
+
     /// nil only where no font package is installed at all.
     func font(for request: FontRequest) -> ResolvedFont? {
-        if let known = resolved[request] { return known }
+        if let latest, latest.request == request { return latest.font }
+        let font = resolved[request] ?? make(request)
+        latest = font.map { (request, $0) }
+        return font
+    }
+
+    private func make(_ request: FontRequest) -> ResolvedFont? {
         guard let made = resolve(request) else { return nil }
         if resolved.count >= Self.cacheLimit { resolved.removeAll() }
         resolved[request] = made
