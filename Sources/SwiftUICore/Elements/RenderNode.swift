@@ -102,11 +102,6 @@ package class RenderNode {
 
     // MARK: Measuring
 
-    private struct Measurement {
-        let proposal: ProposedViewSize
-        let size: CGSize
-    }
-
     private struct GuideAnswer {
         let key: AlignmentKey
         let proposal: ProposedViewSize
@@ -114,7 +109,7 @@ package class RenderNode {
         let value: CGFloat?
     }
 
-    @exclusivity(unchecked) private var measurements: [Measurement] = []
+    @exclusivity(unchecked) private var measurements = MeasurementCache()
     @exclusivity(unchecked) private var guideAnswers: [GuideAnswer] = []
     @exclusivity(unchecked) private var lastSpacing: SharedSpacing?
     @exclusivity(unchecked) private var wasMeasured = false
@@ -127,7 +122,7 @@ package class RenderNode {
 
     /// The size that the node takes when `proposal` is suggested. Never negative or NaN.
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        for measurement in measurements where measurement.proposal == proposal { return measurement.size }
+        if let size = measurements[proposal] { return size }
         tree.counters.measurements += 1
         wasMeasured = true
         var size = measure(proposal.sanitized)
@@ -137,12 +132,10 @@ package class RenderNode {
                 width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
         }
         if measurements.count == RenderNode.keptAnswers {
-            measurements.removeFirst()
+            measurements.removeOldest()
             hasForgottenAnswers = true
         }
-        // A child of a stack is asked for its least and largest size, and mostly for two more.
-        if measurements.isEmpty { measurements.reserveCapacity(4) }
-        measurements.append(Measurement(proposal: proposal, size: size))
+        measurements.append(size, for: proposal)
         return size
     }
 
@@ -333,7 +326,7 @@ package class RenderNode {
             if oldSpacing !== lastSpacing, !oldSpacing.value.isSame(as: spacing) { return true }
         }
         if let oldPriority, oldPriority != layoutPriority { return true }
-        for old in oldMeasurements where sizeThatFits(old.proposal) != old.size { return true }
+        if oldMeasurements.contains(where: { sizeThatFits($0) != $1 }) { return true }
         for old in oldGuides where explicitAlignment(old.key, old.proposal, old.size) != old.value {
             return true
         }
@@ -342,7 +335,7 @@ package class RenderNode {
 
     /// Forgets all that was measured. Subclasses that keep more override it and call super.
     package func forgetAnswers() {
-        measurements.removeAll(keepingCapacity: true)
+        measurements.removeAll()
         guideAnswers.removeAll(keepingCapacity: true)
         lastSpacing = nil
         lastPriority = nil
