@@ -18,17 +18,17 @@ struct LaidOutText {
     }
 
     func drawBackgrounds(in bounds: CGRect, on canvas: inout DisplayCanvas) {
-        for run in layout.runs {
-            guard let paint = paints.background(of: run.style, in: bounds) else { continue }
-            canvas.draw(.fill(.rect(run.glyphs.bounds), paint, evenOdd: false, antialiased: true))
+        // By index: a run is large, and few have a background.
+        for index in layout.runs.indices {
+            guard let paint = paints.background(of: layout.runs[index].style, in: bounds) else { continue }
+            canvas.draw(.fill(.rect(layout.runs[index].glyphs.bounds), paint, evenOdd: false, antialiased: true))
         }
     }
 
     /// Draws glyphs of a run: its own, or some of them, or elsewhere.
     func drawRun(_ index: Int, _ glyphs: GlyphRun, in bounds: CGRect, id: UInt64, on canvas: inout DisplayCanvas) {
-        let run = layout.runs[index]
-        guard resolved?.spans[run.span].attachment == nil else { return }
-        let recipe = paints.foreground(of: run.style)
+        guard resolved?.spans[layout.runs[index].span].attachment == nil else { return }
+        let recipe = paints.foreground(of: layout.runs[index].style)
         recipe.draw([.glyphs(glyphs, recipe.paint(in: bounds))], id: id, on: &canvas)
     }
 

@@ -3,7 +3,9 @@ import Foundation
 import Typesetter
 
 /// A text in an environment: characters with fonts, and how each stretch of them is painted.
-struct ResolvedText: Equatable {
+///
+/// An object, since an element reads it many times while it is laid out and drawn.
+final class ResolvedText: Equatable {
     /// How a span is painted.
     struct Style: Equatable {
         /// nil is the foreground style around.
@@ -19,17 +21,24 @@ struct ResolvedText: Equatable {
         static let plain = -1
     }
 
-    private(set) var spans: [TextSpan] = []
+    let spans: [TextSpan]
     /// The images in the line, by span.
-    private(set) var pictures: [Int: ResolvedPicture] = [:]
+    let pictures: [Int: ResolvedPicture]
     /// By ``TextSpan/style``; those that say nothing are left out.
-    private(set) var styles: [Style] = []
+    let styles: [Style]
     /// What assistive technology reads, where it is not the characters.
-    private(set) var accessibilityLabel: String?
-    private(set) var headingLevel: AccessibilityHeadingLevel?
-    private(set) var textContentType: AccessibilityTextContentType?
+    let accessibilityLabel: String?
+    let headingLevel: AccessibilityHeadingLevel?
+    let textContentType: AccessibilityTextContentType?
     /// The language whose rules count; nil is English.
-    private(set) var language: String?
+    let language: String?
+
+    static func == (a: ResolvedText, b: ResolvedText) -> Bool {
+        a === b
+            || a.spans == b.spans && a.pictures == b.pictures && a.styles == b.styles
+                && a.accessibilityLabel == b.accessibilityLabel && a.headingLevel == b.headingLevel
+                && a.textContentType == b.textContentType && a.language == b.language
+    }
 
     /// The characters; images are what they are called.
     var string: String {
@@ -46,7 +55,7 @@ struct ResolvedText: Equatable {
     /// Where spans of a style lead.
     func link(ofStyle style: Int) -> URL? { styles.indices.contains(style) ? styles[style].link : nil }
 
-    init(_ text: Text, environment: EnvironmentValues) {
+    convenience init(_ text: Text, environment: EnvironmentValues) {
         self.init(text, environment: environment, inherited: environment.text)
     }
 
@@ -56,16 +65,17 @@ struct ResolvedText: Equatable {
         spans = builder.spans
         styles = builder.styles
         pictures = builder.pictures
+        language = builder.language
+        var (label, level, type): (String?, AccessibilityHeadingLevel?, AccessibilityTextContentType?)
         for modifier in text.modifiers {
             switch modifier {
-            case .accessibilityLabel(let label):
-                accessibilityLabel = ResolvedText(label, environment: environment).string
-            case .accessibilityHeading(let level): headingLevel = level
-            case .accessibilityTextContentType(let type): textContentType = type
+            case .accessibilityLabel(let text): label = ResolvedText(text, environment: environment).string
+            case .accessibilityHeading(let own): level = own
+            case .accessibilityTextContentType(let own): type = own
             default: break
             }
         }
-        language = builder.language
+        (accessibilityLabel, headingLevel, textContentType) = (label, level, type)
     }
 
     // MARK: Building

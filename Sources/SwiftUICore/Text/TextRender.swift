@@ -58,6 +58,11 @@ package class TextRenderNode: RenderNode {
         var emptyFont: FontRequest?
         /// Set where a renderer of the program's draws the text.
         var rendering: TextRendering?
+
+        /// Whether the text has none of it, as most texts.
+        var isEmpty: Bool {
+            placeholder == nil && reservedLines == nil && minimumScale == 1 && emptyFont == nil && rendering == nil
+        }
     }
 
     private final class RaritiesBox {
@@ -82,23 +87,33 @@ package class TextRenderNode: RenderNode {
         _ resolved: ResolvedText, paragraph: ParagraphStyle, paints: TextPaints, rarities new: Rarities,
         contentTransition: ContentTransition
     ) {
-        let old = rarities?.value ?? Rarities()
         noteChange(to: resolved, paragraph, contentTransition)
-        if resolved.spans != self.resolved?.spans || paragraph != self.paragraph
-            || new.reservedLines != old.reservedLines || new.minimumScale != old.minimumScale
-            || new.emptyFont != old.emptyFont || new.rendering != old.rendering
-        {
+        if resolved.spans != self.resolved?.spans || paragraph != self.paragraph {
             idealLayout = nil
             fittedLayout = nil
             setNeedsLayout()
             setNeedsDisplay()
-        } else if resolved != self.resolved || new.placeholder != old.placeholder {
+        } else if resolved != self.resolved {
             setNeedsDisplay()
         }
         self.paints.set(paints, on: self)
         self.resolved = resolved
         self.paragraph = paragraph
-        if new != old { rarities = new == Rarities() ? nil : RaritiesBox(new) }
+        if rarities != nil || !new.isEmpty { update(new) }
+    }
+
+    private func update(_ new: Rarities) {
+        let old = rarities?.value ?? Rarities()
+        guard new != old else { return }
+        if new.reservedLines != old.reservedLines || new.minimumScale != old.minimumScale
+            || new.emptyFont != old.emptyFont || new.rendering != old.rendering
+        {
+            idealLayout = nil
+            fittedLayout = nil
+            setNeedsLayout()
+        }
+        setNeedsDisplay()
+        rarities = new.isEmpty ? nil : RaritiesBox(new)
     }
 
     /// What is shown: the text, its lines as they are broken, and whether some of it was left out for want of room.
@@ -138,7 +153,7 @@ package class TextRenderNode: RenderNode {
             before?.rollsDown = turn?.rollsDown
             contentTransition = newTransition
         }
-        guard let resolved, tree.transaction.animation != nil, newTransition != .identity, before == nil,
+        guard tree.transaction.isAnimated, newTransition != .identity, before == nil, let resolved,
             let placedProposal, new.spans != resolved.spans || newParagraph != paragraph,
             !resolved.spans.isEmpty, size.width > 0
         else { return }
@@ -150,7 +165,7 @@ package class TextRenderNode: RenderNode {
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let before else { return }
         self.before = nil
-        guard tree.transaction.animation != nil else { return transition = nil }
+        guard tree.transaction.isAnimated else { return transition = nil }
         let transition = transition ?? TextTransition(self)
         transition.replace(
             before.text, with: LaidOutText(layout: layout(proposal), resolved: resolved, paints: paints.model),
