@@ -30,7 +30,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// A view for each element, known by its `id`.
     @MainActor @preconcurrency public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, id: \.id, content: content)
+        self.init(data: data, id: { $0.id }, content: content)
     }
 }
 

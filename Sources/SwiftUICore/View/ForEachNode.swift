@@ -107,13 +107,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
             if isThere(offset) || isThere(offset - shift) { return true }
             misses += 1
-            return misses == 1 ? data.contains { id($0) == wanted } : ids.contains(wanted)
+            return misses == 1 ? containsAnywhere(wanted) : ids.contains(wanted)
+        }
+
+        private func containsAnywhere(_ wanted: ID) -> Bool {
+            // An array is gone through in its memory: by its iterator each step is a call of its own.
+            let isFound = data.withContiguousStorageIfAvailable { elements in
+                for index in elements.indices where id(elements[index]) == wanted { return true }
+                return false
+            }
+            return isFound ?? data.contains { id($0) == wanted }
         }
     }
 
     /// Remembers which data there were, where the change has an animation.
     private func noteArrivals(from old: Data, to new: Data) {
-        guard host.tree.transaction.animation != nil else { return }
+        guard host.tree.transaction.isAnimated else { return }
         host.tree.formerContents[ObjectIdentifier(self)] =
             FormerData(old, newCount: new.count, host.tree.transaction, view.id)
     }

@@ -267,10 +267,16 @@ package final class LazyRenderNode: RenderNode {
 
         pinned = selection.lines.keys.sorted().filter { selection.sticking[$0] != nil }
             .flatMap { selection.lines[$0]?.elements ?? [] }
+        var former = shown[...]
         exchange(
             selection.lines.keys.sorted().map { number in
-                let first = map.elements(ofLine: number).range.lowerBound
                 let nodes = selection.lines[number]?.elements ?? []
+                former = former.drop { $0.number < number }
+                // An element keeps its identity.
+                if let line = former.first, line.number == number, line.elements.elementsEqual(nodes, by: ===) {
+                    return line
+                }
+                let first = map.elements(ofLine: number).range.lowerBound
                 let range = first..<first + nodes.count
                 let ids = assumeMainActor { range.map { source.id(at: $0) } }
                 return ShownLine(number: number, elements: nodes, ids: ids)
@@ -308,7 +314,7 @@ package final class LazyRenderNode: RenderNode {
                 guard isNear || old.elements.contains(where: \.hasMotion) else { continue }
                 selection.lines[old.number] = layOut(line: old.number, across: across)
             }
-            if tree.transaction.animation != nil { addLinesThatGoOutOfSight(seen, across, to: &selection) }
+            if tree.transaction.isAnimated { addLinesThatGoOutOfSight(seen, across, to: &selection) }
         }
         if let anchor, let anchorStart { selection.shift = table.start(of: anchor) - anchorStart }
         let edges = (pins.lowerBound + selection.shift)...(pins.upperBound + selection.shift)
