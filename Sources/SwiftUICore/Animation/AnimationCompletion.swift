@@ -19,7 +19,7 @@ package final class AnimationListener {
     private var claims = 0
     /// Updates that have not gone through yet.
     private var updates = 0
-    private weak var host: ViewHost?
+    private var host: BackReference<ViewHost>?
 
     init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
         self.criteria = criteria
@@ -28,7 +28,7 @@ package final class AnimationListener {
 
     /// A change of the transaction waits to be shown by `host`.
     func willUpdate(_ host: ViewHost) {
-        self.host = host
+        self.host = host.backReference
         updates += 1
     }
 
@@ -52,7 +52,7 @@ package final class AnimationListener {
         guard claims == 0, updates == 0, let action else { return }
         self.action = nil
         nonisolated(unsafe) let call = action
-        let host = host
+        let host = host?.object
         assumeMainActor {
             // Outside of the transaction of the change, and not in the middle of an update.
             guard let host else { return Transaction.$current.withValue(Transaction()) { call() } }

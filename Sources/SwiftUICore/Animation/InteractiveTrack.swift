@@ -10,7 +10,7 @@ package final class InteractiveTrack: AnimationParticipant {
     /// Called whenever the value is another one, so that whoever shows it is drawn or laid out again.
     package var onChange: () -> Void
 
-    private weak var tree: RenderTree?
+    private let tree: RenderTree
     private var leg: Leg?
     /// Whether the tree tells of each moment.
     private var isTold = false
@@ -76,7 +76,7 @@ package final class InteractiveTrack: AnimationParticipant {
         let (from, speed) = (value, velocity ?? self.velocity)
         self.target = target
         leg = nil
-        guard let animation, let tree, from != target || speed != 0 else {
+        guard let animation, from != target || speed != 0 else {
             if from != target { onChange() }
             completion?()
             return

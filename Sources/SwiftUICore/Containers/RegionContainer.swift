@@ -139,7 +139,7 @@ private final class RegionNode<L: RegionLayout, Content: View>:
     override init(_ view: RegionContainer<L, Content>, _ inputs: _ViewInputs) {
         render = RegionRenderNode(tree: inputs.host.tree, layout: view.layout)
         super.init(view, inputs)
-        render.host = inputs.host
+        render.host = inputs.host.backReference
         render.layoutDirection = inputs.environment[LayoutDirectionKey.self]
         content = Content._makeNode(view.content, childInputs)
         render.setChildren(content.elements)
@@ -175,7 +175,7 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
     private var leaving: Set<ObjectIdentifier> = []
     /// Children that the latest arrangement has left out.
     private var hidden: Set<ObjectIdentifier> = []
-    weak var host: ViewHost?
+    var host: BackReference<ViewHost>?
 
     var layout: L {
         didSet { setNeedsLayout() }
@@ -229,7 +229,7 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
         for (index, node) in nodes.enumerated() {
             let key = ObjectIdentifier(node)
             let outside = index < arrangement.outside.count ? arrangement.outside[index] : nil
-            let isAnimated = tree.transaction.animation != nil
+            let isAnimated = tree.transaction.isAnimated
             guard let placement = arrangement.placements[index] else {
                 hidden.insert(key)
                 if let outside, before.contains(key), isAnimated || leaving.contains(key) {
@@ -265,7 +265,9 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
 
     /// Lets a child go out by the present transaction's animation; it is hidden at the end of that.
     private func leave(_ node: RenderNode, to outside: RegionArrangement.Placement, in size: CGSize) {
-        guard let host, leaving.insert(ObjectIdentifier(node)).inserted else { return place(node, outside, in: size) }
+        guard let host = host?.object, leaving.insert(ObjectIdentifier(node)).inserted else {
+            return place(node, outside, in: size)
+        }
         let listener = AnimationListener(.removed) { [weak self, weak node] in
             guard let self, let node, leaving.remove(ObjectIdentifier(node)) != nil else { return }
             setNeedsLayout()

@@ -1,7 +1,7 @@
 /// A reference that does not keep its object alive and becomes nil when it goes, as `weak` is.
 ///
-/// Nodes point back to their parents by thousands, and an object that Swift's `weak` points to counts its references
-/// the slow way from then on. Here the object itself hands out one small handle, and empties it when it goes.
+/// Nodes point back to their parents by thousands, and all to their host. An object that Swift's `weak` points to counts its
+/// references the slow way from then on. Here the object itself hands out one small handle, and empties it when it goes.
 package final class BackReference<Object: AnyObject> {
     @exclusivity(unchecked) package fileprivate(set) unowned(unsafe) var object: Object?
 

@@ -70,10 +70,24 @@ package final class ViewHost {
                 LayoutContainer(layout: layout, content: ColorSchemeScope(view, isWindow: true)), inputs, rootRender)
             : RootNode(LayoutContainer(layout: layout, content: view), inputs, rootRender)
         rootRender.setContent(root.elements)
-        tree.onNeedsFrame = { [weak self] in assumeMainActor { self?.setNeedsFrame() } }
+        nonisolated(unsafe) let host = backReference
+        tree.onNeedsFrame = { assumeMainActor { host.object?.setNeedsFrame() } }
     }
 
-    deinit { tree.moments.cancelAll() }
+    deinit {
+        ownReference?.clear()
+        tree.moments.cancelAll()
+    }
+
+    private nonisolated(unsafe) var ownReference: BackReference<ViewHost>?
+
+    /// A reference to this host for those who must not keep it.
+    nonisolated package var backReference: BackReference<ViewHost> {
+        if let ownReference { return ownReference }
+        let reference = BackReference(self)
+        ownReference = reference
+        return reference
+    }
 
     package var counters: FrameCounters {
         get { tree.counters }

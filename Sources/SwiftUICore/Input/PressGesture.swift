@@ -24,7 +24,7 @@ private final class PressRecognizer: SinglePointerRecognizer<Void> {
     /// What the program was told.
     private var toldPressing = false
     private var toldEnd = false
-    private weak var tree: RenderTree?
+    private var tree: RenderTree?
 
     init(_ gesture: PressGesture) { self.gesture = gesture }
 

@@ -45,8 +45,8 @@ import Foundation
     /// Scrolls the field that is edited out from behind the keyboard.
     private func revealField() {
         guard height > 0 else { return }
-        host.afterUpdate { [weak host] in
-            guard let node = host?.focus.focused?.node else { return }
+        host.afterUpdate { [host = host.backReference] in
+            guard let node = host.object?.focus.focused?.node else { return }
             node.scrollIntoSight(
                 CGRect(origin: .zero, size: node.size).insetBy(dx: 0, dy: -KeyboardAppearance.fieldMargin))
         }
