@@ -111,12 +111,18 @@ package final class DependencyReader: @unchecked Sendable {
     ///
     /// - Parameter endsObservation: an observable object that was read changes; it tells so once.
     package func invalidate(_ transaction: Transaction = .current, endsObservation: Bool = false) {
-        onMainActor { [self] in
-            if endsObservation { isObserving = false }
-            guard !isCancelled, let node = node.object else { return }
-            if DependencyReader.current != nil { node.host.reportChangeDuringBody(of: node) }
-            node.host.noteChange(transaction) { node.invalidateBody() }
+        // Without a closure that outlives the call, where it can be: a change may reach a thousand readers.
+        guard isOnMainExecutor() else {
+            return onMainActor { [self] in note(transaction, endsObservation) }
         }
+        assumeMainActor { note(transaction, endsObservation) }
+    }
+
+    @MainActor private func note(_ transaction: Transaction, _ endsObservation: Bool) {
+        if endsObservation { isObserving = false }
+        guard !isCancelled, let node = node.object else { return }
+        if DependencyReader.current != nil { node.host.reportChangeDuringBody(of: node) }
+        node.host.noteChange(transaction) { node.invalidateBody() }
     }
 }
 

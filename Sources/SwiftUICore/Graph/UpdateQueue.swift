@@ -10,21 +10,24 @@
 
     private var batches: [Batch] = []
 
-    var isEmpty: Bool { batches.allSatisfy(\.nodes.isEmpty) }
+    var isEmpty: Bool { batches.indices.allSatisfy { batches[$0].nodes.isEmpty } }
 
     /// The transaction that is next.
     var nextTransaction: Transaction? { batches.first?.transaction }
 
     /// Whether nodes wait because of a transaction.
-    func contains(_ transaction: Transaction) -> Bool {
-        batches.contains { $0.transaction.isSame(as: transaction) }
+    func contains(_ transaction: Transaction) -> Bool { index(of: transaction) != nil }
+
+    // By index, since a thousand nodes may wait, and a batch that is handed to a closure is copied.
+    private func index(of transaction: Transaction) -> Int? {
+        batches.indices.first { batches[$0].transaction.isSame(as: transaction) }
     }
 
     var paths: [String] { batches.flatMap { $0.nodes.map(\.path) } }
 
     /// Adds a node; returns whether it is the first one of a transaction.
     mutating func append(_ node: _ViewNode, _ transaction: Transaction) -> Bool {
-        let index = batches.firstIndex { $0.transaction.isSame(as: transaction) }
+        let index = index(of: transaction)
         for other in batches.indices where other != index { batches[other].nodes.removeAll { $0 === node } }
         if let index {
             batches[index].nodes.append(node)
@@ -36,8 +39,7 @@
 
     /// Takes the nodes of a transaction out; nil where there are none.
     mutating func take(_ transaction: Transaction) -> [_ViewNode]? {
-        guard let index = batches.firstIndex(where: { $0.transaction.isSame(as: transaction) }) else { return nil }
-        return batches.remove(at: index).nodes
+        index(of: transaction).map { batches.remove(at: $0).nodes }
     }
 }
 
