@@ -62,27 +62,41 @@ class AttributeAnimator<V>: AnimationParticipant {
     }
 }
 
+/// The types that were found to have nothing to animate: to look for a conformance is slow where a type has none.
+@MainActor private var stillTypes: Set<ObjectIdentifier> = []
+
 /// The animatable data of a value that a node keeps; costs nothing until something moves.
 @MainActor struct AnimatedAttribute<V> {
     private var animator: AttributeAnimator<V>?
 
+    // What is inlined here is asked of every node that changes, and mostly nothing moves: a call to a generic type would have to
+    // find out first what type it is.
+
     /// The node takes over a new value. `step` is called with each moment at which another value is to be shown.
+    @inline(__always)
     mutating func change(
         from old: V, to new: V, on node: _ViewNode, step: @autoclosure () -> @MainActor () -> Void
     ) {
-        let tree = node.host.tree
+        if animator == nil, node.host.tree.transaction.isEmpty { return }
+        take(from: old, to: new, on: node, step: step())
+    }
+
+    private mutating func take(
+        from old: V, to new: V, on node: _ViewNode, step: @autoclosure () -> @MainActor () -> Void
+    ) {
         if animator == nil {
-            guard !tree.transaction.isEmpty else { return }
+            guard !stillTypes.contains(ObjectIdentifier(V.self)) else { return }
             animator = AttributeAnimator.make(for: node, step())
+            if animator == nil { stillTypes.insert(ObjectIdentifier(V.self)) }
         }
-        animator?.change(from: old, to: new, in: tree, node.environment)
+        animator?.change(from: old, to: new, in: node.host.tree, node.environment)
     }
 
     /// The value to show for a model value.
     func presented(_ model: V) -> V { animator?.presented(model) ?? model }
 
     /// Whether the value is on its way.
-    var isRunning: Bool { animator?.isRunning ?? false }
+    @inline(__always) var isRunning: Bool { animator?.isRunning ?? false }
 }
 
 /// A type of the engine's whose data are animated, though Apple's counterpart is not `Animatable`.
@@ -107,7 +121,7 @@ private final class TypedAttributeAnimator<V, Data: VectorArithmetic>: Attribute
         let way = new[keyPath: data] - old[keyPath: data]
         guard way != .zero else { return }
         let transaction = tree.transaction
-        guard transaction.animation != nil else {
+        guard transaction.isAnimated else {
             // A change that is shown at once ends what was on its way.
             track = AnimationTrack()
             if transaction.tracksVelocity { pace.note(new[keyPath: data], at: tree.time) }

@@ -3,7 +3,7 @@ import Foundation
 /// Keeps a view that has a body: a user's view, or one of ours that is made of others.
 final class BodyNode<V: View>: BodyRunningNode<V, V.Body> {
     private let properties: DynamicPropertyFields
-    private var animation = AnimatedAttribute<V>()
+    @exclusivity(unchecked) private var animation = AnimatedAttribute<V>()
 
     override init(_ view: V, _ inputs: _ViewInputs) {
         properties = DynamicPropertyFields.of(V.self)

@@ -48,7 +48,7 @@ package class WrapperRenderNode: RenderNode {
 
 final class ElementModifierNode<C: View, M: ElementModifier>: WrappingNode<C, M> {
     private let reads = EnvironmentRecorder()
-    private var animation = AnimatedAttribute<M>()
+    @exclusivity(unchecked) private var animation = AnimatedAttribute<M>()
 
     override func makeWrapper(of child: RenderNode) -> WrapperRenderNode {
         let wrapper = view.modifier.makeWrapper(of: child, host.tree)
@@ -68,7 +68,7 @@ final class ElementModifierNode<C: View, M: ElementModifier>: WrappingNode<C, M>
     private func refresh() {
         reads.forget()
         let environment = environment.recording(to: reads)
-        let modifier = animation.presented(view.modifier)
+        let modifier = animation.isRunning ? animation.presented(view.modifier) : view.modifier
         forEachWrapper { wrapper in
             modifier.updateWrapper(unsafeDowncast(wrapper, to: M.Wrapper.self), environment)
         }

@@ -29,7 +29,7 @@ extension LeafView {
 final class LeafNode<V: LeafView>: _TypedViewNode<V> {
     private let render: V.Render
     private let reads = EnvironmentRecorder()
-    private var animation = AnimatedAttribute<V>()
+    @exclusivity(unchecked) private var animation = AnimatedAttribute<V>()
 
     override init(_ view: V, _ inputs: _ViewInputs) {
         render = view.makeRender(inputs.host.tree)
@@ -39,7 +39,9 @@ final class LeafNode<V: LeafView>: _TypedViewNode<V> {
 
     private func refresh() {
         reads.forget()
-        animation.presented(view).updateRender(render, environment.recording(to: reads))
+        let environment = environment.recording(to: reads)
+        guard animation.isRunning else { return view.updateRender(render, environment) }
+        animation.presented(view).updateRender(render, environment)
     }
 
     override func update(_ view: V) {

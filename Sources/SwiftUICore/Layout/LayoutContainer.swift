@@ -36,7 +36,7 @@ extension LayoutContainer: LayoutContainerView {
 final class LayoutContainerNode<V: LayoutContainerView>: _TypedViewNode<V>, ElementConsumer, ScrollTargetContainer {
     private let render: LayoutRenderNode<V.ContainerLayout>
     private var content: _TypedViewNode<V.ContainerContent>!
-    private var animation = AnimatedAttribute<V.ContainerLayout>()
+    @exclusivity(unchecked) private var animation = AnimatedAttribute<V.ContainerLayout>()
 
     override init(_ view: V, _ inputs: _ViewInputs) {
         render = LayoutRenderNode(tree: inputs.host.tree, layout: view.containerLayout)

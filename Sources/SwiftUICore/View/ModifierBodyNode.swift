@@ -87,7 +87,7 @@ final class ModifierBodyNode<C: View, M: ViewModifier>: BodyRunningNode<Modified
     private let source: TypedModifierContentSource<C>
     private var modifier: M
     private let properties: DynamicPropertyFields
-    private var animation = AnimatedAttribute<M>()
+    @exclusivity(unchecked) private var animation = AnimatedAttribute<M>()
 
     override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
         source = TypedModifierContentSource(view.content)

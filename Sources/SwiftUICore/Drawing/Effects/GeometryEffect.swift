@@ -39,7 +39,7 @@ private final class GeometryEffectNode<C: View, M: GeometryEffect>: WrappingNode
         return wrapper
     }
 
-    private var animation = AnimatedAttribute<M>()
+    @exclusivity(unchecked) private var animation = AnimatedAttribute<M>()
 
     override func modifierDidChange(from old: M) {
         animation.change(
