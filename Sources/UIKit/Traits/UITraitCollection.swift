@@ -83,20 +83,20 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = Values()
         for other in traitCollections.map(\.values) {
-            func take<T: Equatable>(_ path: WritableKeyPath<Values, T>, _ unspecified: T) {
-                if other[keyPath: path] != unspecified { values[keyPath: path] = other[keyPath: path] }
+            func take<T: Equatable>(_ value: inout T, _ other: T, unless unspecified: T) {
+                if other != unspecified { value = other }
             }
-            take(\.userInterfaceStyle, .unspecified)
-            take(\.userInterfaceIdiom, .unspecified)
-            take(\.userInterfaceLevel, .unspecified)
-            take(\.layoutDirection, .unspecified)
-            take(\.displayScale, 0)
-            take(\.displayGamut, .unspecified)
-            take(\.horizontalSizeClass, .unspecified)
-            take(\.verticalSizeClass, .unspecified)
-            take(\.preferredContentSizeCategory, .unspecified)
-            take(\.accessibilityContrast, .unspecified)
-            take(\.legibilityWeight, .unspecified)
+            take(&values.userInterfaceStyle, other.userInterfaceStyle, unless: .unspecified)
+            take(&values.userInterfaceIdiom, other.userInterfaceIdiom, unless: .unspecified)
+            take(&values.userInterfaceLevel, other.userInterfaceLevel, unless: .unspecified)
+            take(&values.layoutDirection, other.layoutDirection, unless: .unspecified)
+            take(&values.displayScale, other.displayScale, unless: 0)
+            take(&values.displayGamut, other.displayGamut, unless: .unspecified)
+            take(&values.horizontalSizeClass, other.horizontalSizeClass, unless: .unspecified)
+            take(&values.verticalSizeClass, other.verticalSizeClass, unless: .unspecified)
+            take(&values.preferredContentSizeCategory, other.preferredContentSizeCategory, unless: .unspecified)
+            take(&values.accessibilityContrast, other.accessibilityContrast, unless: .unspecified)
+            take(&values.legibilityWeight, other.legibilityWeight, unless: .unspecified)
             values.custom.merge(other.custom)
         }
         self.init(values: values)
