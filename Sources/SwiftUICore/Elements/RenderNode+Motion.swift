@@ -1,30 +1,62 @@
 import CoreGraphics
 import Foundation
 
+/// How far a frame that is seen is from the one that layout gave. A type of its own, since a list that shifts moves many at once:
+/// what pairs of pairs are has to be looked up at each step.
+struct FrameOffset: VectorArithmetic {
+    /// What is added to the origin.
+    var shift = CGSize.zero
+    /// What is added to the size.
+    var growth = CGSize.zero
+
+    static let zero = FrameOffset()
+
+    static func + (a: Self, b: Self) -> Self {
+        FrameOffset(
+            shift: CGSize(width: a.shift.width + b.shift.width, height: a.shift.height + b.shift.height),
+            growth: CGSize(width: a.growth.width + b.growth.width, height: a.growth.height + b.growth.height))
+    }
+
+    static func - (a: Self, b: Self) -> Self {
+        FrameOffset(
+            shift: CGSize(width: a.shift.width - b.shift.width, height: a.shift.height - b.shift.height),
+            growth: CGSize(width: a.growth.width - b.growth.width, height: a.growth.height - b.growth.height))
+    }
+
+    mutating func scale(by factor: Double) {
+        let factor = CGFloat(factor)
+        shift = CGSize(width: shift.width * factor, height: shift.height * factor)
+        growth = CGSize(width: growth.width * factor, height: growth.height * factor)
+    }
+
+    var magnitudeSquared: Double {
+        let along = shift.width * shift.width + shift.height * shift.height
+        return Double(along + (growth.width * growth.width + growth.height * growth.height))
+    }
+}
+
 /// How the frame of an element that is seen comes to the frame that layout gave it.
 ///
 /// Layout runs once, with its final outcome; the way there is an offset to it, which ends at none.
 final class FrameMotion: TrackOwner {
-    typealias Data = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
-
     private weak var node: RenderNode?
-    var track = AnimationTrack<Data>()
+    var track = AnimationTrack<FrameOffset>()
     /// Whether the size was seen to differ when the node was last told to draw.
     private var grew = false
 
     init(_ node: RenderNode) { self.node = node }
 
     /// What is added to the origin.
-    var shift: CGSize { CGSize(width: track.offset.first.first, height: track.offset.first.second) }
+    var shift: CGSize { track.offset.shift }
 
     /// What is added to the size.
-    var growth: CGSize { CGSize(width: track.offset.second.first, height: track.offset.second.second) }
+    var growth: CGSize { track.offset.growth }
 
     var isEmpty: Bool { track.isEmpty }
 
     /// The frame goes `way` and becomes larger by `growth`.
     func start(_ transaction: Transaction, way: CGSize, growth: CGSize, in tree: RenderTree) {
-        startTrack(transaction, way: Data(way.animatableData, growth.animatableData), in: tree)
+        startTrack(transaction, way: FrameOffset(shift: way, growth: growth), in: tree)
         grew = self.growth != .zero
     }
 
