@@ -10,6 +10,50 @@ import PackageDescription
     let onLinux = false
 #endif
 
+/// A module in place of one of Apple's frameworks that is not a part of the engine. It lies in Sources/StandIns, and
+/// Tests/StandInTests has a test of it.
+struct StandIn {
+    let name: String
+    let dependencies: [Target.Dependency]
+    /// Targets that its product holds besides.
+    let others: [String]
+
+    init(_ name: String, _ dependencies: [Target.Dependency] = [], others: [String] = []) {
+        self.name = name
+        self.dependencies = dependencies
+        self.others = others
+    }
+}
+
+let standIns: [StandIn] = [
+    StandIn("AppIntents", ["StandInViews"]),
+    StandIn("AppTrackingTransparency", ["PerchStandIns"]),
+    StandIn("AuthenticationServices", ["StandInViews"]),
+    StandIn("BackgroundTasks", ["PerchStandIns"]),
+    StandIn("Charts", ["SwiftUI"]),
+    StandIn("CommonCrypto", others: ["CommonCryptoFunctions"]),
+    StandIn("CoreHaptics", ["PerchStandIns"]),
+    StandIn("CoreImage", ["CoreImageModules", "PerchStandIns", "_Testing_CoreImage"]),
+    StandIn("CoreLocation", ["PerchStandIns"]),
+    StandIn("CryptoKit", [.product(name: "Crypto", package: "swift-crypto")]),
+    StandIn("ImageIO", ["UIKit"]),
+    StandIn("LinkPresentation", ["StandInViews"]),
+    StandIn("LocalAuthentication", ["PerchStandIns"]),
+    StandIn("MessageUI", ["StandInViews"]),
+    StandIn("MobileCoreServices", ["CoreGraphics", "UniformTypeIdentifiers"]),
+    StandIn("Network", ["PerchStandIns"]),
+    StandIn("QuartzCore", ["UIKit"]),
+    StandIn("QuickLook", ["StandInViews"]),
+    StandIn("SafariServices", ["StandInViews"]),
+    StandIn("Security", ["CoreGraphics", "PerchStandIns"]),
+    StandIn("simd"),
+    StandIn("StoreKit", ["PerchStandIns", "SwiftUI"]),
+    StandIn("SystemConfiguration", ["PerchStandIns"]),
+    StandIn("UserNotifications", ["PerchStandIns"]),
+    StandIn("WebKit", ["StandInViews"]),
+    StandIn("WidgetKit", ["AppIntents", "StandInViews"]),
+]
+
 var products: [Product] = [
     .library(name: "DesignSystem", targets: ["DesignSystem"]),
     .plugin(name: "PerchSources", targets: ["PerchSources"]),
@@ -21,6 +65,12 @@ var targets: [Target] = [
         exclude: ["Tokens/JSON"]),
     // Packages name the plugin on every host; there is work for its tool on Linux only.
     .plugin(name: "PerchSources", capability: .buildTool(), dependencies: onLinux ? ["PerchSourcesTool"] : []),
+]
+
+// What a project finds where Perch is installed.
+let installed = [
+    "SwiftUI", "UIKit", "CoreText", "os", "OSLog", "PhotosUI", "PerchPreviews", "PerchTesting", "PerchWeb",
+    "ProjectSupport",
 ]
 
 if onLinux {
@@ -38,18 +88,25 @@ if onLinux {
         .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "PerchPreviews", targets: ["PerchPreviews"]),
+        .library(name: "PerchStandIns", targets: ["PerchStandIns"]),
         .library(name: "PerchTesting", targets: ["PerchTesting"]),
         .library(name: "PerchWeb", targets: ["PerchWeb"]),
         .library(name: "PerchWebTLS", targets: ["PerchWebTLS"]),
+        // All that is installed, in one library; see Scripts/install.sh.
+        .library(name: "Perch", type: .dynamic, targets: installed),
+        .executable(name: "perch", targets: ["PerchCommand"]),
+        .executable(name: "perch-rewriter", targets: ["PerchRewriter"]),
         .executable(name: "gallery", targets: ["Gallery"]),
         .executable(name: "gallery-pictures", targets: ["GalleryPictures"]),
     ]
+    products += standIns.map { .library(name: $0.name, targets: [$0.name] + $0.others) }
 } else {
     // Manifests name these for Linux only, and SwiftPM looks for them on every host.
     products += [
         "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PhotosUI", "UniformTypeIdentifiers",
-        "DeveloperToolsSupport", "CoreTransferable", "PerchTesting", "PerchWeb", "PerchWebTLS",
+        "DeveloperToolsSupport", "CoreTransferable", "PerchStandIns", "PerchTesting", "PerchWeb", "PerchWebTLS",
     ].map { .library(name: $0, targets: ["Nothing"]) }
+    products += standIns.map { .library(name: $0.name, targets: ["Nothing"]) }
     products.append(.library(name: "PerchPreviews", targets: ["PerchPreviews"]))
     targets += [
         .target(name: "Nothing", path: "Sources/Elsewhere/Nothing"),
@@ -65,6 +122,7 @@ if onLinux {
         // Fetched with all else, built for those who link PerchWeb.
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
     ]
     targets += [
         // C libraries, as the system's package manager installs them.
@@ -81,6 +139,7 @@ if onLinux {
 
         // What every module may use.
         .target(name: "Locking"),
+        .target(name: "CollectionSupplement"),
         // What belongs to one session of many in a process, and its time.
         .target(name: "Sessions", dependencies: ["CTime", "Locking"]),
 
@@ -94,15 +153,17 @@ if onLinux {
         .target(name: "FoundationSupplement"),
         .target(name: "CoreGraphics", dependencies: ["FoundationSupplement", "_Testing_CoreGraphics"]),
         .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_CoreImage"),
         .target(name: "_Testing_UIKit"),
         .target(name: "DisplayList", dependencies: ["CoreGraphics"]),
 
         // The only code that talks to C libraries.
         .target(
-            name: "Typesetter", dependencies: ["DisplayList", "CPango"], resources: [.copy("Resources/Fonts")]),
+            name: "Typesetter", dependencies: ["CollectionSupplement", "DisplayList", "CPango"],
+            resources: [.copy("Resources/Fonts")]),
         .target(
             name: "Rasterizer",
-            dependencies: ["DisplayList", "Locking", "CCairo", "CRaster"]),
+            dependencies: ["CollectionSupplement", "DisplayList", "Locking", "CCairo", "CRaster"]),
 
         // Drawings in files.
         .target(name: "VectorImages", dependencies: ["DisplayList", "Rasterizer"]),
@@ -111,8 +172,8 @@ if onLinux {
         .target(
             name: "SwiftUICore",
             dependencies: [
-                "CHooks", "DisplayList", "Locking", "Sessions", "Typesetter", "Rasterizer", "VectorImages", "Combine",
-                "UIKit", "CoreTransferable", "PerchMacros",
+                "CHooks", "CollectionSupplement", "DisplayList", "Locking", "Sessions", "Typesetter", "Rasterizer",
+                "VectorImages", "Combine", "UIKit", "CoreTransferable", "PerchMacros",
             ],
             resources: [.copy("Resources/Symbols")]),
         .target(name: "SwiftUI", dependencies: ["SwiftUICore"]),
@@ -124,7 +185,8 @@ if onLinux {
             ]),
         .target(name: "CClasses"),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "Typesetter", "Locking"]),
-        .target(name: "os", dependencies: ["Locking"]),
+        .target(name: "os", dependencies: ["Locking", "CSystemModules"]),
+        .target(name: "CSystemModules"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(
             name: "Combine", dependencies: ["Sessions", .product(name: "OpenCombine", package: "OpenCombine")]),
@@ -137,6 +199,21 @@ if onLinux {
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
             ]),
+
+        // What the modules in place of Apple's other frameworks share: the device, and word of what has no effect.
+        .target(
+            name: "PerchStandIns", dependencies: ["UIKit", "Locking", "Sessions"],
+            path: "Sources/StandIns/PerchStandIns"),
+        .target(
+            name: "StandInViews", dependencies: ["PerchStandIns", "SwiftUI"], path: "Sources/StandIns/StandInViews"),
+        .target(name: "CoreImageModules", path: "Sources/StandIns/CoreImageModules"),
+        .target(
+            name: "CommonCryptoFunctions",
+            dependencies: [
+                "CommonCrypto", .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ],
+            path: "Sources/StandIns/CommonCryptoFunctions"),
 
         // Tools.
         .target(name: "CImages"),
@@ -161,6 +238,24 @@ if onLinux {
         // Encryption of the live page's connections; for those who want it, since it takes long to build.
         .target(
             name: "PerchWebTLS", dependencies: ["PerchWeb", .product(name: "NIOSSL", package: "swift-nio-ssl")]),
+        // What the copy of a project's sources calls where something was replaced.
+        .target(name: "ProjectSupport", dependencies: ["SwiftUI"]),
+        // A project as a value, and who reads it: packages, Xcode projects, app playgrounds, folders. Knows no compiler.
+        .target(name: "ProjectModel"),
+        // Edits of Swift sources by their syntax. A process apart, since it is as large as the compiler's parser.
+        .target(
+            name: "SourceRewriting",
+            dependencies: [
+                "ProjectModel",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
+        .executableTarget(name: "PerchRewriter", dependencies: ["SourceRewriting"]),
+        // Builds projects in a cache, against the installed Perch.
+        .target(name: "ProjectBuild", dependencies: ["ProjectModel", "SourceWriter"]),
+        .executableTarget(
+            name: "PerchCommand",
+            dependencies: ["ProjectBuild", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         // The tokens of the design system, to look at.
         .target(name: "GalleryPages", dependencies: ["DesignSystem"]),
         .executableTarget(
@@ -169,7 +264,16 @@ if onLinux {
         .executableTarget(name: "GalleryPictures", dependencies: ["PerchPreviews", "DesignSystem", "GalleryPages"]),
 
         // Tests.
+        .testTarget(
+            name: "StandInTests",
+            dependencies: ["PerchStandIns", "PerchTesting", "SwiftUI", "os"]
+                + standIns.flatMap { [$0.name] + $0.others }.map { .target(name: $0) },
+            exclude: ["__Snapshots__"]),
         .testTarget(name: "LockingTests", dependencies: ["Locking"]),
+        .testTarget(name: "CollectionSupplementTests", dependencies: ["CollectionSupplement"]),
+        .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
+        .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
+        .testTarget(name: "ProjectBuildTests", dependencies: ["ProjectBuild"]),
         .testTarget(name: "SessionsTests", dependencies: ["Sessions"]),
         .testTarget(name: "TypesetterTests", dependencies: ["Typesetter"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetter"]),
@@ -177,12 +281,17 @@ if onLinux {
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["CoreGraphics"]),
+        // The screens of the engine's own tests.
+        .target(
+            name: "EngineTesting", dependencies: ["SwiftUI", "DisplayList", "PerchHost", "PerchTesting"],
+            path: "Tests/EngineTesting"),
         .testTarget(
-            name: "UIKitTests", dependencies: ["SwiftUI", "CoreText", "PerchTesting"], exclude: ["__Snapshots__"],
+            name: "UIKitTests", dependencies: ["SwiftUI", "CoreText", "PerchTesting", "EngineTesting"],
+            exclude: ["__Snapshots__"],
             resources: [.copy("Resources")]),
-        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "PerchTesting"]),
+        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "PerchTesting", "EngineTesting"]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "PhotosUI", "PerchTesting"],
+            name: "SwiftUITests", dependencies: ["SwiftUI", "PhotosUI", "PerchTesting", "EngineTesting"],
             exclude: ["Containers", "Controls", "Navigation", "Presentation"].map { "\($0)/__Snapshots__" } + [
                 "PinnedPictures.txt"
             ]),
@@ -213,7 +322,7 @@ if onLinux {
         .testTarget(
             name: "SwiftFiveSourceTests", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // What the support matrix promises: the symbols that public code uses most, each shown to work.
-        .testTarget(name: "DemandTests", dependencies: ["SwiftUI", "PerchTesting"]),
+        .testTarget(name: "DemandTests", dependencies: ["SwiftUI", "PerchTesting", "EngineTesting"]),
         // A target as a package of Perch's users has one: plain sources, catalogues, the older language mode.
         .target(
             name: "SourcesFixture", dependencies: ["SwiftUI"], path: "Tests/SourcesFixture",
@@ -237,9 +346,15 @@ if onLinux {
             name: "DocumentSnippetsSwift5", dependencies: ["DesignSystem", "PerchTesting"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "DesignSystemTests", dependencies: ["DesignSystem", "GalleryPages", "PerchTesting"],
+            name: "DesignSystemTests", dependencies: ["DesignSystem", "GalleryPages", "PerchTesting", "EngineTesting"],
             exclude: ["__Snapshots__"], resources: [.copy("Resources")]),
     ]
+}
+
+if onLinux {
+    targets += standIns.map {
+        .target(name: $0.name, dependencies: $0.dependencies, path: "Sources/StandIns/\($0.name)")
+    }
 }
 
 // CI takes warnings for errors. Whoever builds with another compiler than CI's is only warned.

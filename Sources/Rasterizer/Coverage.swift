@@ -1,4 +1,5 @@
 import CCairo
+import CollectionSupplement
 import CRaster
 import CoreGraphics
 import DisplayList
@@ -61,10 +62,8 @@ final class Coverage {
 final class CoverageMaker {
     /// Beyond this nothing can be seen, blurred edges included.
     let limit: DeviceRect
-    private var masks: [MaskKey: Coverage.Mask] = [:]
-
-    /// How many masks that stretch are kept.
-    private static let mostMasks = 256
+    /// Masks that stretch.
+    private var masks = BoundedCache<MaskKey, Coverage.Mask>(limit: 256)
 
     init(limit: DeviceRect) { self.limit = limit }
 
@@ -203,7 +202,6 @@ extension CoverageMaker {
         guard let mask = Coverage.Mask(width: width, height: height), mask.draw(antialiased: true, draw) else {
             return nil
         }
-        if masks.count > Self.mostMasks { masks.removeAll() }
         masks[key] = mask
         return mask
     }

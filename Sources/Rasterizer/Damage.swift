@@ -71,7 +71,7 @@ struct Damage {
         let difference = ItemDifference(old, new)
         var rects: [CGRect] = []
         func compare(_ a: Int, _ b: Int) {
-            guard case .node(let before) = old[a], case .node(let after) = new[b], before !== after else { return }
+            guard case .node(let before) = old[a], case .node(let after) = new[b] else { return }
             let found = changes(before, after, visible)
             if !found.isEmpty { rects += found }
         }

@@ -1,3 +1,4 @@
+import CollectionSupplement
 import CRaster
 import CoreGraphics
 import DisplayList
@@ -17,9 +18,8 @@ enum FaceTable {
     }
 
     private static let numbers = Locked<[File: Int32]>([:])
-    private static let colorGlyphs = Locked<[ColorKey: (ImageData, CGRect)?]>([:])
-    /// Bitmaps are large: with more of them all are let go.
-    private static let mostColorGlyphs = 256
+    private static let colorGlyphs = Locked(
+        BoundedCache<ColorKey, (ImageData, CGRect)?>(limit: 256))
 
     /// The number of a font for the C kernels; -1 where the file is no font.
     static func number(of face: FontFace) -> Int32 {
@@ -35,12 +35,7 @@ enum FaceTable {
     /// A colour glyph's bitmap and where it goes.
     static func colorGlyph(_ face: Int32, _ glyph: Glyph, size: Double) -> (ImageData, CGRect)? {
         let found = colorGlyphs.withLock { cache -> (ImageData, CGRect)? in
-            let key = ColorKey(face: face, glyph: glyph.id)
-            if let known = cache[key] { return known }
-            if cache.count >= mostColorGlyphs { cache.removeAll() }
-            let loaded = load(face, glyph.id)
-            cache[key] = loaded
-            return loaded
+            cache.value(for: ColorKey(face: face, glyph: glyph.id)) { load(face, glyph.id) }
         }
         guard let (image, box) = found, glyph.x.isFinite, glyph.y.isFinite else { return nil }
         return (

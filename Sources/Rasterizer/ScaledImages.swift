@@ -1,4 +1,5 @@
 import CRaster
+import CollectionSupplement
 import CoreGraphics
 import DisplayList
 import Foundation
@@ -13,8 +14,8 @@ final class ScaledImages {
         var interpolation: ImageInterpolation
     }
 
-    private var cache: [Key: PixelBuffer] = [:]
-    private var cachedArea = 0
+    /// By their area.
+    private var cache = BoundedCache<Key, PixelBuffer>(limit: areaLimit)
     /// 16 MB.
     private static let areaLimit = 4 << 20
 
@@ -34,12 +35,7 @@ final class ScaledImages {
         if let found = cache[key] { return (found, true) }
         let whole = DeviceRect(x0: 0, y0: 0, x1: destination.width, y1: destination.height)
         guard let buffer = make(image, source, whole, whole, interpolation) else { return nil }
-        if cachedArea + whole.area > Self.areaLimit {
-            cache.removeAll()
-            cachedArea = 0
-        }
-        cache[key] = buffer
-        cachedArea += whole.area
+        cache.set(buffer, for: key, cost: whole.area)
         return (buffer, true)
     }
 

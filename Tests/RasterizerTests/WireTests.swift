@@ -227,7 +227,7 @@ struct WireTests {
         #expect(read == value && read.sign == value.sign)
     }
 
-    /// `make fuzz` sets more, and others each time.
+    /// `make nightly ONLY=fuzz` sets more, and others each time.
     private static let seeds =
         ProcessInfo.processInfo.environment["PERCH_FUZZ_EVENTS"].flatMap { Int($0) }.map {
             let first = Int.random(in: 0..<1 << 30)
