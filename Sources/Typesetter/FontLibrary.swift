@@ -1,4 +1,5 @@
 import CPango
+import CollectionSupplement
 import DisplayList
 import Foundation
 
@@ -62,10 +63,10 @@ package enum FontRegistrationError: Error {
 /// Finds the file for a request, and for characters that it lacks.
 final class FontLibrary {
     private var files: [String: FontFile?] = [:]
-    private var resolved: [FontRequest: ResolvedFont] = [:]
+    private var resolved = BoundedCache<FontRequest, ResolvedFont>(limit: 2_000)
     /// What was asked for last: texts beside each other mostly have one font.
     private var latest: (request: FontRequest, font: ResolvedFont)?
-    private var fallbacks: [FallbackKey: ResolvedFont?] = [:]
+    private var fallbacks = BoundedCache<FallbackKey, ResolvedFont?>(limit: 2_000)
     private var registered: [FontFile] = []
 
     private struct FallbackKey: Hashable {
@@ -79,7 +80,6 @@ final class FontLibrary {
 
     /// A shear that looks like an italic's angle.
     private static let obliqueShear = 0.2
-    private static let cacheLimit = 2_000
 
     /// More faces than these are refused. Each keeps its file open.
     private static let facesKept = 512
@@ -136,7 +136,6 @@ final class FontLibrary {
 
     private func make(_ request: FontRequest) -> ResolvedFont? {
         guard let made = resolve(request) else { return nil }
-        if resolved.count >= Self.cacheLimit { resolved.removeAll() }
         resolved[request] = made
         return made
     }
@@ -303,7 +302,6 @@ final class FontLibrary {
             ResolvedFont(
                 file: $0, size: font.size, metrics: font.metrics, stretch: font.face.stretch, isBold: font.isBold)
         }
-        if fallbacks.count >= Self.cacheLimit { fallbacks.removeAll() }
         fallbacks[key] = .some(made)
         return made
     }

@@ -1,4 +1,5 @@
 import CPango
+import CollectionSupplement
 import Foundation
 
 /// Turns spans of characters into runs of glyphs.
@@ -6,16 +7,14 @@ final class Shaper {
     let library: FontLibrary
     private let buffer = hb_buffer_create()
     private var languages: [String: hb_language_t?] = [:]
-    private var pairTables: [PairKey: PairTable] = [:]
+    /// Each is about 40 kB.
+    private var pairTables = BoundedCache<PairKey, PairTable>(limit: 64)
 
     private struct PairKey: Hashable {
         var font: OpaquePointer
         var features: Int
         var language: String?
     }
-
-    /// Each is about 40 kB.
-    private static let pairTableLimit = 64
 
     private static let latin = HB_SCRIPT_LATIN
     private static let common = HB_SCRIPT_COMMON
@@ -313,7 +312,6 @@ final class Shaper {
     func pairTable(for font: ResolvedFont, language: String?) -> PairTable {
         let key = PairKey(font: font.file.hbFont, features: font.featureKey, language: language)
         if let known = pairTables[key] { return known }
-        if pairTables.count >= Self.pairTableLimit { pairTables.removeAll() }
         let made = PairTable(
             font: font.file.hbFont, features: font.features, language: hbLanguage(language),
             buffer: buffer)

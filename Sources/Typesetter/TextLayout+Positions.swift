@@ -140,11 +140,19 @@ extension TextLayout {
         var start = utf8.index(utf8.startIndex, offsetBy: line.range.lowerBound)
         let end = utf8.index(utf8.startIndex, offsetBy: line.range.upperBound)
         var offset = line.range.lowerBound
+        let ordered = stops.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        // The first of those that may reach into the character; they go along with it.
+        var first = 0
         while start < end {
             let next = min(text.index(after: start), end)
             let count = utf8.distance(from: start, to: next)
             let range = offset..<offset + max(count, 1)
-            for stop in stops where stop.range.overlaps(range) {
+            while first < ordered.count, ordered[first].range.upperBound <= range.lowerBound { first += 1 }
+            var index = first
+            while index < ordered.count, ordered[index].range.lowerBound < range.upperBound {
+                let stop = ordered[index]
+                index += 1
+                guard stop.range.overlaps(range) else { continue }
                 let from = x(of: max(range.lowerBound, stop.range.lowerBound), in: stop)
                 let to = x(of: min(range.upperBound, stop.range.upperBound), in: stop)
                 if let last = units.last, last.range == range {
@@ -196,6 +204,7 @@ extension TextLayout {
     /// The areas that characters of a range of UTF-8 bytes cover, line by line.
     package func rectangles(for range: Range<Int>) -> [CGRect] {
         lines.flatMap { line -> [CGRect] in
+            guard line.range.lowerBound < range.upperBound, range.lowerBound < line.range.upperBound else { return [] }
             var rectangles: [CGRect] = []
             for stop in stops(in: line).sorted(by: { $0.minX < $1.minX })
             where stop.range.overlaps(range) {
@@ -213,31 +222,60 @@ extension TextLayout {
     }
 
     private func lineIndex(at offset: Int) -> Int? {
-        lines.lastIndex { $0.range.lowerBound <= offset } ?? lines.indices.first
+        guard !lines.isEmpty else { return nil }
+        // Lines follow one another in the text.
+        var (low, high) = (0, lines.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if lines[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        return max(low - 1, 0)
     }
 
-    /// The clusters of a line, read off its glyphs.
+    /// The clusters of a line, read off its glyphs: one walk along the line.
     private func stops(in line: Line) -> [Stop] {
         var stops: [Stop] = []
         for run in runs[line.runs] where !run.range.isEmpty {
             let glyphs = run.glyphs.glyphs
-            let starts = Set(glyphs.map { Int($0.cluster) }).sorted()
             let box = run.glyphs.bounds
-            var previous: UInt32?
-            for (index, glyph) in glyphs.enumerated() where glyph.cluster != previous {
-                previous = glyph.cluster
-                let next = glyphs[index...].first { $0.cluster != glyph.cluster }
-                let position = starts.firstIndex(of: Int(glyph.cluster))!
-                let end = position + 1 < starts.count ? starts[position + 1] : run.range.count
-                let base = run.range.lowerBound
+            let base = run.range.lowerBound
+            let first = stops.count
+            var index = glyphs.startIndex
+            while index < glyphs.endIndex {
+                let glyph = glyphs[index]
+                var next = index + 1
+                while next < glyphs.endIndex, glyphs[next].cluster == glyph.cluster { next += 1 }
+                let end = next < glyphs.endIndex ? Double(glyphs[next].x) : box.maxX
                 stops.append(
                     Stop(
-                        range: base + Int(glyph.cluster)..<base + max(end, Int(glyph.cluster)),
-                        minX: index == 0 ? box.minX : Double(glyph.x),
-                        maxX: max(next.map { Double($0.x) } ?? box.maxX, Double(glyph.x)),
+                        range: base + Int(glyph.cluster)..<run.range.upperBound,
+                        minX: index == 0 ? box.minX : Double(glyph.x), maxX: max(end, Double(glyph.x)),
                         isRightToLeft: run.glyphs.isRightToLeft))
+                index = next
             }
+            Self.cutRanges(&stops[first...])
         }
         return stops
+    }
+
+    /// Ends each cluster of a run where the next one in the text begins.
+    private static func cutRanges(_ stops: inout ArraySlice<Stop>) {
+        var order = Array(stops.indices)
+        if zip(order, order.dropFirst()).contains(where: { stops[$0].range.lowerBound > stops[$1].range.lowerBound }) {
+            order.sort { stops[$0].range.lowerBound < stops[$1].range.lowerBound }
+        }
+        var end: Int?
+        var last: Int?
+        for index in order.reversed() {
+            let start = stops[index].range.lowerBound
+            // Parts of a cluster that are seen apart have the same bytes.
+            if let last, stops[last].range.lowerBound == start {
+                stops[index].range = stops[last].range
+                continue
+            }
+            if let end { stops[index].range = start..<max(end, start) }
+            end = start
+            last = index
+        }
     }
 }

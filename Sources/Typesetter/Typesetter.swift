@@ -1,3 +1,4 @@
+import CollectionSupplement
 import DisplayList
 import Foundation
 
@@ -10,14 +11,12 @@ package final class Typesetter: @unchecked Sendable {
     private let lock = NSLock()
     private let library = FontLibrary()
     private let shaper: Shaper
-    /// Shaped texts that were asked for lately, and those before them; when the first is full it
-    /// takes the place of the second, so memory stays bounded and what is in use stays.
-    private var recent: [Key: ShapedText] = [:]
-    private var older: [Key: ShapedText] = [:]
-    private var recentCost = 0
+    /// Texts that were shaped lately, by their lengths.
+    private var shapedTexts = BoundedCache<Key, ShapedText>(limit: costLimit)
+    private var paragraphs = ParagraphLayouts()
 
     /// In characters; each costs about a hundred bytes.
-    private static let costLimit = 100_000
+    private static let costLimit = 200_000
     private static let layoutsKept = 4
 
     private struct Key: Hashable {
@@ -65,9 +64,8 @@ package final class Typesetter: @unchecked Sendable {
     }
 
     private func forgetShapedText() {
-        recent.removeAll()
-        older.removeAll()
-        recentCost = 0
+        shapedTexts.removeAll()
+        paragraphs.removeAll()
     }
 
     /// The measures of a font.
@@ -150,6 +148,15 @@ package final class Typesetter: @unchecked Sendable {
     private func find(_ spans: [TextSpan], style: ParagraphStyle, width: Double, height: Double) -> TextLayout {
         guard spans.contains(where: { !$0.text.isEmpty }) else { return .empty }
         if let line = shaper.plainLine(spans, style: style, width: width) { return line }
+        if ParagraphLayouts.suit(spans, style, height: height), let font = library.font(for: spans[0].font) {
+            return paragraphs.layout(spans[0], style, width: width, metrics: font.metrics) { paragraph in
+                composed([paragraph], style: style, width: width, height: height)
+            }
+        }
+        return composed(spans, style: style, width: width, height: height)
+    }
+
+    private func composed(_ spans: [TextSpan], style: ParagraphStyle, width: Double, height: Double) -> TextLayout {
         guard let shaped = shaped(spans, style: style) else { return .empty }
         if let known = shaped.layouts.last(where: {
             $0.answers(width: width, height: height, lineLimit: style.lineLimit)
@@ -170,26 +177,11 @@ package final class Typesetter: @unchecked Sendable {
             alignment: style.alignment, truncation: style.truncation,
             lineSpacing: style.lineSpacing, lineHeightMultiple: style.lineHeightMultiple,
             keepsOrphans: style.keepsOrphans, scale: style.scale)
-        if let known = recent[key] { return known }
-        let shaped: ShapedText
-        if let known = older[key] {
-            shaped = known
-        } else {
-            guard
-                let made = shaper.shape(
-                    spans, layoutDirection: style.layoutDirection, language: style.language)
-            else { return nil }
-            shaped = made
-        }
-        let cost = shaped.text.utf8.count + 16
-        if recentCost + cost > Self.costLimit {
-            older = recent
-            recent = [:]
-            recentCost = 0
-        }
-        recent[key] = shaped
-        recentCost += cost
-        return shaped
+        if let known = shapedTexts[key] { return known }
+        guard let made = shaper.shape(spans, layoutDirection: style.layoutDirection, language: style.language)
+        else { return nil }
+        shapedTexts.set(made, for: key, cost: made.text.utf8.count + 16)
+        return made
     }
 
     /// Moves characters closer together, in steps, until nothing need be left out.
