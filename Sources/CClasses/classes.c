@@ -1,4 +1,8 @@
+#define _GNU_SOURCE
 #include "CClasses.h"
+
+#include <link.h>
+#include <stdint.h>
 
 // Swift passes the class that an initialiser makes an object of where it passes `self`.
 
@@ -18,6 +22,29 @@ extern void *swift_allocObject(const void *type, size_t size, size_t alignmentMa
 
 void *perch_allocate_object(const void *type, size_t size, size_t alignmentMask) {
     return swift_allocObject(type, size, alignmentMask);
+}
+
+struct Search {
+    uintptr_t address;
+    bool isFound;
+};
+
+static int visit(struct dl_phdr_info *image, size_t size, void *context) {
+    (void)size;
+    struct Search *search = context;
+    for (int i = 0; i < image->dlpi_phnum; i++) {
+        const ElfW(Phdr) *segment = &image->dlpi_phdr[i];
+        if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X)) continue;
+        uintptr_t start = image->dlpi_addr + segment->p_vaddr;
+        if (search->address - start < segment->p_memsz) search->isFound = true;
+    }
+    return search->isFound;
+}
+
+bool perch_is_code(const void *address) {
+    struct Search search = {(uintptr_t)address, false};
+    dl_iterate_phdr(visit, &search);
+    return search.isFound;
 }
 
 /// Written by the plugin into the program's target.

@@ -69,12 +69,16 @@ package struct ScreenDescription: Sendable, Equatable {
     /// What bars and corners of the screen cover, in points.
     package var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 
+    /// How far the system keeps content from the sides of the screen, in points.
+    package var margin: CGFloat = 20
+
     package init() {}
 
-    package init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
+    package init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, margin: CGFloat) {
         self.size = size
         self.scale = scale
         self.safeAreaInsets = safeAreaInsets
+        self.margin = margin
     }
 }
 

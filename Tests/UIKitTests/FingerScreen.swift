@@ -1,21 +1,21 @@
+import EngineTesting
 import Foundation
 import SwiftUI
 import UIKit
 
 /// A view of UIKit's on a screen, with fingers on it.
 @MainActor final class FingerScreen {
-    let host: ViewHost
-    private(set) var time = 0.0
+    private let screen: TestScreen
+    var host: ViewHost { screen.host }
+    var time: TimeInterval { screen.time }
 
     init(_ view: UIView, size: CGSize = CGSize(width: 300, height: 400)) {
-        host = ViewHost(Shown(view: view).ignoresSafeArea(), size: size)
-        _ = host.frame(at: 0)
+        screen = TestScreen(Shown(view: view).ignoresSafeArea(), size: size)
     }
 
     /// A view of SwiftUI's on the screen.
     init(showing view: some View, size: CGSize = CGSize(width: 300, height: 400)) {
-        host = ViewHost(view, size: size)
-        _ = host.frame(at: 0)
+        screen = TestScreen(view, size: size)
     }
 
     private struct Shown: UIViewRepresentable {
@@ -24,38 +24,28 @@ import UIKit
         func updateUIView(_ uiView: UIView, context: Context) {}
     }
 
-    func frame(after seconds: TimeInterval = 0) {
-        time += seconds
-        _ = host.frame(at: time)
-    }
+    func frame(after seconds: TimeInterval = 0) { screen.advance(by: seconds) }
 
     /// Lets time go on, frame by frame.
-    func wait(_ seconds: TimeInterval) {
-        let end = time + seconds
-        while time < end - 1e-9 { frame(after: min(0.02, end - time)) }
-    }
+    func wait(_ seconds: TimeInterval) { screen.play(seconds, framesPerSecond: 50) }
 
     func send(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat, _ finger: PointerID = 0) {
-        host.send(PointerEvent(phase: phase, location: CGPoint(x: x, y: y), time: time, pointer: finger))
-        frame()
+        screen.send(phase, CGPoint(x: x, y: y), finger: finger)
     }
 
     func down(_ x: CGFloat, _ y: CGFloat, _ finger: PointerID = 0) {
-        time += 0.01
-        send(.down, x, y, finger)
+        screen.send(.down, CGPoint(x: x, y: y), finger: finger, after: 0.01)
     }
 
     func move(_ x: CGFloat, _ y: CGFloat, _ finger: PointerID = 0) {
-        time += 0.01
-        send(.moved, x, y, finger)
+        screen.send(.moved, CGPoint(x: x, y: y), finger: finger, after: 0.01)
     }
 
     func up(_ x: CGFloat, _ y: CGFloat, _ finger: PointerID = 0) { send(.up, x, y, finger) }
 
     func tap(_ x: CGFloat, _ y: CGFloat) {
         down(x, y)
-        time += 0.04
-        up(x, y)
+        screen.send(.up, CGPoint(x: x, y: y), after: 0.04)
     }
 
     /// Moves a finger with one speed, in points for each second, and lifts it on the way.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 
 // Makes objects of Swift classes: calls initialisers by their address.
@@ -13,6 +14,9 @@ void *_Nullable perch_call_init_rect(
 
 /// Makes room for an object of a class, with its header. The caller owns it, and sets up what comes after the header.
 void *_Nonnull perch_allocate_object(const void *_Nonnull type, size_t size, size_t alignmentMask);
+
+/// Whether an address lies in a part of the program, or of a library, that may be executed.
+bool perch_is_code(const void *_Nonnull address);
 
 /// The program's Info.plist, where the plugin `PerchSources` has linked it in; else null.
 const char *_Nullable perch_information(void);

@@ -147,9 +147,9 @@ extension UIView {
         ViewAnimation.withoutAnimation(actionsWithoutAnimation)
     }
 
-    /// Whether changes are shown on their way from now on.
+    /// Sets whether changes are animated from now on, in the session that calls this.
     public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
-    /// Whether changes are shown on their way.
+    /// Whether changes are animated in the session that asks.
     public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
     /// The duration of the animation that takes the changes that are made now, in seconds; 0 outside all.
     public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Sessions
 
 /// A change of views that is shown on its way: what `UIView.animate` makes of the changes in its closure.
 ///
@@ -13,7 +14,16 @@ package final class ViewAnimation {
 
     /// The animation that takes the changes that are made now.
     nonisolated(unsafe) private(set) static var current: ViewAnimation?
-    nonisolated(unsafe) static var areEnabled = true
+
+    /// Whether changes of the present session's views are animated.
+    static var areEnabled: Bool {
+        get { SessionScope[AnimationsEnabled.self] }
+        set { (SessionScope.current ?? .process)[AnimationsEnabled.self] = newValue }
+    }
+
+    private enum AnimationsEnabled: SessionKey {
+        static func makeValue() -> Bool { true }
+    }
 
     /// In seconds.
     let duration: TimeInterval

@@ -1,4 +1,3 @@
-import CClasses
 import Foundation
 
 /// Makes objects of classes that are known only while the program runs: delegates that an Info.plist names, and the
@@ -6,14 +5,18 @@ import Foundation
 ///
 /// Swift makes an object of a class that a variable holds only if the initialiser is `required`, which Apple's
 /// `NSObject.init()` and `UIView.init(frame:)` are not: there the Objective-C runtime finds them. Here they are found in
-/// the class's table of methods. The place in the table is read off two classes that override the initialiser.
+/// the class's table of methods (`ClassTables`). A compiler that lays classes out otherwise is noticed before anything is called:
+/// no such object is made then.
 @MainActor package enum ClassInstantiation {
-    /// An object by `init()`. A class that has no such initialiser traps, as on Apple's systems.
+    /// An object by `init()`; nil where classes are not laid out as expected. A class that has no such initializer traps, as on
+    /// Apple's systems.
     package static func object(of type: NSObject.Type) -> NSObject? {
-        guard let function = function(objectSlot, of: type),
-            let object = perch_call_init(function, address(of: type))
-        else { return nil }
-        return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue()
+        guard let tables = ClassTables.current else {
+            Log.once(
+                "No \(type) can be made by its name: this compiler lays classes out in a way that Perch does not know.")
+            return nil
+        }
+        return tables.object(of: type)
     }
 
     /// A layer of a class that a view names; a plain one where that is no class of layers.
@@ -24,124 +27,53 @@ import Foundation
 
     /// An object that keeps what is set on the appearance of a class of views.
     static func appearance<V: UIView>(of type: V.Type) -> V {
-        appearance(of: type, viewSlot) { perch_call_init_rect($0, $1, 0, 0, 0, 0) }
+        appearance(of: type) { $0.view(of: $1) }
     }
 
     /// An object that keeps what is set on the appearance of a class of items of bars.
     static func appearance<I: UIBarItem>(of type: I.Type) -> I {
-        appearance(of: type, objectSlot) { perch_call_init($0, $1) }
+        appearance(of: type) { $0.object(of: $1) }
     }
 
     /// Of a class of the program's, the object is set up as one of the nearest class of this module's, of which alone an
     /// appearance is read: the program's may want other initialisers, and has no reason to run one for this.
-    ///
-    /// An initialiser makes room for its own class only, so its object is moved into one that has room for all. What the
-    /// program's class declares is zero there, which can be set for most types. The object is never let go.
     private static func appearance<Object: NSObject>(
-        of type: Object.Type, _ slot: Int?, _ make: (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeMutableRawPointer?
+        of type: Object.Type, _ make: (ClassTables, NSObject.Type) -> NSObject?
     ) -> Object {
-        var known: AnyClass = type
-        while !isOwn(known), let parent = _getSuperclass(known) { known = parent }
-        guard let function = function(slot, of: known), let object = make(function, address(of: known)) else {
-            fatalError("No appearance of \(type) can be made")
+        if let make = knownClasses[ObjectIdentifier(type)], let object = make() as? Object { return object }
+        var known: NSObject.Type = type
+        while !isOwn(known), let parent = _getSuperclass(known) as? NSObject.Type { known = parent }
+        guard let tables = ClassTables.current, let object = make(tables, known) else {
+            // There is no other object of the type that could be handed out.
+            fatalError(
+                "No appearance of \(type) can be made: this compiler lays classes out in a way that Perch does not know."
+            )
         }
-        guard known != type else { return Unmanaged<Object>.fromOpaque(object).takeRetainedValue() }
-        let (size, whole) = (instanceSize(known), instanceSize(type))
-        let room = perch_allocate_object(address(of: type), whole, Layout.alignmentMask)
-        let body = room + Layout.headerSize
-        body.copyMemory(from: object + Layout.headerSize, byteCount: size - Layout.headerSize)
-        (room + size).initializeMemory(as: UInt8.self, repeating: 0, count: whole - size)
-        return Unmanaged<Object>.fromOpaque(room).takeUnretainedValue()
+        return unsafeDowncast(known == type ? object : tables.enlarged(object, from: known, to: type), to: Object.self)
     }
+
+    /// The classes whose appearance programs set most, which need nothing that is found out.
+    private static let knownClasses: [ObjectIdentifier: @MainActor () -> NSObject] = [
+        ObjectIdentifier(UIView.self): { UIView() },
+        ObjectIdentifier(UILabel.self): { UILabel() },
+        ObjectIdentifier(UIButton.self): { UIButton() },
+        ObjectIdentifier(UISwitch.self): { UISwitch() },
+        ObjectIdentifier(UITextField.self): { UITextField() },
+        ObjectIdentifier(UITextView.self): { UITextView() },
+        ObjectIdentifier(UIScrollView.self): { UIScrollView() },
+        ObjectIdentifier(UITableView.self): { UITableView() },
+        ObjectIdentifier(UINavigationBar.self): { UINavigationBar() },
+        ObjectIdentifier(UITabBar.self): { UITabBar() },
+        ObjectIdentifier(UIToolbar.self): { UIToolbar() },
+        ObjectIdentifier(UISegmentedControl.self): { UISegmentedControl() },
+        ObjectIdentifier(UIPageControl.self): { UIPageControl() },
+        ObjectIdentifier(UISearchBar.self): { UISearchBar() },
+        ObjectIdentifier(UIBarButtonItem.self): { UIBarButtonItem() },
+    ]
 
     /// Whether a class is UIKit's or SwiftUI's.
     private static func isOwn(_ type: AnyClass) -> Bool {
         let module = String(reflecting: type).prefix { $0 != "." }
         return module == "UIKit" || module == "SwiftUI" || module == "SwiftUICore"
-    }
-
-    // MARK: Tables
-
-    private final class FirstObject: NSObject {
-        private var mark = 0
-        override init() {
-            super.init()
-            mark = 1
-        }
-    }
-
-    private final class SecondObject: NSObject {
-        private var mark = ""
-        override init() {
-            super.init()
-            mark = "2"
-        }
-    }
-
-    private final class FirstView: UIView {
-        private var mark = 0
-        override init(frame: CGRect) {
-            super.init(frame: frame)
-            mark = 1
-        }
-        required init?(coder: NSCoder) {
-            super.init(coder: coder)
-            mark = 3
-        }
-    }
-
-    private final class SecondView: UIView {
-        private var mark = ""
-        override init(frame: CGRect) {
-            super.init(frame: frame)
-            mark = "2"
-        }
-        required init?(coder: NSCoder) {
-            super.init(coder: coder)
-            mark = "4"
-        }
-    }
-
-    private static let objectSlot = slots(FirstObject.self, SecondObject.self, base: NSObject.self).first
-
-    /// `init(frame:)` is declared before `init?(coder:)`, so it comes first.
-    private static let viewSlot = slots(FirstView.self, SecondView.self, base: UIView.self).first
-
-    /// The layout of a class's metadata, in words: Swift's ABI without Objective-C, as the document "Type Metadata" of the
-    /// Swift project has it.
-    private enum Layout {
-        static let instanceSize = 3
-        static let classSize = 4
-        static let firstMethod = 7
-        /// Of an object, in bytes: its class and its counts.
-        static let headerSize = 16
-        static let alignmentMask = 15
-    }
-
-    private static func words(of type: AnyClass) -> UnsafePointer<UInt> {
-        unsafeBitCast(type, to: UnsafePointer<UInt>.self)
-    }
-
-    /// The places where all three classes have another function.
-    private static func slots(_ first: AnyClass, _ second: AnyClass, base: AnyClass) -> [Int] {
-        let (first, second, base) = (words(of: first), words(of: second), words(of: base))
-        let sizes = base[Layout.classSize]
-        // The size counts from before the address that the class is known by.
-        let bytes = Int(sizes & 0xffff_ffff) - Int(sizes >> 32)
-        return (Layout.firstMethod..<bytes / MemoryLayout<UInt>.stride).filter {
-            base[$0] != first[$0] && base[$0] != second[$0] && first[$0] != second[$0]
-        }
-    }
-
-    private static func function(_ slot: Int?, of type: AnyClass) -> UnsafeRawPointer? {
-        slot.flatMap { UnsafeRawPointer(bitPattern: words(of: type)[$0]) }
-    }
-
-    private static func address(of type: AnyClass) -> UnsafeRawPointer {
-        unsafeBitCast(type, to: UnsafeRawPointer.self)
-    }
-
-    private static func instanceSize(_ type: AnyClass) -> Int {
-        Int(UInt32(truncatingIfNeeded: words(of: type)[Layout.instanceSize]))
     }
 }

@@ -1,11 +1,12 @@
 import Foundation
+import Sessions
 
 /// What the program of a session has asked of its host: a list that a host or a test reads, and where answers go in.
 ///
 /// A host that does nothing is told all the same; a request that wants an answer then waits for one.
 @MainActor package final class HostRequests {
-    /// Those of the session whose code runs now; those of the process where no session is.
-    package private(set) static var current = HostRequests()
+    /// Those of the session that the present code belongs to, also after an `await`; those of the process outside all sessions.
+    nonisolated package static var current: HostRequests { SessionScope[SessionRequests.self] }
 
     /// The requests so far, the oldest first.
     package private(set) var all: [HostRequest] = []
@@ -24,41 +25,27 @@ import Foundation
 
     package nonisolated init() {}
 
-    /// Runs code of a session, whose requests these are.
-    package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let outer = HostRequests.current
-        HostRequests.current = self
-        HostRequests.knownCopies = UIPasteboard.general.changeCount
-        defer {
-            noteCopy()
-            HostRequests.current = outer
-        }
-        return try body()
-    }
-
-    /// How often something was copied, as far as it was told.
-    private static var knownCopies = 0
-
-    /// Tells where the code of the session has copied something: the pasteboard may be used anywhere, and knows no session.
-    private func noteCopy() {
-        let copies = UIPasteboard.general.changeCount
-        guard copies != HostRequests.knownCopies else { return }
-        HostRequests.knownCopies = copies
-        post(.copied)
-    }
-
     // MARK: The program's side
+
+    /// Tells the host of the session that the present code belongs to that something was copied. Code on any thread may copy.
+    nonisolated static func noteCopy() {
+        let requests = current
+        onMainActor { requests.post(.copied) }
+    }
 
     /// Tells the host something that nothing comes back of.
     package func post(_ kind: HostRequest.Kind) { add(kind) }
 
-    /// Asks for something; `reply` is called once, when the host has answered.
+    /// Asks for something; `reply` is called once, when the host has answered, in the session that asked.
     ///
     /// - Returns: the request's number, to take it back by.
     @discardableResult
     package func ask(_ kind: HostRequest.Kind, _ reply: @escaping (HostRequest.Reply) -> Void) -> UInt64 {
         let id = lastID + 1
-        waiting[id] = reply
+        // A session keeps its requests, so what waits must not keep the session.
+        waiting[id] = { [weak scope = SessionScope.current] answer in
+            if let scope { scope.perform { reply(answer) } } else { reply(answer) }
+        }
         add(kind)
         return id
     }
@@ -88,10 +75,15 @@ import Foundation
     /// Answers a request. Returns whether anybody waited for it.
     @discardableResult package func answer(_ id: UInt64, _ reply: HostRequest.Reply) -> Bool {
         guard let action = waiting.removeValue(forKey: id) else { return false }
-        perform { action(reply) }
+        action(reply)
         return true
     }
 
     /// Forgets what was asked; what waits goes on waiting.
     package func clear() { all = [] }
+}
+
+/// What a session asks of its host.
+package enum SessionRequests: SessionKey {
+    package static func makeValue() -> HostRequests { HostRequests() }
 }

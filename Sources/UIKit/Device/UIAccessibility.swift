@@ -1,6 +1,9 @@
 import Foundation
 
-/// What apps tell assistive technology, and which settings it has. Without a host that says otherwise all are off.
+/// What apps tell assistive technology, and which settings it has.
+///
+/// The settings are those of the session that asks: those of the environment of its first views. All are off unless its host turns
+/// them on.
 public struct UIAccessibility {
     private init() {}
 

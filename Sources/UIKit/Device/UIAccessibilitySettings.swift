@@ -1,6 +1,6 @@
-import Locking
+import Sessions
 
-/// The settings that `UIAccessibility` answers with, as hosts set them.
+/// The settings that `UIAccessibility` answers with. A session sets them as it sets those of its views' environment.
 package struct UIAccessibilitySettings: Sendable {
     package var isVoiceOverRunning = false
     package var isSwitchControlRunning = false
@@ -11,10 +11,13 @@ package struct UIAccessibilitySettings: Sendable {
     package var isInvertColorsEnabled = false
     package var shouldDifferentiateWithoutColor = false
 
-    private static let shared = Locked(UIAccessibilitySettings())
+    package init() {}
 
-    package static var current: UIAccessibilitySettings {
-        get { shared.withLock { $0 } }
-        set { shared.withLock { $0 = newValue } }
-    }
+    /// Those of the session that the present code belongs to.
+    static var current: UIAccessibilitySettings { SessionScope[SessionAccessibility.self] }
+}
+
+/// The accessibility settings of a session.
+package enum SessionAccessibility: SessionKey {
+    package static func makeValue() -> UIAccessibilitySettings { UIAccessibilitySettings() }
 }

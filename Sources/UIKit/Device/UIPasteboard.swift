@@ -10,12 +10,31 @@ public final class UIPasteboard: NSObject, Sendable {
     /// Where one process serves several people, each has a pasteboard.
     public static var general: UIPasteboard { SessionScope[GeneralPasteboard.self] }
 
-    private enum Item: Sendable {
+    /// One of the values that were copied together.
+    package enum Item: Sendable {
         case string(String)
         case url(URL)
         case image(UIImage)
         case color(UIColor)
+        /// Bytes, with the identifier of their type.
         case data(Data, type: String)
+
+        /// The form in which a value is copied; nil for values that cannot be.
+        package init?(_ value: Any) {
+            if let url = value as? URL ?? (value as? NSURL).map({ $0 as URL }) {
+                self = .url(url)
+            } else if let text = HostRequest.FileExport.text(value) {
+                self = .string(text)
+            } else if let image = value as? UIImage {
+                self = .image(image)
+            } else if let color = value as? UIColor {
+                self = .color(color)
+            } else if let data = value as? Data {
+                self = .data(data, type: "public.data")
+            } else {
+                return nil
+            }
+        }
     }
 
     private struct Contents: Sendable {
@@ -32,12 +51,14 @@ public final class UIPasteboard: NSObject, Sendable {
         contents.withLock { $0.items.compactMap(pick) }
     }
 
-    private func replace(_ items: [Item]) {
+    /// Replaces all contents.
+    package func replace(_ items: [Item]) {
         contents.withLock {
             $0.items = items
             $0.changeCount += 1
         }
         watch.didChange()
+        HostRequests.noteCopy()
     }
 
     /// How often the contents were replaced.

@@ -56,6 +56,11 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     /// A picture of the asset catalogue; nil where there is none of that name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
+    /// A picture of the asset catalogue, as `#imageLiteral` names it. One that is not there is empty.
+    public required convenience init(imageLiteralResourceName name: String) {
+        self.init(values: UIImage(named: name)?.values ?? Values(source: .empty))
+    }
+
     /// A picture of the asset catalogue in `bundle`; nil where there is none of that name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
@@ -324,3 +329,8 @@ extension UIImage {
         case small, medium, large
     }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What `#imageLiteral` makes where nothing else is asked for.
+public typealias _ImageLiteralType = UIImage

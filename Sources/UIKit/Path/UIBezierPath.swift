@@ -116,6 +116,17 @@ open class UIBezierPath: NSObject {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
+    /// The same path, drawn from its end to its start.
+    open func reversing() -> UIBezierPath {
+        let result = UIBezierPath(cgPath: CGPath(data: cgPath.data.reversed))
+        result.lineWidth = lineWidth
+        result.lineCapStyle = lineCapStyle
+        result.lineJoinStyle = lineJoinStyle
+        result.miterLimit = miterLimit
+        result.usesEvenOddFillRule = usesEvenOddFillRule
+        return result
+    }
+
     /// A straight line to where the part began.
     open func close() { path.closeSubpath() }
     /// Adds all of another path.

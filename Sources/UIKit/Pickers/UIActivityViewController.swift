@@ -80,12 +80,7 @@ import UniformTypeIdentifiers
 
     /// Puts the items on the pasteboard.
     package func copyItems() {
-        let items = items(for: .copyToPasteboard)
-        if let url = items.lazy.compactMap({ $0 as? URL ?? ($0 as? NSURL).map { $0 as URL } }).first {
-            UIPasteboard.general.url = url
-        }
-        if let text = items.lazy.compactMap(HostRequest.FileExport.text).first { UIPasteboard.general.string = text }
-        if let image = items.lazy.compactMap({ $0 as? UIImage }).first { UIPasteboard.general.image = image }
+        UIPasteboard.general.replace(items(for: .copyToPasteboard).compactMap(UIPasteboard.Item.init))
         finish(.copyToPasteboard, isDone: true)
     }
 

@@ -15,6 +15,12 @@ open class UIVisualEffectView: UIView {
         addContentView()
     }
 
+    /// A view without an effect.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addContentView()
+    }
+
     /// An archive holds nothing of a view's here: there is no effect.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
