@@ -93,7 +93,11 @@ class AttributeAnimator<V>: AnimationParticipant {
     }
 
     /// The value to show for a model value.
-    func presented(_ model: V) -> V { animator?.presented(model) ?? model }
+    @inline(__always)
+    func presented(_ model: V) -> V {
+        guard let animator else { return model }
+        return animator.presented(model)
+    }
 
     /// Whether the value is on its way.
     @inline(__always) var isRunning: Bool { animator?.isRunning ?? false }

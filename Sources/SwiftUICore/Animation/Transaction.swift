@@ -10,10 +10,7 @@ public struct Transaction {
     /// altered once it is made, and so tells transactions apart as well: a copy that nobody has altered stands for the same
     /// change.
     private final class Contents {
-        var animation: Animation? {
-            didSet { isAnimated = animation != nil }
-        }
-        var isAnimated = false
+        var animation: Animation?
         var disablesAnimations = false
         var isContinuous = false
         var values: [ObjectIdentifier: any Sendable] = [:]
@@ -22,12 +19,13 @@ public struct Transaction {
         init(_ other: Contents?) {
             guard let other else { return }
             animation = other.animation
-            isAnimated = other.isAnimated
             disablesAnimations = other.disablesAnimations
             isContinuous = other.isContinuous
             values = other.values
             listeners = other.listeners
         }
+
+        var isAnimated: Bool { animation != nil }
     }
 
     /// Nil where nothing was ever set.

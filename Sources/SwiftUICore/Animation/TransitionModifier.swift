@@ -45,7 +45,7 @@ private final class TransitionNode<C: View, T: Transition>:
 
     override init(_ view: ModifiedContent<C, TransitionModifier<T>>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
-        child = Child._makeNode(childView, childInputs)
+        child = Child._makeNode(childView, ownInputs)
     }
 
     private var childView: Child {

@@ -16,6 +16,10 @@ package enum SymbolAppearance {
     /// The free room at the sides of a symbol, and above and below it, as a part of the point size, where it is not known.
     static let margin = CGSize(width: 0.094, height: 0.059)
 
+    /// How much more a drawing is scaled along one side than along the other to take the symbol's room. By eye: further stretched
+    /// drawings look wrong.
+    static let greatestStretch: CGFloat = 1.7
+
     /// What is left of the foreground in the second level of hierarchical rendering.
     static let secondaryOpacity = 0.5
 

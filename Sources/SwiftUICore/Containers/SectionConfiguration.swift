@@ -81,9 +81,8 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
-    public subscript(index: Int) -> SectionConfiguration {
-        preconditionFailure("The collection is empty until its view is shown")
-    }
+    /// There is nothing to be had before the view is shown; a section that shows nothing is given, and logged.
+    public subscript(index: Int) -> SectionConfiguration { SectionConfiguration([.missing]) }
 }
 
 extension ForEach {

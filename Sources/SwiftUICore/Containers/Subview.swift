@@ -88,7 +88,8 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
-    public subscript(index: Int) -> Subview { preconditionFailure("The collection is empty until its view is shown") }
+    /// There is nothing to be had before the view is shown; a subview that shows nothing is given, and logged.
+    public subscript(index: Int) -> Subview { Subview(element: .missing) }
 }
 
 extension ForEach {
@@ -96,6 +97,16 @@ extension ForEach {
     nonisolated public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
     where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
         self.init(data: ForEachSubviewCollection(base: AnyView(view)), id: { $0.id }, content: content)
+    }
+}
+
+extension ContentElement {
+    /// An element that shows nothing, for an index at which there is none.
+    static var missing: ContentElement {
+        Log.once(
+            "A ForEach over subviews or sections has no data before it is shown; index its collection in its content only."
+        )
+        return ContentElement(render: RenderNode(tree: RenderTree(scale: 1)))
     }
 }
 

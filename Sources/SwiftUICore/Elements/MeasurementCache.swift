@@ -27,7 +27,7 @@ struct MeasurementCache {
         private static let unspecified = UInt64.max
 
         private static func bits(_ length: CGFloat?) -> UInt64 {
-            length.map { UInt64(Double($0).bitPattern) } ?? unspecified
+            length.map { Double($0).bitPattern } ?? unspecified
         }
 
         private static func length(_ bits: UInt64) -> CGFloat? {

@@ -31,12 +31,7 @@ package class RenderNode {
     deinit { ownReference?.clear() }
 
     /// A reference to this node for those who must not keep it.
-    package final var backReference: BackReference<RenderNode> {
-        if let ownReference { return ownReference }
-        let reference = BackReference(self)
-        ownReference = reference
-        return reference
-    }
+    package final var backReference: BackReference<RenderNode> { ownReference.handedOut(by: self) }
 
     package final var frame: CGRect { CGRect(origin: origin, size: size) }
 
@@ -176,6 +171,9 @@ package class RenderNode {
         lastSpacing = tree.shared(spacing)
         return spacing
     }
+
+    /// Whether the element is a stack without children, which keeps no distance from its neighbors in a stack around it.
+    package var isEmptyContainer: Bool { false }
 
     /// The distances that the node likes. Overridden where they are not the default.
     package var preferredSpacing: ViewSpacing { traitSource?.spacing ?? ViewSpacing() }

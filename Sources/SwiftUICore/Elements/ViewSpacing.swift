@@ -29,6 +29,12 @@ public struct ViewSpacing: Sendable {
             Liking(nothing, nothing, fromViews, fromTexts)
         }
 
+        /// The edge of a control with what was the edge of its label: next to a text it is a view, not another text.
+        package var ofControl: Liking {
+            guard distances[3] > Self.nothing else { return self }
+            return Liking(ViewSpacing.defaultDistance, 0, distances[2], Self.nothing)
+        }
+
         mutating func formUnion(_ other: Liking) {
             distances.replace(with: other.distances, where: other.distances .> distances)
         }

@@ -31,6 +31,7 @@ package final class BodyDependencies {
         _ body: (Value) -> Result
     ) -> Result {
         node.host.counters.bodiesRun += 1
+        let cause: DependencyReader.Cause = reader == nil ? .newView : isClean ? .newValue : .dependency
         isClean = true
         // A lease is worth its cost for views that run again because of something else, or come and go in a lazy
         // container.
@@ -38,7 +39,7 @@ package final class BodyDependencies {
         if lease == nil, isPassing || isObserving { lease = ObservationLease() }
         // A fresh reader each run: what the last run read and this one does not is forgotten.
         endRun()
-        let reader = DependencyReader(node: node)
+        let reader = DependencyReader(node: node, cause: cause)
         self.reader = reader
 
         let outer = DependencyReader.current
@@ -101,7 +102,15 @@ package final class DependencyReader: @unchecked Sendable {
     /// Whether an observable object that was read will tell of a change.
     fileprivate var isObserving = false
 
-    @MainActor init(node: _ViewNode) { self.node = node.backReference }
+    /// Why the body runs.
+    enum Cause { case newView, newValue, dependency }
+
+    let cause: Cause
+
+    @MainActor init(node: _ViewNode, cause: Cause) {
+        self.node = node.backReference
+        self.cause = cause
+    }
 
     package func cancel() { isCancelled = true }
 

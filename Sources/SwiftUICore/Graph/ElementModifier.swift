@@ -68,7 +68,7 @@ final class ElementModifierNode<C: View, M: ElementModifier>: WrappingNode<C, M>
     private func refresh() {
         reads.forget()
         let environment = environment.recording(to: reads)
-        let modifier = animation.isRunning ? animation.presented(view.modifier) : view.modifier
+        let modifier = animation.presented(view.modifier)
         forEachWrapper { wrapper in
             modifier.updateWrapper(unsafeDowncast(wrapper, to: M.Wrapper.self), environment)
         }

@@ -6,8 +6,9 @@ import Foundation
 /// All bodies run again, everything is measured, placed and drawn again, and the outcome must be what the incremental
 /// way gave. It costs a multiple of the frame, so only tests switch it on.
 @MainActor package enum FrameOracle {
-    /// Whether frames are checked. Starts as the environment variable `PERCH_ORACLE` says.
-    package static var isEnabled = ProcessInfo.processInfo.environment["PERCH_ORACLE"] == "1"
+    /// Whether frames are checked. Starts as the environment variable `PERCH_ORACLE` says: `1` checks all frames, and `sample` a
+    /// part of those of hosts that have a ``FrameSample``.
+    package static var isEnabled = FrameSample.isAskedFor || ProcessInfo.processInfo.environment["PERCH_ORACLE"] == "1"
 
     /// What to do about a difference: tell it, and make the process fail once it has done its other work.
     package static var report: (String) -> Void = { message in

@@ -39,9 +39,7 @@ final class LeafNode<V: LeafView>: _TypedViewNode<V> {
 
     private func refresh() {
         reads.forget()
-        let environment = environment.recording(to: reads)
-        guard animation.isRunning else { return view.updateRender(render, environment) }
-        animation.presented(view).updateRender(render, environment)
+        animation.presented(view).updateRender(render, environment.recording(to: reads))
     }
 
     override func update(_ view: V) {

@@ -28,6 +28,8 @@ package final class TraitRenderNode<K: ViewTraitKey>: WrapperRenderNode {
         if K.self == ZIndexTraitKey.self { tree.noteDrawingOrder() }
     }
 
+    package override var isEmptyContainer: Bool { child.isEmptyContainer }
+
     package override func attachedTrait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         let inner = super.attachedTrait(key)
         guard key == K.self else { return inner }

@@ -33,7 +33,8 @@ package final class ViewHost {
     package private(set) var root: _ViewNode!
     private let rootRender: RootRenderNode
     private let dispatcher: EventDispatcher
-    private var environment: EnvironmentValues
+    /// The environment of the first views.
+    package private(set) var environment: EnvironmentValues
 
     /// Shows `view` on a canvas of `size`, of which `safeAreaInsets` are covered by bars and corners.
     ///
@@ -82,12 +83,7 @@ package final class ViewHost {
     private nonisolated(unsafe) var ownReference: BackReference<ViewHost>?
 
     /// A reference to this host for those who must not keep it.
-    nonisolated package var backReference: BackReference<ViewHost> {
-        if let ownReference { return ownReference }
-        let reference = BackReference(self)
-        ownReference = reference
-        return reference
-    }
+    nonisolated package var backReference: BackReference<ViewHost> { ownReference.handedOut(by: self) }
 
     package var counters: FrameCounters {
         get { tree.counters }
@@ -136,19 +132,36 @@ package final class ViewHost {
         settle()
         let frame = currentFrame(background)
         if FrameOracle.isEnabled {
-            let counters = counters
-            var problems = rootRender.brokenInvariants()
-            // The root has no parent, and hands none on.
-            root.forEachChild { problems += $0.brokenInvariants() }
-            for problem in problems { FrameOracle.report("A rule is broken in \(root.debugName): \(problem)") }
-            FrameOracle.check(frame, of: root.debugName, isMoving: tree.isMoving) {
-                forgetEverything()
-                return currentFrame(background)
-            }
-            self.counters = counters
+            isLatestFrameUnchecked = frameSample?.skipsFrame() ?? false
+            if !isLatestFrameUnchecked { check(frame, background) }
         }
         hasMadeFrame = true
         return frame
+    }
+
+    /// Which frames the oracle checks; nil for all of them. Who sets it calls ``checkLatestFrame()`` in the end.
+    package var frameSample: FrameSample?
+    private var isLatestFrameUnchecked = false
+
+    /// Checks the latest frame if the sample has left it out and nothing has changed since.
+    package func checkLatestFrame() {
+        guard isLatestFrameUnchecked, !isOutOfDate else { return }
+        isLatestFrameUnchecked = false
+        check(currentFrame { _ in nil }) { _ in nil }
+    }
+
+    /// Compares a frame with one computed from nothing, and checks the rules that both trees keep.
+    private func check(_ frame: Frame, _ background: (ColorScheme) -> RGBA?) {
+        let counters = counters
+        var problems = rootRender.brokenInvariants()
+        // The root has no parent, and hands none on.
+        root.forEachChild { problems += $0.brokenInvariants() }
+        for problem in problems { FrameOracle.report("A rule is broken in \(root.debugName): \(problem)") }
+        FrameOracle.check(frame, of: root.debugName, isMoving: tree.isMoving) {
+            forgetEverything()
+            return currentFrame(background)
+        }
+        self.counters = counters
     }
 
     /// Runs all bodies, and measures and places everything, as though nothing had been kept from the frames before.

@@ -50,12 +50,7 @@ public class _ViewNode {
     deinit { ownReference?.clear() }
 
     /// A reference to this node for those who must not keep it.
-    package final var backReference: BackReference<_ViewNode> {
-        if let ownReference { return ownReference }
-        let reference = BackReference(self)
-        ownReference = reference
-        return reference
-    }
+    package final var backReference: BackReference<_ViewNode> { ownReference.handedOut(by: self) }
 
     /// Inputs for a child that sees the same environment.
     package var childInputs: _ViewInputs {

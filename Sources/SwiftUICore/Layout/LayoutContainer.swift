@@ -194,6 +194,8 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
         return result
     }
 
+    package override var isEmptyContainer: Bool { nodes.isEmpty && L.self is any LinearLayout.Type }
+
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
     }

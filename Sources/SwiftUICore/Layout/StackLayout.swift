@@ -27,7 +27,9 @@ package struct StackEngine: Hashable {
         distances.reserveCapacity(subviews.count)
         var previous: ViewSpacing?
         for subview in subviews {
-            if let spacing {
+            if subview.node.isEmptyContainer {
+                distances.append(0)
+            } else if let spacing {
                 distances.append(previous == nil ? 0 : (spacing.isFinite ? spacing : 0))
                 previous = ViewSpacing.zero
             } else {
@@ -40,7 +42,8 @@ package struct StackEngine: Hashable {
     }
 
     package func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
+        let subviews = subviews.filter { !$0.node.isEmptyContainer }
+        guard let first = subviews.first, let last = subviews.last else { return .zero }
         let (before, after): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
         var spacing = ViewSpacing.zero
         for subview in subviews {

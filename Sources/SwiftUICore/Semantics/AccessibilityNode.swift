@@ -23,6 +23,8 @@ package struct AccessibilityNode: Equatable {
     package var details: [AccessibilityDetail] = []
     package var actions: [AccessibilityAction] = []
     package var adjust: AccessibilityHandler<AccessibilityAdjustmentDirection>?
+    /// The number that the value stands for; nil where its bounds are not known.
+    package var amount: AccessibilityAmount?
     /// Puts another text in the place of a field's.
     package var replaceText: AccessibilityHandler<String>?
     package var scroll: AccessibilityHandler<Edge>?

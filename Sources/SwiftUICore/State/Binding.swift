@@ -116,7 +116,8 @@ extension Binding: Collection where Value: MutableCollection {
 
     /// A binding to the element at `position`.
     ///
-    /// Reading it after the element was removed gives the last value that it had, instead of a crash.
+    /// Reading it after the element was removed gives the last value that it had, instead of a crash. An index at which there
+    /// never was one is logged, and gives the first element; only in an empty collection it traps.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(
             location: ElementLocation(location, position), transaction: transaction)
@@ -176,7 +177,16 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     init(_ base: Location<Base>, _ index: Base.Index) {
         self.base = base
         self.index = index
-        last = base.get { Self.element(of: $0, at: index) }
+        last = base.get { Self.element(of: $0, at: index) ?? Self.substitute(of: $0, at: index) }
+    }
+
+    /// An element to show for an index at which there is none; nil where the collection has none at all.
+    private static func substitute(of collection: Base, at index: Base.Index) -> Base.Element? {
+        guard !collection.isEmpty else { return nil }
+        Log.once(
+            "A binding to an element of a \(Base.self) was made for index \(index), which is out of range. Another "
+                + "element is shown; writes are ignored.")
+        return collection[collection.startIndex]
     }
 
     private static func element(of collection: Base, at index: Base.Index) -> Base.Element? {
@@ -195,7 +205,8 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     }
 
     private var known: Base.Element {
-        guard let last else { fatalError("Binding: index \(index) is out of range") }
+        // There is no value of the type that could be given, as for a subscript of the collection itself.
+        guard let last else { fatalError("Binding: index \(index) of an empty \(Base.self)") }
         return last
     }
 

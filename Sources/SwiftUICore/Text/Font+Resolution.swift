@@ -45,8 +45,9 @@ extension Font {
                     family: Font.family(design), size: size, weight: (weight ?? .regular).value))
         case .textStyle(let style, let design, let weight):
             let size = TextStyleAppearance.size(style, at: context.dynamicTypeSize)
-            let leading =
-                TextStyleAppearance.leading(style, at: context.dynamicTypeSize) - SystemMetrics.lineHeight(size: size)
+            // The published distances of the largest sizes are a little less than the height of a line, which is kept.
+            let distance = TextStyleAppearance.leading(style, at: context.dynamicTypeSize)
+            let leading = max(0, distance - SystemMetrics.lineHeight(size: size))
             return Resolution(
                 request: FontRequest(
                     family: Font.family(design), size: size,

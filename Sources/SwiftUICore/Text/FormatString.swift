@@ -1,3 +1,4 @@
+import CollectionSupplement
 import Foundation
 import Locking
 
@@ -26,8 +27,7 @@ struct FormatString {
     }
 
     /// Strings with specifiers come from the program's source, so there are few.
-    private static let known = Locked<[String: [Piece]]>([:])
-    private static let mostKnown = 1_000
+    private static let known = Locked(BoundedCache<String, [Piece]>(limit: 1_000))
 
     /// Takes `string` apart. Specifiers without a position go on from `next`, which is moved.
     init(_ string: String, next: inout Int) {
@@ -47,10 +47,7 @@ struct FormatString {
     private static func pieces(of string: String) -> [Piece] {
         if let pieces = known.withLock({ $0[string] }) { return pieces }
         let pieces = parse(string)
-        known.withLock { known in
-            if known.count >= mostKnown { known.removeAll() }
-            known[string] = pieces
-        }
+        known.withLock { $0[string] = pieces }
         return pieces
     }
 

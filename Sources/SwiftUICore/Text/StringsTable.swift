@@ -1,3 +1,4 @@
+import CollectionSupplement
 import Foundation
 import Locking
 
@@ -28,7 +29,7 @@ struct StringsTable: Sendable {
     }
 
     private struct Tables {
-        var known: [Key: Found] = [:]
+        var known = BoundedCache<Key, Found>(limit: 1_000)
         /// Nearly all texts of a program are looked up in one table.
         var latest: (key: Key, table: StringsTable?)?
     }
@@ -48,14 +49,9 @@ struct StringsTable: Sendable {
         if let found { return found.table }
         let folders = ResourceFolders.all(of: bundle ?? .main)
         let loaded = Found(table: load(key, folders: folders, locale: locale), bundle: bundle)
-        tables.withLock { tables in
-            if tables.known.count >= mostTables { tables.known.removeAll() }
-            tables.known[key] = loaded
-        }
+        tables.withLock { $0.known[key] = loaded }
         return loaded.table
     }
-
-    private static let mostTables = 1_000
 
     private static func load(_ key: Key, folders: [URL], locale: Locale) -> StringsTable? {
         var entries: [String: CatalogEntry] = [:]

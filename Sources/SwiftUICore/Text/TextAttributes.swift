@@ -57,6 +57,7 @@ struct TextAttributes {
     }
 
     mutating func apply(_ attributes: AttributeContainer) {
+        applyUIKit(attributes)
         if let value = attributes[AttributeScopes.SwiftUIAttributes.FontAttribute.self] { font = value }
         if let value = attributes[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
             foreground = AnyShapeStyle(value)
@@ -81,6 +82,23 @@ struct TextAttributes {
         if intent.contains(.emphasized) { fontModifiers.append(.italic) }
         if intent.contains(.code) { fontModifiers.append(.monospaced) }
         if intent.contains(.strikethrough) { strikethrough = .single }
+    }
+}
+
+extension TextAttributes {
+    /// UIKit's attributes, which SwiftUI's own come before.
+    private mutating func applyUIKit(_ attributes: AttributeContainer) {
+        typealias Scope = AttributeScopes.UIKitAttributes
+        if let value = attributes[Scope.FontAttribute.self] { font = Font(value) }
+        if let value = attributes[Scope.ForegroundColorAttribute.self] {
+            foreground = AnyShapeStyle(Color(uiColor: value))
+        }
+        if let value = attributes[Scope.BackgroundColorAttribute.self] { backgroundColor = Color(uiColor: value) }
+        if let value = attributes[Scope.KernAttribute.self] { kerning = value }
+        if let value = attributes[Scope.TrackingAttribute.self] { tracking = value }
+        if let value = attributes[Scope.BaselineOffsetAttribute.self] { baselineOffset = value }
+        if let value = attributes[Scope.UnderlineStyleAttribute.self], !value.isEmpty { underline = .single }
+        if let value = attributes[Scope.StrikethroughStyleAttribute.self], !value.isEmpty { strikethrough = .single }
     }
 }
 

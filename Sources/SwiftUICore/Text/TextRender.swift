@@ -35,7 +35,7 @@ extension Text: LeafView {
             rarities: TextRenderNode.Rarities(
                 placeholder: environment.showsPlaceholders ? environment.foregroundRecipe() : nil,
                 reservedLines: text.lowerLineLimit, minimumScale: text.minimumScaleFactor,
-                emptyFont: resolved.spans.isEmpty && text.lowerLineLimit != nil ? environment.resolvedFont : nil,
+                emptyFont: resolved.spans.isEmpty ? environment.resolvedFont : nil,
                 rendering: environment.textRenderer.map {
                     TextRendering(
                         renderer: $0.renderer, environment: environment, ids: render.drawingIDs)
@@ -54,7 +54,7 @@ package class TextRenderNode: RenderNode {
         var placeholder: StyleRecipe?
         var reservedLines: Int?
         var minimumScale = 1.0
-        /// Of the lines that are reserved where there is no text.
+        /// Of the lines that are kept where there is no text.
         var emptyFont: FontRequest?
         /// Set where a renderer of the program's draws the text.
         var rendering: TextRendering?
@@ -89,9 +89,7 @@ package class TextRenderNode: RenderNode {
     ) {
         noteChange(to: resolved, paragraph, contentTransition)
         if resolved.spans != self.resolved?.spans || paragraph != self.paragraph {
-            idealLayout = nil
-            fittedLayout = nil
-            setNeedsLayout()
+            forgetLayouts()
             setNeedsDisplay()
         } else if resolved != self.resolved {
             setNeedsDisplay()
@@ -108,9 +106,7 @@ package class TextRenderNode: RenderNode {
         if new.reservedLines != old.reservedLines || new.minimumScale != old.minimumScale
             || new.emptyFont != old.emptyFont || new.rendering != old.rendering
         {
-            idealLayout = nil
-            fittedLayout = nil
-            setNeedsLayout()
+            forgetLayouts()
         }
         setNeedsDisplay()
         rarities = new.isEmpty ? nil : RaritiesBox(new)
@@ -188,6 +184,12 @@ package class TextRenderNode: RenderNode {
     /// The latest layout for a proposal that the ideal one does not serve.
     private var fittedLayout: (proposal: ProposedViewSize, layout: TextLayout)?
 
+    private func forgetLayouts() {
+        idealLayout = nil
+        fittedLayout = nil
+        setNeedsLayout()
+    }
+
     /// From this many bytes on a text hardly ever stands in one line, so that is not tried first.
     private static let longText = 200
 
@@ -231,6 +233,10 @@ package class TextRenderNode: RenderNode {
         }
         var size = layout(proposal).size
         size.height = max(size.height, reservedHeight)
+        // Where any width is offered, as in a horizontal scroll view, a text without characters is as high as a line.
+        if proposal.width == nil, size.height == 0, let font = rarities?.value.emptyFont {
+            size.height = Typesetter.shared.height(ofLines: 1, font: font, style: paragraph)
+        }
         return size
     }
 
@@ -278,7 +284,7 @@ package class TextRenderNode: RenderNode {
             }
             return
         }
-        let text = LaidOutText(layout: layout, resolved: resolved, paints: paints)
+        let text = LaidOutText(layout: visible(layout), resolved: resolved, paints: paints)
         if let rendering = rarities?.value.rendering {
             rendering.draw(text, size: size, on: &canvas)
         } else if let transition, !transition.isEmpty {
@@ -287,6 +293,9 @@ package class TextRenderNode: RenderNode {
             text.draw(in: bounds, id: id, on: &canvas)
         }
     }
+
+    /// The part of a layout that is drawn: what is far out of sight need not be.
+    package func visible(_ layout: TextLayout) -> TextLayout { layout }
 
     // MARK: Links
 

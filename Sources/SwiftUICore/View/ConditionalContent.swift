@@ -41,8 +41,8 @@ final class ConditionalNode<A: View, B: View>: _TypedViewNode<_ConditionalConten
     override init(_ view: _ConditionalContent<A, B>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
         switch view.storage {
-        case .trueContent(let content): first = A._makeNode(content, childInputs)
-        case .falseContent(let content): second = B._makeNode(content, childInputs)
+        case .trueContent(let content): first = A._makeNode(content, ownInputs)
+        case .falseContent(let content): second = B._makeNode(content, ownInputs)
         }
     }
 

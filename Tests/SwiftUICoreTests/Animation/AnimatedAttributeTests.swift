@@ -1,4 +1,5 @@
 import DisplayList
+import EngineTesting
 import Foundation
 import Rasterizer
 import SwiftUI

@@ -1,4 +1,5 @@
 import DisplayList
+import EngineTesting
 import SwiftUI
 import Testing
 

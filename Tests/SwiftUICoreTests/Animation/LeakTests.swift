@@ -1,3 +1,4 @@
+import EngineTesting
 import Observation
 import SwiftUI
 import Testing

@@ -24,4 +24,29 @@ import Testing
         model.noting.wrappedValue = 9
         #expect(model.noting.wrappedValue == 9)
     }
+
+    @Test("an index out of range gives another element and is logged, and what is written there is ignored")
+    func indexOutOfRange() {
+        final class Store { var names = ["Ann", "Bob"] }
+        let store = Store()
+        nonisolated(unsafe) let unsafe = store
+        let names = Binding(get: { unsafe.names }, set: { unsafe.names = $0 })
+        let missing = names[7]
+        #expect(missing.wrappedValue == "Ann")
+        missing.wrappedValue = "Cid"
+        #expect(store.names == ["Ann", "Bob"])
+    }
+
+    @Test("a ForEach over subviews gives a subview that shows nothing before it is shown")
+    func subviewsBeforeTheyAreShown() throws {
+        let rows = ForEach(subviews: Text("A")) { $0 }
+        let sections = ForEach(sections: Text("A")) { $0.content }
+        let host = ViewHost(
+            VStack {
+                rows.data[0]
+                sections.data[3].content
+                Text("B")
+            }, size: CGSize(width: 100, height: 100))
+        #expect(host.frame().accessibility.map(\.label) == ["B"])
+    }
 }

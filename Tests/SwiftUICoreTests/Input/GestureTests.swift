@@ -1,3 +1,4 @@
+import EngineTesting
 import Testing
 
 @testable import SwiftUICore

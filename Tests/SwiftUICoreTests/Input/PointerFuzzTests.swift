@@ -124,7 +124,7 @@ private struct Gated: View {
 
 /// Random events on random trees, while time goes on: nothing traps, and in the end nothing is left of it.
 @MainActor @Suite(.serialized) struct PointerFuzzTests {
-    /// `make fuzz` sets more.
+    /// `make nightly ONLY=fuzz` sets more.
     private static let events = ProcessInfo.processInfo.environment["PERCH_FUZZ_EVENTS"].flatMap { Int($0) } ?? 10_000
 
     @Test func randomEventsOnRandomTrees() {

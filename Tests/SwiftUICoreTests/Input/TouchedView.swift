@@ -1,43 +1,19 @@
+import EngineTesting
 import Foundation
 
 @testable import SwiftUICore
 
-/// What happened, in the order in which it did.
-@MainActor final class Journal {
-    private(set) var entries: [String] = []
-
-    func note(_ entry: String) { entries.append(entry) }
-
-    func clear() { entries = [] }
-
-    /// Without what only says the same again: bodies run as often as they like.
-    var changes: [String] {
-        entries.reduce(into: []) { changes, entry in if changes.last != entry { changes.append(entry) } }
-    }
-}
-
 /// A view on a canvas of 100 × 100 points, with fingers on it and a clock that goes on by hand.
-@MainActor final class TouchedView {
-    let host: ViewHost
-    private(set) var time: TimeInterval = 0
-
-    init(_ view: some View, size: CGSize = CGSize(width: 100, height: 100)) {
-        host = ViewHost(view, size: size)
-        _ = host.frame()
-    }
+@MainActor final class TouchedView: TestScreen {
+    init(_ view: some View, size: CGSize = CGSize(width: 100, height: 100)) { super.init(view, size: size) }
 
     /// Lets time pass, in one step or several.
     func wait(_ seconds: TimeInterval, steps: Int = 1) {
-        let start = time
-        for step in 1...max(1, steps) {
-            time = start + seconds * Double(step) / Double(max(1, steps))
-            _ = host.frame(at: time)
-        }
+        for _ in 0..<max(1, steps) { advance(by: seconds / Double(max(1, steps))) }
     }
 
     private func send(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat, _ finger: PointerID) {
-        host.send(PointerEvent(phase: phase, location: CGPoint(x: x, y: y), time: time, pointer: finger))
-        _ = host.frame(at: time)
+        send(phase, CGPoint(x: x, y: y), finger: finger)
     }
 
     func down(_ x: CGFloat, _ y: CGFloat, finger: PointerID = 0) { send(.down, x, y, finger) }
@@ -57,7 +33,7 @@ import Foundation
     ) {
         down(start.x, start.y)
         for step in 1...steps {
-            time += duration / Double(steps)
+            view.turnClock(by: duration / Double(steps))
             let part = CGFloat(step) / CGFloat(steps)
             move(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
         }

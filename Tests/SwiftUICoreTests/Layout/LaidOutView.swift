@@ -1,21 +1,20 @@
+import EngineTesting
 import Foundation
 
 @testable import SwiftUICore
 
 /// A view laid out on a canvas, whose elements are found by the identity that `id(_:)` gave them.
 @MainActor final class LaidOutView {
-    let host: ViewHost
+    private let screen: TestScreen
+    var host: ViewHost { screen.host }
 
     init<V: View>(
         _ width: CGFloat = 300, _ height: CGFloat = 300, safeArea: EdgeInsets = EdgeInsets(),
         direction: LayoutDirection = .leftToRight, scale: CGFloat = 1, @ViewBuilder _ view: () -> V
     ) {
-        var environment = EnvironmentValues()
-        environment.layoutDirection = direction
-        environment.displayScale = scale
-        host = ViewHost(
-            view(), size: CGSize(width: width, height: height), safeAreaInsets: safeArea, environment: environment)
-        _ = host.frame()
+        screen = TestScreen(
+            view(), size: CGSize(width: width, height: height), safeArea: safeArea, scale: scale
+        ) { $0.layoutDirection = direction }
     }
 
     /// The box, on the canvas, of the element with an identity; nil where there is none.
@@ -42,7 +41,7 @@ import Foundation
     }
 
     /// Brings everything up to date.
-    func update() { _ = host.frame() }
+    func update() { screen.draw() }
 
     /// The identities of all elements that are there, in drawing order.
     var ids: [AnyHashable] {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayList
+import EngineTesting
 import Foundation
 import SwiftUI
 
@@ -8,7 +9,8 @@ import SwiftUI
 /// A text on a canvas of its own, and what it draws.
 @MainActor
 struct Rendered {
-    let host: ViewHost
+    private let screen: TestScreen
+    var host: ViewHost { screen.host }
     let list: DisplayList
     let accessibility: [AccessibilityNode]
 
@@ -16,13 +18,9 @@ struct Rendered {
         _ view: V, width: CGFloat = 1_000, height: CGFloat = 1_000, scale: CGFloat = 1,
         _ change: (inout EnvironmentValues) -> Void = { _ in }
     ) {
-        var environment = EnvironmentValues()
-        environment.displayScale = scale
-        change(&environment)
-        host = ViewHost(view, size: CGSize(width: width, height: height), environment: environment)
-        let frame = host.frame()
-        list = frame.displayList
-        accessibility = frame.accessibility
+        screen = TestScreen(view, size: CGSize(width: width, height: height), scale: scale, change)
+        list = screen.frame.displayList
+        accessibility = screen.frame.accessibility
     }
 
     func size(_ width: CGFloat?, _ height: CGFloat? = nil) -> CGSize {

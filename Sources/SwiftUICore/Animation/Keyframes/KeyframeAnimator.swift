@@ -61,7 +61,7 @@ where Value == Path.Value {
         value = view.initialValue
         super.init(view, inputs)
         startIfRepeating()
-        child = Child._makeNode(childView, childInputs)
+        child = Child._makeNode(childView, ownInputs)
     }
 
     private var childView: Child { Child(value, content: view.content) }

@@ -1,3 +1,4 @@
+import CollectionSupplement
 import Foundation
 import Locking
 
@@ -13,18 +14,13 @@ enum AssetCatalogs {
     /// The folders of a bundle's assets, by ending and name; names have the namespaces before them: `Brand/Logo`.
     private typealias Index = [String: URL]
 
-    private static let indexes = Locked<[String: Index]>([:])
-    private static let mostIndexes = 64
+    private static let indexes = Locked(BoundedCache<String, Index>(limit: 64))
 
     /// The folder of an asset, such as `Logo.imageset`.
     static func folder(_ name: String, _ kind: Kind, in bundle: String) -> URL? {
         indexes.withLock { indexes in
             let key = name + "." + kind.rawValue
-            if let known = indexes[bundle] { return known[key] }
-            if indexes.count >= mostIndexes { indexes.removeAll() }
-            let index = index(of: bundle)
-            indexes[bundle] = index
-            return index[key]
+            return indexes.value(for: bundle) { index(of: bundle) }[key]
         }
     }
 

@@ -1,3 +1,4 @@
+import CollectionSupplement
 import CoreGraphics
 import Foundation
 import Locking
@@ -36,18 +37,14 @@ struct ColorSet: Sendable {
         var bundle: String
     }
 
-    private static let cache = Locked<[Key: ColorSet?]>([:])
-    private static let mostKnown = 2_000
+    private static let cache = Locked(BoundedCache<Key, ColorSet?>(limit: 2_000))
 
     /// The colour of a bundle's catalogues; nil where there is none of that name.
     static func find(_ name: String, in bundle: String) -> ColorSet? {
         cache.withLock { cache in
-            let key = Key(name: name, bundle: bundle)
-            if let known = cache[key] { return known }
-            if cache.count >= mostKnown { cache.removeAll() }
-            let set = AssetCatalogs.folder(name, .color, in: bundle).map(ColorSet.init)
-            cache[key] = .some(set)
-            return set
+            cache.value(for: Key(name: name, bundle: bundle)) {
+                AssetCatalogs.folder(name, .color, in: bundle).map(ColorSet.init)
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+import CollectionSupplement
 import CoreGraphics
 import DisplayList
 import Foundation
@@ -35,18 +36,14 @@ struct ImageSet: Sendable {
         var bundle: String
     }
 
-    private static let sets = Locked<[Key: ImageSet?]>([:])
-    private static let mostSets = 2_000
+    private static let sets = Locked(BoundedCache<Key, ImageSet?>(limit: 2_000))
 
     /// The image of a bundle; nil where there is none of that name.
     static func find(_ name: String, in bundle: String) -> ImageSet? {
         sets.withLock { sets in
-            let key = Key(name: name, bundle: bundle)
-            if let known = sets[key] { return known }
-            if sets.count >= mostSets { sets.removeAll() }
-            let set = AssetCatalogs.folder(name, .image, in: bundle).map(ImageSet.init) ?? looseFiles(name, in: bundle)
-            sets[key] = .some(set)
-            return set
+            sets.value(for: Key(name: name, bundle: bundle)) {
+                AssetCatalogs.folder(name, .image, in: bundle).map(ImageSet.init) ?? looseFiles(name, in: bundle)
+            }
         }
     }
 

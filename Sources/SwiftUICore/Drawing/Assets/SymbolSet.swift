@@ -1,3 +1,4 @@
+import CollectionSupplement
 import Foundation
 import Locking
 import VectorImages
@@ -11,8 +12,7 @@ enum SymbolSet {
         var size: String
     }
 
-    private static let cache = Locked<[Key: VectorSymbol?]>([:])
-    private static let mostKnown = 1_000
+    private static let cache = Locked(BoundedCache<Key, VectorSymbol?>(limit: 1_000))
 
     /// The symbol beside text of a font; nil where the bundle has none of that name.
     static func find(_ name: String, in bundle: String, font: SymbolFont, scale: Image.Scale) -> VectorSymbol? {
@@ -24,11 +24,7 @@ enum SymbolSet {
             }
         let key = Key(name: name, bundle: bundle, weight: weightName(font.weight), size: size)
         return cache.withLock { cache in
-            if let known = cache[key] { return known }
-            if cache.count >= mostKnown { cache.removeAll() }
-            let symbol = AssetCatalogs.folder(name, .symbol, in: bundle).flatMap { load($0, key) }
-            cache[key] = .some(symbol)
-            return symbol
+            cache.value(for: key) { AssetCatalogs.folder(name, .symbol, in: bundle).flatMap { load($0, key) } }
         }
     }
 

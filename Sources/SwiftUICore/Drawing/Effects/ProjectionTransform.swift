@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayList
+import UIKit
 
 /// A 3 × 3 matrix that maps the plane to itself, as a picture in perspective does.
 public struct ProjectionTransform: Equatable, Sendable {
@@ -21,6 +22,13 @@ public struct ProjectionTransform: Equatable, Sendable {
         m22 = m.d
         m31 = m.tx
         m32 = m.ty
+    }
+
+    /// What a matrix of Core Animation's does to the plane.
+    public init(_ m: CATransform3D) {
+        (m11, m12, m13) = (m.m11, m.m12, m.m14)
+        (m21, m22, m23) = (m.m21, m.m22, m.m24)
+        (m31, m32, m33) = (m.m41, m.m42, m.m44)
     }
 
     init(_ p: Projection) {

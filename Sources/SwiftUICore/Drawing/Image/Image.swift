@@ -306,6 +306,12 @@ extension EnvironmentValues {
         set { self[SymbolRenderingModeKey.self] = newValue }
     }
 
+    /// The height of capitals in the font in use, in points.
+    package var resolvedCapHeight: CGFloat {
+        let font = symbolFont
+        return font.size * font.capHeight
+    }
+
     /// The text that symbols stand beside.
     var symbolFont: SymbolFont {
         let font = resolvedFont

@@ -66,7 +66,11 @@ package struct ResolvedPicture: Equatable {
         let drawing = drawing
         let ink = (drawing?.ink ?? SymbolPlaceholder.box).insetBy(dx: -boldness / 2, dy: -boldness / 2)
         guard resizing == nil else { return ink }
-        if let box = drawing?.box { return box.union(ink) }
+        if let box = drawing?.box {
+            // The image grows with the weight as its ink does.
+            let growth = (boldness - SymbolAppearance.boldness(Font.Weight.regular.value)) / 2
+            return box.insetBy(dx: -growth, dy: -growth)
+        }
         let margin = SymbolAppearance.margin
         return ink.insetBy(dx: -margin.width * SymbolLibrary.grid, dy: -margin.height * SymbolLibrary.grid)
     }

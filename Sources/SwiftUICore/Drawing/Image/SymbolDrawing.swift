@@ -62,18 +62,22 @@ package struct SymbolDrawing: Sendable {
         }
         put(recipe.traits["badge"].flatMap(Self.badge))
         put(recipe.traits["inner"].flatMap { Self.inner($0, center) })
-        if let size = recipe.traits["size"].flatMap(Double.init), size > 0 {
-            let scale = CGAffineTransform(scaleX: CGFloat(size), y: CGFloat(size)).around(center)
-            for index in parts.indices { parts[index].shape = parts[index].shape.scaled(scale, by: size) }
+        let known = SymbolMetrics(recipe.traits)
+        let drawn = parts.reduce(CGRect.null) { $0.union($1.shape.ink) }
+        if let fit = known?.fit(drawn) ?? Self.enlargement(recipe.traits, center) {
+            for index in parts.indices { parts[index].shape = parts[index].shape.scaled(fit) }
         }
         let ink = parts.reduce(CGRect.null) { $0.union($1.shape.ink) }
         self.parts = parts
         variableLayers = SymbolAppearance.variableLayers(of: name)
         self.ink = ink
-        let sides = recipe.traits["box"]?.split(separator: "x").compactMap { Double($0) } ?? []
-        box =
-            sides.count == 2
-            ? ink.insetBy(dx: (ink.width - CGFloat(sides[0])) / 2, dy: (ink.height - CGFloat(sides[1])) / 2) : nil
+        box = known.map { ink.insetBy(dx: (ink.width - $0.box.width) / 2, dy: (ink.height - $0.box.height) / 2) }
+    }
+
+    /// What makes a drawing of unknown size as large as others are.
+    private static func enlargement(_ traits: [String: String], _ center: CGPoint) -> CGAffineTransform? {
+        guard let size = traits["size"].flatMap(Double.init), size > 0 else { return nil }
+        return CGAffineTransform(scaleX: CGFloat(size), y: CGFloat(size)).around(center)
     }
 
     /// Takes a drawing in a circle, a square or a filled triangle apart: what is inside comes first, what is around it second.
@@ -257,7 +261,9 @@ extension SymbolDrawing.Part.Shape {
         }
     }
 
-    fileprivate func scaled(_ transform: CGAffineTransform, by factor: Double) -> SymbolDrawing.Part.Shape {
+    fileprivate func scaled(_ transform: CGAffineTransform) -> SymbolDrawing.Part.Shape {
+        // Lines get the mean thickness of both directions.
+        let factor = Double(abs(transform.a * transform.d - transform.b * transform.c)).squareRoot()
         switch self {
         case .fill(let path, let evenOdd): return .fill(path.applying(transform), evenOdd: evenOdd)
         case .stroke(let path, var pen):

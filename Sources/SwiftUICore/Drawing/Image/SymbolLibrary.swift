@@ -43,8 +43,7 @@ package enum SymbolLibrary {
             if key == "enclose" {
                 // The size is that of what is around.
                 let around = recipe(value.hasPrefix("square") ? "square" : "circle")
-                base.traits["size"] = around?.traits["size"]
-                base.traits["box"] = around?.traits["box"]
+                for trait in SymbolMetrics.traits { base.traits[trait] = around?.traits[trait] }
             }
             return base
         }

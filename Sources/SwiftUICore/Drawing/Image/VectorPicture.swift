@@ -1,3 +1,4 @@
+import CollectionSupplement
 import CoreGraphics
 import DisplayList
 import Locking
@@ -22,7 +23,6 @@ struct VectorPicture: Hashable, Sendable {
             let painter = RasterPainter(scale: Double(scale))
             painter.paint(DisplayList(size: drawing.size, root: drawing.node))
             guard let image = painter.picture?.imageData(scale: Double(scale)) else { return nil }
-            if bitmaps.count >= Self.mostBitmaps { bitmaps.removeAll() }
             bitmaps[key] = image
             return image
         }
@@ -34,6 +34,5 @@ struct VectorPicture: Hashable, Sendable {
     }
 
     /// Kept, since images are equal only where they are the same object.
-    private static let bitmaps = Locked<[Key: ImageData]>([:])
-    private static let mostBitmaps = 256
+    private static let bitmaps = Locked(BoundedCache<Key, ImageData>(limit: 256))
 }

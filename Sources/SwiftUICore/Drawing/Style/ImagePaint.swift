@@ -1,3 +1,4 @@
+import CollectionSupplement
 import CoreGraphics
 import DisplayList
 import Foundation
@@ -52,8 +53,7 @@ extension ImageData {
     }
 
     /// Parts are kept, since images are equal only where they are the same object.
-    private static let parts = Locked<[PartKey: ImageData]>([:])
-    private static let mostParts = 64
+    private static let parts = Locked(BoundedCache<PartKey, ImageData>(limit: 64))
 
     /// The pixels in a rectangle given in parts of the image; nil for none.
     func part(_ unit: CGRect) -> ImageData? {
@@ -73,7 +73,6 @@ extension ImageData {
                 rows += pixels[start..<start + (x1 - x0) * 4]
             }
             let part = ImageData(width: x1 - x0, height: y1 - y0, scale: scale, pixels: rows)
-            if parts.count >= Self.mostParts { parts.removeAll() }
             parts[key] = part
             return part
         }

@@ -202,6 +202,25 @@ package final class EditableTextRenderNode: TextRenderNode {
         }
     }
 
+    /// Of a line that is much longer than its field, what is in sight and a little more. The caret moves it and redraws it.
+    package override func visible(_ layout: TextLayout) -> TextLayout {
+        guard layout.lines.count == 1, layout.size.width > EditableTextRenderNode.longLine else { return layout }
+        var (distance, node): (CGFloat, RenderNode) = (origin.x, self)
+        while let parent = node.parent {
+            if let field = parent as? FieldClipRenderNode, field.overhang != nil {
+                let seen = -distance...(-distance + max(field.size.width, 0))
+                let margin = EditableTextRenderNode.longLine / 2
+                return layout.cropped(to: seen.lowerBound - margin...seen.upperBound + margin)
+            }
+            node = parent
+            distance += parent.origin.x
+        }
+        return layout
+    }
+
+    /// Lines that are longer, in points, are drawn where they are seen.
+    private static let longLine = 2000.0
+
     /// A bar as high as the line, with a knob over it at the start and under it at the end of a selection.
     private func drawHandle(
         _ caret: CGRect, isStart: Bool, _ look: TextEditingLook, _ paint: Paint, in canvas: inout DisplayCanvas

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lays out a grid: columns share the width as the children of a stack do, then rows the height.
+/// Lays out a grid: each column is offered an equal share of the width, then rows share the height as the children of a stack do.
 struct GridSolver {
     let table: GridTable
     let subviews: LayoutSubviews
@@ -63,7 +63,7 @@ struct GridSolver {
 
     // MARK: Lengths
 
-    /// One column or row that takes part in sharing room.
+    /// One row that takes part in sharing room.
     private struct Track {
         var cells: [GridTable.Cell]
         var priority: Double
@@ -71,7 +71,7 @@ struct GridSolver {
         var flexibility: CGFloat
     }
 
-    /// Hands out room: by priority, then from the least to the most flexible track.
+    /// Hands out room: by priority, then from the least to the most flexible row.
     private func share(
         _ available: CGFloat?, _ tracks: [[GridTable.Cell]],
         measure: (GridTable.Cell, CGFloat?) -> CGFloat
@@ -112,8 +112,12 @@ struct GridSolver {
         for cell in table.rows.flatMap(\.cells) where !cell.unsizedAxes.contains(.horizontal) {
             if cell.span == 1 { columns[cell.column].append(cell) } else { spanning.append(cell) }
         }
-        var widths = share(proposed.map { max(0, $0 - gaps) }, columns) { cell, offer in
-            subviews[cell.index].sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
+        // What a column does not take of its share is left over.
+        let share = proposed.map { max(0, $0 - gaps) / CGFloat(max(1, table.columnCount)) }
+        var widths = columns.map { cells in
+            cells.reduce(0) { widest, cell in
+                max(widest, subviews[cell.index].sizeThatFits(ProposedViewSize(width: share, height: nil)).width)
+            }
         }
         // What a cell needs beyond the columns that it spans is added to them in equal parts.
         for cell in spanning {

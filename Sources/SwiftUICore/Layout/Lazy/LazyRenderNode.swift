@@ -189,10 +189,18 @@ package final class LazyRenderNode: RenderNode {
         }
         // Another room across than the present one is answered with the present lengths; they are measured for it when it
         // comes true.
-        let size = (along: table.total, across: across ?? (lastAcross == .some(nil) ? breadth : idealBreadth))
+        let length = along(proposal) == 0 ? leastLength : table.total
+        let size = (along: length, across: across ?? (lastAcross == .some(nil) ? breadth : idealBreadth))
         return axis == .vertical
             ? CGSize(width: size.across, height: size.along) : CGSize(width: size.along, height: size.across)
     }
+
+    private func along(_ proposal: ProposedViewSize) -> CGFloat? {
+        axis == .vertical ? proposal.height : proposal.width
+    }
+
+    /// The length of the first line, which is the least that the container takes.
+    private var leastLength: CGFloat { table.count > 0 ? table[0] ?? 0 : 0 }
 
     /// The broadest of the lines that are shown where nothing is offered across, whatever they were laid out for last.
     private var idealBreadth: CGFloat {
@@ -265,14 +273,15 @@ package final class LazyRenderNode: RenderNode {
         let selection = select(size, across)
         assumeMainActor { source.endPass() }
 
-        pinned = selection.lines.keys.sorted().filter { selection.sticking[$0] != nil }
+        let numbers = selection.lines.keys.sorted()
+        pinned = numbers.filter { selection.sticking[$0] != nil }
             .flatMap { selection.lines[$0]?.elements ?? [] }
         var former = shown[...]
         exchange(
-            selection.lines.keys.sorted().map { number in
+            numbers.map { number in
                 let nodes = selection.lines[number]?.elements ?? []
                 former = former.drop { $0.number < number }
-                // An element keeps its identity.
+                // An element keeps its identity, so a line of the same ones needs none asked for.
                 if let line = former.first, line.number == number, line.elements.elementsEqual(nodes, by: ===) {
                     return line
                 }

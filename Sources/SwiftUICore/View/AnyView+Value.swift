@@ -1,0 +1,7 @@
+extension AnyView {
+    /// Hides the type of a value that is a view; nil where it is none.
+    nonisolated public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
+}
