@@ -25,6 +25,8 @@ import Testing
         try draw(DiagonalForms())
         try draw(VStack { ControlForms() })
         try draw(AlignmentForms())
+        try draw(VStack { MaterialForm() })
+        try draw(SectionedTableForm())
         #expect(halves.0 == 0.5 && halves.1 == 0.5 && halves.2 == 0.5)
     }
 }

@@ -1,4 +1,5 @@
 import DisplayList
+import EngineTesting
 import Foundation
 import PerchTesting
 import Rasterizer
@@ -6,25 +7,24 @@ import SwiftUI
 
 /// A view drawn with one pixel for each point, to ask which colour lies where, what is read aloud, and to touch.
 @MainActor final class DrawnView {
-    private let host: ViewHost
+    private let screen: TestScreen
     private let painter = RasterPainter(scale: 1)
-    private let size: CGSize
     private let background: RGBA
-    private var time = 0.0
 
     init(
         _ view: some View, width: CGFloat = 100, height: CGFloat = 100, scheme: ColorScheme = .light,
         safeArea: EdgeInsets = EdgeInsets()
     ) {
-        size = CGSize(width: width, height: height)
         background = scheme == .dark ? .black : .white
-        var environment = EnvironmentValues()
-        environment.colorScheme = scheme
-        host = ViewHost(view, size: size, safeAreaInsets: safeArea, environment: environment)
-        _ = frame
+        screen = TestScreen(view, size: CGSize(width: width, height: height), safeArea: safeArea) {
+            $0.colorScheme = scheme
+        }
     }
 
-    private var frame: Frame { host.frame(at: time, background: background) }
+    private var frame: Frame {
+        screen.draw()
+        return screen.frame
+    }
 
     private var picture: PixelBuffer {
         painter.paint(frame.displayList)
@@ -74,10 +74,7 @@ import SwiftUI
     // MARK: What is done
 
     /// Lets time go by.
-    func advance(by seconds: Double) {
-        time += seconds
-        _ = frame
-    }
+    func advance(by seconds: Double) { screen.advance(by: seconds) }
 
     /// Touches the middle of the element with a label.
     func tap(_ label: String) {
@@ -90,8 +87,7 @@ import SwiftUI
         let frame = frame(label)
         if frame.isNull { return }
         send(.down, CGPoint(x: frame.midX, y: frame.midY))
-        time += 1
-        _ = self.frame
+        advance(by: 1)
         send(.up, CGPoint(x: frame.midX, y: frame.midY))
     }
 
@@ -99,30 +95,24 @@ import SwiftUI
 
     /// Puts a finger down at the first place, moves it over the others and lifts it at the last.
     func drag(_ places: [CGPoint]) {
-        guard let first = places.first, let last = places.last else { return }
-        send(.down, first)
-        for place in places.dropFirst() { send(.moved, place) }
-        send(.up, last)
+        screen.drag(places)
         // What a tap starts has ended by then.
-        time += 2
-        _ = frame
+        advance(by: 2)
     }
 
     /// A finger that comes down, moves or is lifted, some seconds after what was before.
     func send(_ phase: PointerEvent.Phase, _ location: CGPoint, after seconds: Double = 0.05) {
-        time += seconds
-        host.send(PointerEvent(phase: phase, location: location, time: time))
-        _ = frame
+        screen.send(phase, location, after: seconds)
     }
 
     /// Presses a key; tells whether anything made use of it.
     func press(_ key: KeyPress) -> Bool {
-        defer { _ = frame }
-        return host.send(key)
+        defer { screen.draw() }
+        return screen.session.perform { screen.host.send(key) }
     }
 
     /// Lets the tasks of `.task` run until each waits for something.
-    func runTasks() async { await host.runTasks() }
+    func runTasks() async { await screen.runTasks() }
 }
 
 /// Colours that no text or control has, with what their pixels are.

@@ -7,7 +7,7 @@ import Testing
 /// Random use of all previews, while time goes on: nothing traps or hangs, and no finger's gesture is left over.
 @MainActor struct PreviewFuzzTests {
     nonisolated static let previews = Preview.all(in: "DesignSystem")
-    /// `make fuzz` sets more.
+    /// `make nightly ONLY=fuzz` sets more.
     private static let events = ProcessInfo.processInfo.environment["PERCH_FUZZ_EVENTS"].flatMap { Int($0) } ?? 10_000
 
     @Test(arguments: previews.indices) func randomUse(of index: Int) throws {

@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    /// `make fuzz` sets more.
+    /// `make nightly ONLY=fuzz` sets more.
     private static let events = ProcessInfo.processInfo.environment["PERCH_FUZZ_EVENTS"].flatMap { Int($0) } ?? 1_000
 
     @Test func randomUseOfControls() {

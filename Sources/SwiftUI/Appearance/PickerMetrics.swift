@@ -7,6 +7,9 @@ enum PickerMetrics {
     static let indicatorShare: CGFloat = 13 / 17
     static let indicatorGap: CGFloat = 4
 
+    /// The mark at a row that is chosen. By eye, beside pictures of iOS 17.
+    static let checkmarkWeight = Font.Weight.medium
+
     // Segments.
     static let segmentHeight: CGFloat = 32
     static let segmentRadius: CGFloat = 9

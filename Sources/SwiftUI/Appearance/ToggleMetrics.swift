@@ -3,6 +3,8 @@ import Foundation
 /// Sizes of iOS 17's switch, in points, from the token table of the iOS 17 look.
 enum ToggleMetrics {
     static let size = CGSize(width: 51, height: 31)
+    /// How far a switch reaches past its trailing edge in a layout, as `UISwitch` past its alignment rectangle.
+    static let overhang: CGFloat = 2
     static let inset: CGFloat = 2
     static let knob: CGFloat = 27
     /// How much wider the knob gets under a finger.

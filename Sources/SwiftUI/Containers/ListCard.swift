@@ -6,20 +6,21 @@ struct ListCard: Equatable {
     let style: ListStyleKind
     /// The sides at which the list keeps the system's margin. At the others the program's content margins take its place.
     let ownMargins: Edge.Set
+    /// The device's margin.
+    let systemMargin: CGFloat
     var gapAbove: CGFloat = 0
     var gapBelow: CGFloat = 0
 
-    func leadingMargin(width: CGFloat) -> CGFloat { margin(.leading, width) }
-    func trailingMargin(width: CGFloat) -> CGFloat { margin(.trailing, width) }
+    var leadingMargin: CGFloat { margin(.leading) }
+    var trailingMargin: CGFloat { margin(.trailing) }
 
-    private func margin(_ edge: Edge.Set, _ width: CGFloat) -> CGFloat {
-        style.hasMargin && ownMargins.contains(edge) ? ListMetrics.margin(width: width) : 0
+    private func margin(_ edge: Edge.Set) -> CGFloat {
+        style.hasMargin && ownMargins.contains(edge) ? systemMargin : 0
     }
 
     func frame(in size: CGSize) -> CGRect {
-        let leading = leadingMargin(width: size.width)
-        return CGRect(
-            x: leading, y: gapAbove, width: max(0, size.width - leading - trailingMargin(width: size.width)),
+        CGRect(
+            x: leadingMargin, y: gapAbove, width: max(0, size.width - leadingMargin - trailingMargin),
             height: max(0, size.height - gapAbove - gapBelow))
     }
 }

@@ -27,13 +27,16 @@ private struct ListHeaderRow: View {
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
     @Environment(\.headerProminence) private var prominence
     @Environment(\.listOwnMargins) private var ownMargins
+    @Environment(\.systemMargin) private var systemMargin
     @Environment(\.pixelLength) private var pixel
 
     var body: some View {
         RegionContainer(
             ListEdgeRowLayout(
                 insets: element.trait(ListRowInsetsKey.self), top: top, bottom: bottom, gapBelow: 0,
-                card: ListCard(style: style, ownMargins: ownMargins), minimumHeight: minimumHeight ?? 0, pixel: pixel)
+                card: ListCard(style: style, ownMargins: ownMargins, systemMargin: systemMargin),
+                minimumHeight: minimumHeight ?? 0, pixel: pixel,
+                leastHeight: style.hasPlainHeaders ? 0 : ListMetrics.leastHeaderHeight)
         ) {
             if style.hasPlainHeaders {
                 SystemBackgrounds.plain.accessibilityHidden(true).region(ListRowRegion.background)
@@ -57,6 +60,7 @@ private struct ListFooterRow: View {
     let style: ListStyleKind
 
     @Environment(\.listOwnMargins) private var ownMargins
+    @Environment(\.systemMargin) private var systemMargin
     @Environment(\.pixelLength) private var pixel
 
     var body: some View {
@@ -65,7 +69,8 @@ private struct ListFooterRow: View {
                 insets: element.trait(ListRowInsetsKey.self), top: ListMetrics.footerTop,
                 bottom: ListMetrics.footerBottom,
                 gapBelow: position.isBeforeHeader ? ListMetrics.plainHeaderGap : 0,
-                card: ListCard(style: style, ownMargins: ownMargins), minimumHeight: 0, pixel: pixel)
+                card: ListCard(style: style, ownMargins: ownMargins, systemMargin: systemMargin), minimumHeight: 0,
+                pixel: pixel)
         ) {
             element.region(ListRowRegion.content)
         }
@@ -89,13 +94,15 @@ private struct ListContentRow: View {
     @Environment(\.listSectionHalfGap) private var halfGap
     @Environment(\.listRowGap) private var rowGap
     @Environment(\.listOwnMargins) private var ownMargins
+    @Environment(\.systemMargin) private var systemMargin
     @Environment(\.pixelLength) private var pixel
     @State private var isPressed = false
     @State private var swipe = RowSwipe.closed
     @State private var hold: RowHold?
 
     var body: some View {
-        let card = ListCard(style: style, ownMargins: ownMargins, gapAbove: gapAbove, gapBelow: gapBelow)
+        let card = ListCard(
+            style: style, ownMargins: ownMargins, systemMargin: systemMargin, gapAbove: gapAbove, gapBelow: gapBelow)
         if let editing = element.trait(RowEditingKey.self), let insertion = editing.insert {
             operated(card).modifier(RowDropTarget(editing: editing, insertion: insertion, card: card))
         } else {

@@ -24,15 +24,12 @@ struct ListRowLayout: RegionLayout, Equatable {
     /// A pixel's side. Rows are as high as whole pixels, so that no light falls between their backgrounds.
     let pixel: CGFloat
 
-    private func insets(width: CGFloat) -> EdgeInsets {
-        var result: EdgeInsets
-        if let insets {
-            result = insets
-        } else {
-            let side = ListMetrics.margin(width: width)
-            result = EdgeInsets(
-                top: ListMetrics.rowVerticalInset, leading: side, bottom: ListMetrics.rowVerticalInset, trailing: side)
-        }
+    private var rowInsets: EdgeInsets {
+        var result =
+            insets
+            ?? EdgeInsets(
+                top: ListMetrics.rowVerticalInset, leading: card.systemMargin, bottom: ListMetrics.rowVerticalInset,
+                trailing: card.systemMargin)
         result.leading += indentation
         return result
     }
@@ -64,7 +61,7 @@ struct ListRowLayout: RegionLayout, Equatable {
     private func contentProposal(_ children: [RegionChild], _ width: CGFloat) -> ProposedViewSize {
         let sides = sides(children)
         let room =
-            card.frame(in: CGSize(width: width, height: 0)).width - insets(width: width).horizontal - sides.leading
+            card.frame(in: CGSize(width: width, height: 0)).width - rowInsets.horizontal - sides.leading
             - sides.trailing
         return ProposedViewSize(width: max(0, room), height: nil)
     }
@@ -72,7 +69,7 @@ struct ListRowLayout: RegionLayout, Equatable {
     func sizeThatFits(_ proposal: ProposedViewSize, _ children: [RegionChild]) -> CGSize {
         let width = proposal.replacingUnspecifiedDimensions().width
         let content = content(children)?.sizeThatFits(contentProposal(children, width)) ?? .zero
-        let height = max(minimumHeight, content.height + insets(width: width).vertical)
+        let height = max(minimumHeight, content.height + rowInsets.vertical)
         return CGSize(width: width, height: (height + card.gapAbove + card.gapBelow).roundedUp(to: pixel))
     }
 
@@ -93,7 +90,7 @@ struct ListRowLayout: RegionLayout, Equatable {
         let width = context.size.width
         let frame = card.frame(in: context.size)
         let row = frame.offsetBy(dx: shift(children), dy: 0)
-        let insets = insets(width: width)
+        let insets = rowInsets
         let sides = sides(children)
         let proposal = contentProposal(children, width)
         let contentX = row.minX + insets.leading + sides.leading
@@ -163,29 +160,31 @@ struct ListEdgeRowLayout: RegionLayout, Equatable {
     /// A pixel's side.
     let pixel: CGFloat
 
-    private func insets(width: CGFloat) -> EdgeInsets {
-        let side = ListMetrics.margin(width: width)
+    /// The least height of what stands between the insets.
+    var leastHeight: CGFloat = 0
+
+    private var edgeInsets: EdgeInsets {
+        let side = card.systemMargin
         var result = insets ?? EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
-        result.leading += card.leadingMargin(width: width)
-        result.trailing += card.trailingMargin(width: width)
+        result.leading += card.leadingMargin
+        result.trailing += card.trailingMargin
         return result
     }
 
     private func content(_ children: [RegionChild], _ width: CGFloat) -> CGSize {
-        let insets = insets(width: width)
-        let proposal = ProposedViewSize(width: max(0, width - insets.horizontal), height: nil)
+        let proposal = ProposedViewSize(width: max(0, width - edgeInsets.horizontal), height: nil)
         return children.first { $0.rowRegion == .content }?.sizeThatFits(proposal) ?? .zero
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ children: [RegionChild]) -> CGSize {
         let width = proposal.replacingUnspecifiedDimensions().width
-        let height = content(children, width).height + insets(width: width).vertical
+        let height = max(leastHeight, content(children, width).height) + edgeInsets.vertical
         return CGSize(width: width, height: (max(minimumHeight, height) + gapBelow).roundedUp(to: pixel))
     }
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let size = context.size
-        let insets = insets(width: size.width)
+        let insets = edgeInsets
         return RegionArrangement(
             placements: children.map { child in
                 if child.rowRegion == .background { return .init(CGRect(origin: .zero, size: size)) }

@@ -1,9 +1,9 @@
 /// Views that belong together, with a header above and a footer below them.
 public struct Section<Parent, Content, Footer> {
-    private let header: Parent
-    private let content: Content
-    private let footer: Footer
-    private let isExpanded: Binding<Bool>?
+    let header: Parent
+    let content: Content
+    let footer: Footer
+    let isExpanded: Binding<Bool>?
 }
 
 extension Section where Parent: View, Content: View, Footer: View {

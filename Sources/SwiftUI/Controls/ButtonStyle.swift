@@ -118,7 +118,9 @@ struct PressReader<Content: View> {
 }
 
 extension PressReader: View {
-    var body: some View {
+    var body: some View { control.modifier(ControlSpacing()) }
+
+    @ViewBuilder @MainActor private var control: some View {
         let action = configuration.action
         if repeatBehavior == .enabled {
             content(isPressed)

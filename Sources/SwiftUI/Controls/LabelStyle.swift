@@ -77,12 +77,27 @@ private struct ListLabel: View {
     @Environment(\.listItemTint) private var itemTint
 
     var body: some View {
-        HStack(spacing: LabelMetrics.listIconGap) {
-            configuration.icon.accessibilityHidden(true)
+        HStack(alignment: .firstTextBaseline, spacing: LabelMetrics.listIconGap) {
+            LabelIcon(icon: configuration.icon)
                 .foregroundStyle(itemTint?.iconStyle ?? AnyShapeStyle(.tint))
                 .frame(minWidth: column)
             configuration.title
         }
+    }
+}
+
+/// An icon beside a title: a symbol stands on the title's first line, and any other picture has its middle where a symbol would.
+private struct LabelIcon: View {
+    let icon: LabelStyleConfiguration.Icon
+
+    @Environment(\.resolvedCapHeight) private var capHeight
+
+    var body: some View {
+        let capHeight = capHeight
+        icon.accessibilityHidden(true)
+            .alignmentGuide(.firstTextBaseline) { icon in
+                icon[explicit: .firstTextBaseline] ?? icon[VerticalAlignment.center] + capHeight / 2
+            }
     }
 }
 
@@ -93,8 +108,8 @@ public struct TitleAndIconLabelStyle {
 
 extension TitleAndIconLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: LabelMetrics.iconGap) {
-            configuration.icon.accessibilityHidden(true)
+        HStack(alignment: .firstTextBaseline, spacing: LabelMetrics.iconGap) {
+            LabelIcon(icon: configuration.icon)
             configuration.title
         }
     }

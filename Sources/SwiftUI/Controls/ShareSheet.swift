@@ -9,8 +9,15 @@ struct SharedItem {
     let detail: String?
     /// Drawn in front of the title.
     let picture: Image?
-    /// Puts the item on the pasteboard.
-    let copy: @MainActor () -> Void
+    /// What is copied of the item.
+    let copied: Copied
+
+    /// What copying puts on the pasteboard.
+    enum Copied {
+        case item(UIPasteboard.Item?)
+        /// It takes time to be written.
+        case written(@MainActor () async -> UIPasteboard.Item?)
+    }
 
     init<Item: Transferable, Picture: Transferable, Icon: Transferable>(
         _ item: Item, _ preview: SharePreview<Picture, Icon>?, subject: Text?
@@ -20,15 +27,12 @@ struct SharedItem {
         title = preview?.title ?? subject ?? text.map { Text(verbatim: $0) } ?? url.map { Text(verbatim: $0.title) }
         detail = url?.host
         picture = preview?.image as? Image ?? preview?.icon as? Image ?? item as? Image
-        copy = {
-            if let url {
-                UIPasteboard.general.url = url
-            } else if let text {
-                UIPasteboard.general.string = text
+        copied =
+            if url != nil || text != nil {
+                .item(UIPasteboard.Item(item))
             } else {
-                Task { @MainActor in await SharedItem.copyData(of: item) }
+                .written { await SharedItem.data(of: item) }
             }
-        }
     }
 
     /// An item that nothing is known of but what it is.
@@ -37,14 +41,33 @@ struct SharedItem {
         title = (item as? String).map { Text(verbatim: $0) } ?? url.map { Text(verbatim: $0.title) }
         detail = url?.host
         picture = (item as? UIImage).map { Image(uiImage: $0) }
-        copy = {}
+        copied = .item(UIPasteboard.Item(item))
     }
 
-    private static func copyData(of item: some Transferable) async {
+    private static func data(of item: some Transferable) async -> UIPasteboard.Item? {
         guard let type = item.exportedTypes.first, let data = try? await item.transferData(as: type) else {
-            return Log.once("ShareLink: a \(Swift.type(of: item)) could not be written, so nothing is copied.")
+            Log.once("ShareLink: a \(Swift.type(of: item)) could not be written, so it is not copied.")
+            return nil
         }
-        UIPasteboard.general.setData(data, forPasteboardType: type.identifier)
+        return .data(data, type: type.identifier)
+    }
+
+    /// Replaces the contents of the pasteboard by items: at once where all of them are at hand, else when the last is written.
+    @MainActor static func copy(_ items: [SharedItem]) {
+        let ready = items.compactMap { item in
+            if case .item(let value) = item.copied { value } else { nil }
+        }
+        if ready.count == items.count { return UIPasteboard.general.replace(ready) }
+        Task { @MainActor in
+            var values: [UIPasteboard.Item] = []
+            for item in items {
+                switch item.copied {
+                case .item(let value): if let value { values.append(value) }
+                case .written(let write): if let value = await write() { values.append(value) }
+                }
+            }
+            if !values.isEmpty { UIPasteboard.general.replace(values) }
+        }
     }
 }
 
@@ -93,7 +116,7 @@ struct ShareSheet: View {
     private var copyVerb: ShareVerb {
         let (dismiss, items) = (dismiss, items)
         return ShareVerb(id: 0, title: ControlWords.copy, picture: Image(systemName: "doc.on.doc")) {
-            for item in items { item.copy() }
+            SharedItem.copy(items)
             dismiss()
         }
     }

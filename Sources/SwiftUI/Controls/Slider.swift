@@ -49,6 +49,13 @@ extension Slider: View {
                             value.wrappedValue, increment: direction == .increment)
                         onEditingChanged(false)
                     }
+                    node.amount = AccessibilityAmount(
+                        value.wrappedValue, in: range.bounds,
+                        set: AccessibilityHandler { amount in
+                            onEditingChanged(true)
+                            value.wrappedValue = range.snapped(amount)
+                            onEditingChanged(false)
+                        })
                 }
             maximumValueLabel
         }

@@ -10,6 +10,8 @@ struct NavigationBarRow: View {
     let height: CGFloat
     let look: NavigationBarLook
     let titleEditing: TitleEditing
+    /// The search field, where it is one of the bar's items.
+    let search: SearchRow?
 
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.sidebarToggle) private var sidebarToggle
@@ -83,6 +85,7 @@ struct NavigationBarRow: View {
                 }
                 .accessibilityLabel(Text(verbatim: NavigationWords.more))
             }
+            if let search { search.imageScale(.medium) }
         }
         .imageScale(BarMetrics.imageScale)
         .pagePart(.items)

@@ -29,6 +29,12 @@ struct NavigationBarPreferences: Equatable {
     var shownTitle: Text? { removed.contains(.title) ? nil : title }
     var hasTitleMenu: Bool { !titleMenu.isEmpty || titleBinding != nil }
 
+    /// Whether there is nothing that the bar of a stack's first page could show.
+    var hasEmptyBar: Bool {
+        let slots: [ToolbarItemPlacement.Slot] = [.leading, .principal, .trailing, .overflow]
+        return shownTitle == nil && search == nil && !hasTitleMenu && slots.allSatisfy { elements(in: $0).isEmpty }
+    }
+
     static func == (a: Self, b: Self) -> Bool {
         a.title == b.title && (a.titleBinding == nil) == (b.titleBinding == nil) && a.titleMode == b.titleMode
             && a.hidesBackButton == b.hidesBackButton && a.visibility == b.visibility

@@ -103,7 +103,9 @@ private struct PageWithBars: View {
     let titleEditing: TitleEditing
     let bars: PageBars
 
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.sidebarToggle) private var sidebarToggle
     @Environment(\.pageLayers) private var layers
 
     var body: some View {
@@ -172,7 +174,8 @@ private struct PageWithBars: View {
             Group {
                 NavigationBarRow(
                     model: model, depth: depth, preferences: preferences, scrolling: hasLargeTitle ? scrolling : nil,
-                    height: barHeight, look: look, titleEditing: titleEditing
+                    height: barHeight, look: look, titleEditing: titleEditing,
+                    search: isSearchInBar ? searchRow(place: .bar) : nil
                 )
                 .region(PageRegion.bar)
                 if hasLargeTitle, let title = preferences.shownTitle {
@@ -184,16 +187,20 @@ private struct PageWithBars: View {
                 }
             }
             .opacity(isReplacedBySearch ? 0 : 1)
-            if let search = preferences.search {
-                SearchRow(
-                    configuration: search, state: searchState, scopes: preferences.searchScopes,
-                    focus: preferences.searchFocus, replacesBar: isReplacedBySearch
-                )
-                .region(PageRegion.search)
+            if !isSearchInBar, let row = searchRow(place: isReplacedBySearch ? .insteadOfBar : .belowBar) {
+                row.region(PageRegion.search)
             }
         }
         .barColorScheme(barStyles[0].colorScheme)
         .readsFirst()
+    }
+
+    private func searchRow(place: SearchRow.Place) -> SearchRow? {
+        preferences.search.map { search in
+            SearchRow(
+                configuration: search, state: searchState, scopes: preferences.searchScopes,
+                focus: preferences.searchFocus, place: place, hasMicrophone: !isCompactHeight)
+        }
     }
 
     private struct TitleState: Equatable {
@@ -209,7 +216,16 @@ private struct PageWithBars: View {
     }
 
     private var bottomItems: [ToolbarElement] { preferences.elements(in: .bottom) }
-    private var isBarHidden: Bool { preferences.isHidden(.navigationBar) }
+    private var isBarHidden: Bool { preferences.isHidden(.navigationBar) || isBarEmpty }
+    /// A bar that would hold nothing takes no room, unless the program asks for it.
+    private var isBarEmpty: Bool {
+        guard depth == 0, sidebarToggle == nil, !isBarAskedFor else { return false }
+        return preferences.hasEmptyBar
+    }
+    private var isBarAskedFor: Bool {
+        preferences.value(for: .navigationBar, in: preferences.visibility) == .visible
+            || preferences.value(for: .navigationBar, in: preferences.backgroundVisibility) == .visible
+    }
     private var isCompactHeight: Bool { verticalSizeClass == .compact }
     private var barHeight: CGFloat { isCompactHeight ? BarMetrics.compactHeight : BarMetrics.height }
 
@@ -230,13 +246,18 @@ private struct PageWithBars: View {
     // MARK: Search
 
     private var isSearching: Bool { preferences.search != nil && searchState.isSearching }
-    private var isReplacedBySearch: Bool { isSearching && preferences.keepsBarInSearch != true }
+    private var isReplacedBySearch: Bool { isSearching && preferences.keepsBarInSearch != true && !isSearchInBar }
+    /// On a wide screen the field is one of the bar's items.
+    private var isSearchInBar: Bool {
+        guard horizontalSizeClass == .regular, let search = preferences.search else { return false }
+        return !search.isDrawer
+    }
     private var showsSuggestions: Bool { isSearching && !preferences.searchSuggestions.isEmpty }
 
     // MARK: Scrolling
 
     private var searchHeight: CGFloat {
-        guard let search = preferences.search, !search.staysVisible, !isSearching else { return 0 }
+        guard let search = preferences.search, !search.staysVisible, !isSearching, !isSearchInBar else { return 0 }
         return SearchBarMetrics.rowHeight
     }
 

@@ -1,8 +1,11 @@
 /// The ground of a search field, with its sign: what is typed into stands between that and a button that empties it.
 struct SearchFieldPlatter<Field: View>: View {
     let isEmpty: Bool
+    var hasMicrophone = true
     let clear: @MainActor @Sendable () -> Void
     @ViewBuilder let field: Field
+
+    @ScaledMetric private var iconSize = SearchBarMetrics.iconSize
 
     var body: some View {
         HStack(spacing: SearchBarMetrics.iconGap) {
@@ -10,7 +13,7 @@ struct SearchFieldPlatter<Field: View>: View {
             field
             if isEmpty {
                 // There is no dictation here, so the sign is no button.
-                sign(SearchBarMetrics.microphone).accessibilityHidden(true)
+                if hasMicrophone { sign(SearchBarMetrics.microphone).accessibilityHidden(true) }
             } else {
                 Button(action: clear) { sign("xmark.circle.fill") }
                     .buttonStyle(.plain)
@@ -18,7 +21,8 @@ struct SearchFieldPlatter<Field: View>: View {
             }
         }
         .padding(.horizontal, SearchBarMetrics.iconLeading)
-        .frame(height: SearchBarMetrics.fieldHeight)
+        .padding(.vertical, SearchBarMetrics.fieldPadding)
+        .frame(minHeight: SearchBarMetrics.fieldHeight)
         .background(
             SearchBarMetrics.background,
             in: RoundedRectangle(cornerRadius: SearchBarMetrics.cornerRadius, style: .continuous))
@@ -26,7 +30,7 @@ struct SearchFieldPlatter<Field: View>: View {
 
     private func sign(_ name: String) -> some View {
         Image(systemName: name)
-            .font(.system(size: SearchBarMetrics.iconSize))
+            .font(.system(size: iconSize))
             .foregroundStyle(SystemBackgrounds.secondaryLabel)
     }
 }

@@ -27,6 +27,8 @@ struct SearchFieldConfiguration: Equatable {
     }
 
     var staysVisible: Bool { placement == .navigationBarDrawerAlways }
+    /// Whether the program asks for the field in a row under the bar.
+    var isDrawer: Bool { placement == .navigationBarDrawerAlways || placement == .navigationBarDrawer }
 
     static func == (a: Self, b: Self) -> Bool {
         a.current == b.current && a.prompt == b.prompt && a.placement == b.placement && a.tokens == b.tokens
@@ -81,55 +83,79 @@ struct SearchRow: View {
     let state: SearchState
     let scopes: SearchScopes?
     let focus: SearchFocus?
-    /// Whether the row stands in the place of the bar.
-    let replacesBar: Bool
+    let place: Place
+    /// Whether an empty field shows the sign for dictation.
+    let hasMicrophone: Bool
 
     @FocusState private var isFocused: Bool
 
+    /// Where the row stands.
+    enum Place {
+        case belowBar, insteadOfBar
+        /// Among the items of a bar on a wide screen.
+        case bar
+    }
+
     var body: some View {
-        VStack(spacing: SearchBarMetrics.scopesGap) {
-            HStack(spacing: SearchBarMetrics.cancelGap) {
-                field
-                if state.isSearching {
-                    Button(action: state.end) {
-                        Text(verbatim: NavigationWords.cancel).font(SearchBarMetrics.font)
-                    }
-                    .fixedSize()
-                    .transition(.move(edge: .trailing).combined(with: .opacity))
+        arranged
+            .onChange(of: isFocused) { _, focused in
+                if focused { state.begin() }
+                if let focus, focus.get() != focused { focus.set(focused) }
+            }
+            .onChange(of: focus?.get(), initial: true) { _, focused in
+                if let focused, focused != isFocused { isFocused = focused }
+            }
+            .onChange(of: configuration.isPresented?.wrappedValue, initial: true) { wasPresented, isPresented in
+                if isPresented == true, !state.isSearching {
+                    // What is presented from the start is there in the first frame.
+                    state.begin(isAnimated: wasPresented != isPresented)
+                    isFocused = true
+                } else if isPresented == false, state.isSearching {
+                    state.end()
                 }
             }
+            .onChange(of: configuration.text.wrappedValue) { _, text in
+                if !text.isEmpty { state.hasTyped = true }
+            }
+            .onChange(of: configuration, initial: true) { _, configuration in
+                state.field = configuration
+                state.setFocus = { isFocused = $0 }
+            }
+    }
+
+    @ViewBuilder private var arranged: some View {
+        if place == .bar {
+            fieldAndCancel.frame(height: SearchBarMetrics.fieldHeight)
+        } else {
+            row
+        }
+    }
+
+    private var row: some View {
+        VStack(spacing: SearchBarMetrics.scopesGap) {
+            fieldAndCancel
             if let scopes, showsScopes(scopes) {
                 ForEach(scopes.picker) { $0 }
             }
         }
         .padding(.horizontal, BarMetrics.edgePadding)
-        .padding(.top, replacesBar ? SearchBarMetrics.topPaddingInBar : SearchBarMetrics.topPadding)
+        .padding(.top, place == .insteadOfBar ? SearchBarMetrics.topPaddingInBar : SearchBarMetrics.topPadding)
         .padding(.bottom, SearchBarMetrics.bottomPadding)
         .fixedSize(horizontal: false, vertical: true)
         .frame(minHeight: 0, alignment: .bottom)
         .clipped()
-        .onChange(of: isFocused) { _, focused in
-            if focused { state.begin() }
-            if let focus, focus.get() != focused { focus.set(focused) }
-        }
-        .onChange(of: focus?.get(), initial: true) { _, focused in
-            if let focused, focused != isFocused { isFocused = focused }
-        }
-        .onChange(of: configuration.isPresented?.wrappedValue, initial: true) { wasPresented, isPresented in
-            if isPresented == true, !state.isSearching {
-                // What is presented from the start is there in the first frame.
-                state.begin(isAnimated: wasPresented != isPresented)
-                isFocused = true
-            } else if isPresented == false, state.isSearching {
-                state.end()
+    }
+
+    private var fieldAndCancel: some View {
+        HStack(spacing: SearchBarMetrics.cancelGap) {
+            field.frame(width: place == .bar ? SearchBarMetrics.widthInBar : nil)
+            if state.isSearching {
+                Button(action: state.end) {
+                    Text(verbatim: NavigationWords.cancel).font(SearchBarMetrics.font)
+                }
+                .fixedSize()
+                .transition(.move(edge: .trailing).combined(with: .opacity))
             }
-        }
-        .onChange(of: configuration.text.wrappedValue) { _, text in
-            if !text.isEmpty { state.hasTyped = true }
-        }
-        .onChange(of: configuration, initial: true) { _, configuration in
-            state.field = configuration
-            state.setFocus = { isFocused = $0 }
         }
     }
 
@@ -140,7 +166,9 @@ struct SearchRow: View {
 
     private var field: some View {
         let text = configuration.text
-        return SearchFieldPlatter(isEmpty: text.wrappedValue.isEmpty, clear: { text.wrappedValue = "" }) {
+        return SearchFieldPlatter(
+            isEmpty: text.wrappedValue.isEmpty, hasMicrophone: hasMicrophone, clear: { text.wrappedValue = "" }
+        ) {
             ForEach(configuration.tokens.indices, id: \.self) { index in
                 configuration.tokens[index].view
                     .font(SearchBarMetrics.font)

@@ -140,6 +140,7 @@ private struct BorderedButtonLabel<Label: View>: View {
 
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.font) private var font
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.tintStyle) private var tint
     @Environment(\.colorScheme) private var colorScheme
@@ -147,7 +148,7 @@ private struct BorderedButtonLabel<Label: View>: View {
     var body: some View {
         let metrics = ButtonMetrics(controlSize)
         label
-            .font(metrics.font)
+            .font(font ?? metrics.font)
             .foregroundStyle(foreground)
             .padding(.horizontal, borderShape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
             .padding(.vertical, metrics.verticalPadding)

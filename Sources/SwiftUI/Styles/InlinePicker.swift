@@ -31,7 +31,7 @@ struct InlinePickerRows: View {
                     Spacer(minLength: ControlMetrics.labelGap)
                     if isChosen {
                         Image(systemName: "checkmark")
-                            .fontWeight(.semibold)
+                            .fontWeight(PickerMetrics.checkmarkWeight)
                             .foregroundStyle(.tint)
                             .accessibilityHidden(true)
                     }

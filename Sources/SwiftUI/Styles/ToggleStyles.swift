@@ -55,13 +55,15 @@ private struct SwitchToggle: View {
     var body: some View {
         let (state, toggle) = (configuration.spokenState, configuration.toggle)
         LabeledControl(configuration.label) {
-            TouchedSwitch(configuration: configuration, tint: tint)
+            TouchedSwitch(configuration: configuration, tint: tint).padding(.trailing, -ToggleMetrics.overhang)
         }
         .accessibilityControl(.toggle) { node in
             node.value = state
             node.setAction(.activate) { assumeMainActor { toggle() } }
             // Touches are for the switch alone, which stands at the trailing edge of the row.
-            let x = 1 - ToggleMetrics.size.width / 2 / max(node.frame.width, ToggleMetrics.size.width)
+            let x =
+                1 - (ToggleMetrics.size.width / 2 - ToggleMetrics.overhang)
+                / max(node.frame.width, ToggleMetrics.size.width)
             node.activationPoint = UnitPoint(x: layoutDirection == .rightToLeft ? 1 - x : x, y: 0.5)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Sessions
 import SwiftUI
 import Testing
 import UIKit
@@ -159,22 +160,19 @@ import UIKit
 
     @Test func aSuccessMarkIsFeltAndGoesByItself() {
         let journal = Journal()
-        let requests = HostRequests()
         struct Page: View {
             @Bindable var journal: Journal
             var body: some View { Text("Saved item").successMark(isPresented: $journal.isOn) }
         }
-        requests.perform {
-            let screen = Screen(Page(journal: journal))
-            #expect(screen.elementNow("Done") != nil)
-            screen.wait(1.4)
-            #expect(journal.isOn)
-            screen.wait(0.2)
-            #expect(!journal.isOn)
-            #expect(screen.element("Done") == nil)
-        }
-        let isFelt = requests.all.contains { if case .haptic(.success) = $0.kind { true } else { false } }
-        #expect(isFelt && requests.all.count == 1)
+        let screen = Screen(Page(journal: journal))
+        #expect(screen.elementNow("Done") != nil)
+        screen.wait(1.4)
+        #expect(journal.isOn)
+        screen.wait(0.2)
+        #expect(!journal.isOn)
+        #expect(screen.element("Done") == nil)
+        let isFelt = screen.requests.all.contains { if case .haptic(.success) = $0.kind { true } else { false } }
+        #expect(isFelt && screen.requests.all.count == 1)
     }
 
     @Test func aBlockingOverlayKeepsTouchesAndReadersOut() throws {

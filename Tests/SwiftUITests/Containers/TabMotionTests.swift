@@ -1,3 +1,4 @@
+import EngineTesting
 import Foundation
 import PerchHost
 import Testing
@@ -109,7 +110,7 @@ import Testing
     private struct Tabs: View {
         @Bindable var tab: Knob<Int>
         @Bindable var path: Knob<[Int]>
-        let log: EventLog
+        let log: Journal
 
         struct Counter: View {
             @State private var count = 0
@@ -132,7 +133,7 @@ import Testing
 
     /// "content is created when first selected", "State kept when leaving. `onAppear`/`onDisappear` each switch." (L)
     @Test func aTabIsMadeWhenItIsFirstSelectedAndKept() throws {
-        let (tab, log) = (Knob(0), EventLog())
+        let (tab, log) = (Knob(0), Journal())
         let screen = try SteppedScreen(Tabs(tab: tab, path: Knob([]), log: log))
         #expect(log.take() == ["first appears"])
         screen.activate("Count 0")
@@ -146,7 +147,7 @@ import Testing
     /// "Tap on the selected tab: pops its stack to root" (L).
     @Test func theSelectedItemGoesBackToTheRoot() throws {
         let path = Knob([1, 2])
-        let screen = try SteppedScreen(Tabs(tab: Knob(0), path: path, log: EventLog()))
+        let screen = try SteppedScreen(Tabs(tab: Knob(0), path: path, log: Journal()))
         screen.activate("First")
         screen.play(1)
         #expect(path.value == [])
@@ -156,7 +157,7 @@ import Testing
     /// "Switch itself is not animated (iOS 17)" (L).
     @Test func aSwitchIsNotAnimated() throws {
         let tab = Knob(0)
-        let screen = try SteppedScreen(Tabs(tab: tab, path: Knob([]), log: EventLog()))
+        let screen = try SteppedScreen(Tabs(tab: tab, path: Knob([]), log: Journal()))
         screen.change { tab.value = 1 }
         #expect(!screen.isMoving)
     }
@@ -164,7 +165,7 @@ import Testing
     /// A stack on a tab that is left goes on with its push, and is there when the tab comes back.
     @Test func aPushGoesOnUnseen() throws {
         let (tab, path) = (Knob(0), Knob<[Int]>([]))
-        let screen = try SteppedScreen(Tabs(tab: tab, path: path, log: EventLog()))
+        let screen = try SteppedScreen(Tabs(tab: tab, path: path, log: Journal()))
         screen.change { path.value = [5] }
         screen.advance(by: 0.1)
         screen.change { tab.value = 1 }

@@ -1,21 +1,19 @@
+import EngineTesting
 import Foundation
 
 @testable import SwiftUI
 
 /// A view on a screen that can be touched; elements are found by what is read aloud.
 @MainActor final class TouchedScreen {
-    let host: ViewHost
-    private var time = 0.0
+    private let screen: TestScreen
+    var host: ViewHost { screen.host }
 
-    init(_ view: some View, size: CGSize = CGSize(width: 393, height: 600)) {
-        host = ViewHost(view, size: size)
-        _ = host.frame(at: 0)
-    }
+    init(_ view: some View, size: CGSize = CGSize(width: 393, height: 600)) { screen = TestScreen(view, size: size) }
 
-    /// What is on screen now.
+    /// What is on screen once all animations are over.
     var elements: [AccessibilityNode] {
-        time += 5
-        return host.frame(at: time).accessibility.flatMap(\.flattened)
+        screen.advance(by: 5)
+        return screen.elements
     }
 
     var labels: [String] { elements.map(\.label).filter { !$0.isEmpty } }
@@ -23,25 +21,13 @@ import Foundation
     func element(_ label: String) -> AccessibilityNode? { elements.first { $0.label == label } }
 
     /// Puts a finger down at the first place, moves it over the others and lifts it at the last.
-    func touch(_ places: CGPoint...) {
-        guard let first = places.first, let last = places.last else { return }
-        send(.down, first)
-        for place in places.dropFirst() { send(.moved, place) }
-        send(.up, last)
-    }
+    func touch(_ places: CGPoint...) { screen.drag(places) }
 
     /// Holds a finger still long enough for a menu, and lifts it.
     func hold(_ place: CGPoint) {
-        send(.down, place)
-        time += 0.7
-        _ = host.frame(at: time)
-        send(.up, place)
-    }
-
-    private func send(_ phase: PointerEvent.Phase, _ location: CGPoint) {
-        time += 0.05
-        host.send(PointerEvent(phase: phase, location: location, time: time))
-        _ = host.frame(at: time)
+        screen.send(.down, place, after: 0.05)
+        screen.advance(by: 0.7)
+        screen.send(.up, place, after: 0.05)
     }
 }
 

@@ -69,6 +69,27 @@ import UniformTypeIdentifiers
         #expect(UIPasteboard.general.data(forPasteboardType: "com.compuserve.gif") == Data("GIF".utf8))
     }
 
+    @Test("copying several items copies all of them, in their order")
+    func severalItemsAreCopied() throws {
+        let urls = ["a", "b", "c"].map { URL(string: "https://example.com/\($0)")! }
+        let view = try share(ShareLink(items: urls))
+        let copy = try view.element(label: "Copy")
+        view.update { copy.activate() }
+        #expect(UIPasteboard.general.urls == urls)
+    }
+
+    @Test("items that are written first are copied together with the others, as one change")
+    func severalWrittenItemsAreCopied() async throws {
+        let view = try share(
+            ShareLink(items: [Picture(), Picture()], preview: { _ in SharePreview<Never, Never>("A picture") }))
+        let copy = try view.element(label: "Copy")
+        let before = UIPasteboard.general.changeCount
+        view.update { copy.activate() }
+        for _ in 0..<1000 where UIPasteboard.general.changeCount == before { await Task.yield() }
+        #expect(UIPasteboard.general.numberOfItems == 2)
+        #expect(UIPasteboard.general.changeCount == before + 1)
+    }
+
     @Test func pasteButtonHandsOverWhatWasCopied() async throws {
         UIPasteboard.general.string = "Copied"
         var pasted: [String] = []

@@ -1,3 +1,4 @@
+import EngineTesting
 import Foundation
 import PerchHost
 import Testing
@@ -23,7 +24,7 @@ import Testing
     }
 
     /// The title's paints: the large one and the one in the bar.
-    private func titles(_ screen: SteppedScreen) -> [SteppedScreen.Paint] {
+    private func titles(_ screen: SteppedScreen) -> [PaintedShape] {
         screen.paints.filter { $0.color == .black && $0.box.height > 5 && $0.box.maxY < 170 }
     }
 
@@ -118,7 +119,7 @@ import Testing
 
     @Test func theTitleGoesUpWithTheSearchFieldAndComesBack() throws {
         /// The largest text.
-        func title(_ screen: SteppedScreen) -> SteppedScreen.Paint? {
+        func title(_ screen: SteppedScreen) -> PaintedShape? {
             screen.paints(.black).first { $0.box.height > 30 && $0.box.width < 300 && $0.opacity > 0 }
         }
         let isSearching = Knob(false)

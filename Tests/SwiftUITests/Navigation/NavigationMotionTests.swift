@@ -1,3 +1,4 @@
+import EngineTesting
 import Foundation
 import PerchHost
 import Testing
@@ -475,7 +476,7 @@ import Testing
     @Test func theOldBackTitleFadesOutToTheLeadingSide() throws {
         let path = Knob([1])
         let screen = try SteppedScreen(Screen(path: path).tint(.pink))
-        func label() -> [SteppedScreen.Paint] { screen.paints(.pink).sorted { $0.box.minX < $1.box.minX } }
+        func label() -> [PaintedShape] { screen.paints(.pink).sorted { $0.box.minX < $1.box.minX } }
         let before = try #require(label().last)
         screen.change { path.value = [1, 2] }
         screen.play(0.04)
@@ -529,7 +530,7 @@ import Testing
 
     private struct Followed: View {
         @Bindable var path: Knob<[Int]>
-        let log: EventLog
+        let log: Journal
 
         var body: some View {
             let log = log
@@ -540,7 +541,7 @@ import Testing
 
         struct Page: View {
             let name: String
-            let log: EventLog
+            let log: Journal
             @State private var life = Life()
 
             var body: some View {
@@ -560,7 +561,7 @@ import Testing
 
     /// "push: new page `onAppear` (start), old page `onDisappear` (end of animation)" (L).
     @Test func aPushAppearsAtTheStartAndDisappearsAtTheEnd() throws {
-        let (path, log) = (Knob<[Int]>([]), EventLog())
+        let (path, log) = (Knob<[Int]>([]), Journal())
         let screen = try SteppedScreen(Followed(path: path, log: log))
         #expect(log.take() == ["root appears"])
         screen.change { path.value = [1] }
@@ -573,7 +574,7 @@ import Testing
 
     /// "pop: lower page `onAppear` (start), popped `onDisappear` (end), then its state is destroyed" (L; state S).
     @Test func aPopAppearsAtTheStartAndIsGoneAtTheEnd() throws {
-        let (path, log) = (Knob([1]), EventLog())
+        let (path, log) = (Knob([1]), Journal())
         let screen = try SteppedScreen(Followed(path: path, log: log))
         #expect(log.take() == ["page 1 appears"])
         screen.change { path.value = [] }
@@ -587,7 +588,7 @@ import Testing
     /// "covered page: state kept, `task` cancelled, restarts on return" (S).
     @Test func aCoveredPageKeepsItsStateAndItsTaskStartsAgain() async throws {
         struct Root: View {
-            let log: EventLog
+            let log: Journal
             @State private var count = 0
             var body: some View {
                 let log = log
@@ -604,14 +605,14 @@ import Testing
         }
         struct Stack: View {
             @Bindable var path: Knob<[Int]>
-            let log: EventLog
+            let log: Journal
             var body: some View {
                 NavigationStack(path: $path.value) {
                     Root(log: log).navigationDestination(for: Int.self) { Text("Page \($0)") }
                 }
             }
         }
-        let (path, log) = (Knob<[Int]>([]), EventLog())
+        let (path, log) = (Knob<[Int]>([]), Journal())
         let screen = try SteppedScreen(Stack(path: path, log: log))
         await screen.runTasks()
         screen.activate("Count 0")
@@ -654,7 +655,7 @@ import Testing
 
     /// Pages between the root and the top of a path that is there from the start have not appeared.
     @Test func pagesThatAreNeverSeenDoNotAppear() throws {
-        let log = EventLog()
+        let log = Journal()
         let screen = try SteppedScreen(Followed(path: Knob([1, 2]), log: log))
         #expect(log.take() == ["page 2 appears"])
         #expect(!screen.isMoving)

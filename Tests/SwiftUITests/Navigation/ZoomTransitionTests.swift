@@ -1,3 +1,4 @@
+import EngineTesting
 import Foundation
 import PerchHost
 import Testing
@@ -107,7 +108,7 @@ import Testing
     @Test func aReversedPushHasAppeared() throws {
         struct Stack: View {
             @Bindable var path: Knob<[Int]>
-            let log: EventLog
+            let log: Journal
             @Namespace private var space
             var body: some View {
                 let log = log
@@ -120,7 +121,7 @@ import Testing
                 }
             }
         }
-        let (path, log) = (Knob<[Int]>([]), EventLog())
+        let (path, log) = (Knob<[Int]>([]), Journal())
         let screen = try SteppedScreen(Stack(path: path, log: log))
         screen.change { path.value = [1] }
         screen.change { path.value = [] }

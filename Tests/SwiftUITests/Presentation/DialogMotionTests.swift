@@ -1,3 +1,4 @@
+import EngineTesting
 import Foundation
 import Testing
 
@@ -11,8 +12,8 @@ import Testing
         var body: some View { Color.red.frame(width: 100, height: 20) }
     }
 
-    private func alert(reducesMotion: Bool = false, scheme: ColorScheme = .light) -> (PresentedScreen, Switch<Bool>) {
-        let isOpen = Switch(false)
+    private func alert(reducesMotion: Bool = false, scheme: ColorScheme = .light) -> (PresentedScreen, Knob<Bool>) {
+        let isOpen = Knob(false)
         let screen = PresentedScreen(scheme: scheme, reducesMotion: reducesMotion) {
             Color.blue.overlay { Text("Page") }.alert("Alert", isPresented: isOpen.binding) {
             } message: {
@@ -82,7 +83,7 @@ import Testing
 
     /// "Any action tap sets the binding false and closes."
     @Test func anActionClosesTheAlert() {
-        let isOpen = Switch(false)
+        let isOpen = Knob(false)
         let journal = Journal()
         let screen = PresentedScreen {
             Color.blue.overlay { Text("Page") }.alert("Alert", isPresented: isOpen.binding) {
@@ -138,7 +139,7 @@ import Testing
 
     /// An action that opens the next alert has it come when the first has gone.
     @Test func oneAlertAfterAnother() {
-        let (first, second) = (Switch(false), Switch(false))
+        let (first, second) = (Knob(false), Knob(false))
         let screen = PresentedScreen {
             Color.blue
                 .alert("First", isPresented: first.binding) { Button("Next") { second.value = true } }
@@ -155,7 +156,7 @@ import Testing
     /// `alert(item:)` and its kin close and open when the item is another one.
     @Test func anotherItemIsAnotherAlert() {
         struct Item: Identifiable { let id: Int }
-        let item = Switch<Item?>(Item(id: 1))
+        let item = Knob<Item?>(Item(id: 1))
         let screen = PresentedScreen {
             Color.blue.alert(item: item.binding) { Alert(title: Text("No. \($0.id)")) }
         }
@@ -170,8 +171,8 @@ import Testing
 
     private func dialog(
         _ device: PresentedScreen.Device = .phone, _ journal: Journal
-    ) -> (PresentedScreen, Switch<Bool>) {
-        let isOpen = Switch(false)
+    ) -> (PresentedScreen, Knob<Bool>) {
+        let isOpen = Knob(false)
         let screen = PresentedScreen(device) {
             Color.blue.overlay {
                 Text("Page").confirmationDialog("Sure?", isPresented: isOpen.binding) {
@@ -237,7 +238,7 @@ import Testing
 
     /// An action that opens a sheet has it come when the dialog has gone.
     @Test func aSheetAfterADialog() {
-        let (asks, isOpen) = (Switch(false), Switch(false))
+        let (asks, isOpen) = (Knob(false), Knob(false))
         let screen = PresentedScreen {
             Color.blue
                 .confirmationDialog("Sure?", isPresented: asks.binding) { Button("Go on") { isOpen.value = true } }

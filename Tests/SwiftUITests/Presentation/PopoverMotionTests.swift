@@ -1,3 +1,4 @@
+import EngineTesting
 import Foundation
 import Testing
 
@@ -10,8 +11,8 @@ import Testing
 
     private func popover(
         _ device: PresentedScreen.Device, _ content: some View
-    ) -> (PresentedScreen, Switch<Bool>) {
-        let isOpen = Switch(false)
+    ) -> (PresentedScreen, Knob<Bool>) {
+        let isOpen = Knob(false)
         let screen = PresentedScreen(device) {
             ZStack(alignment: .topLeading) {
                 Color.blue
@@ -78,8 +79,8 @@ import Testing
 
     /// An open popover goes with the view that it belongs to.
     @Test func aPopoverFollowsItsView() throws {
-        let isOpen = Switch(true)
-        let distance = Switch<CGFloat>(100)
+        let isOpen = Knob(true)
+        let distance = Knob<CGFloat>(100)
         let screen = PresentedScreen(.pad) {
             ZStack(alignment: .topLeading) {
                 Color.blue
@@ -151,7 +152,7 @@ import Testing
     /// "Tap outside closes and is swallowed."
     @Test func aTouchOutsideClosesTheMenuAndNothingElse() {
         let journal = Journal()
-        let isOpen = Switch(true)
+        let isOpen = Knob(true)
         let screen = PresentedScreen {
             Color.blue.contentShape(Rectangle()).onTapGesture { journal.note("page") }
                 .overlay(alignment: .topLeading) {
@@ -167,7 +168,7 @@ import Testing
 
     /// A menu's item may open a sheet: menus do not keep others waiting.
     @Test func aMenusItemOpensASheetAtOnce() {
-        let isOpen = Switch(false)
+        let isOpen = Knob(false)
         let screen = PresentedScreen {
             Menu("More") { Button("Open") { isOpen.value = true } }
                 .sheet(isPresented: isOpen.binding) { Text("Sheet") }
@@ -212,7 +213,7 @@ import Testing
 
     /// "Inspector: regular: trailing column pushed in; compact: sheet."
     @Test func anInspectorIsPushedIn() throws {
-        let isOpen = Switch(false)
+        let isOpen = Knob(false)
         let screen = PresentedScreen(.pad) {
             Color.blue.inspector(isPresented: isOpen.binding) { Color.red.overlay { Text("Details") } }
         }
@@ -233,7 +234,7 @@ import Testing
     }
 
     @Test func onAPhoneAnInspectorIsASheet() throws {
-        let isOpen = Switch(false)
+        let isOpen = Knob(false)
         let screen = PresentedScreen {
             Color.blue.inspector(isPresented: isOpen.binding) { Color.red }
         }

@@ -1,3 +1,4 @@
+import EngineTesting
 import Foundation
 import Testing
 
@@ -78,7 +79,7 @@ import Testing
 
     @Test(arguments: Form.allCases, [PresentedScreen.Device.phone, .pad])
     private func nothingIsLeftBehind(_ form: Form, _ device: PresentedScreen.Device) {
-        let isOpen = Switch(false)
+        let isOpen = Knob(false)
         let screen = PresentedScreen(device) { Page(form: form, isOpen: isOpen.binding) }
         let before = screen.host.census
         weak var last: Presentation?
@@ -102,7 +103,7 @@ import Testing
 
     @Test
     func nestedOnesLeaveNothingEither() {
-        let isOpen = Switch(false)
+        let isOpen = Knob(false)
         let screen = PresentedScreen {
             Color.blue.sheet(isPresented: isOpen.binding) {
                 Text("First").sheet(isPresented: .constant(true)) {
@@ -121,7 +122,7 @@ import Testing
     }
 
     @Test func aFingerLeavesNothingEither() {
-        let isOpen = Switch(false)
+        let isOpen = Knob(false)
         let screen = PresentedScreen { Color.blue.sheet(isPresented: isOpen.binding) { Content() } }
         let before = screen.host.census
         screen.change { isOpen.value = true }

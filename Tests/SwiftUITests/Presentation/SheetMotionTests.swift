@@ -1,3 +1,4 @@
+import EngineTesting
 import Foundation
 import Testing
 
@@ -11,8 +12,8 @@ import Testing
     private func sheet<Content: View>(
         _ device: PresentedScreen.Device = .phone, scheme: ColorScheme = .light, reducesMotion: Bool = false,
         onDismiss: (() -> Void)? = nil, @ViewBuilder _ content: @escaping () -> Content
-    ) -> (PresentedScreen, Switch<Bool>) {
-        let isOpen = Switch(false)
+    ) -> (PresentedScreen, Knob<Bool>) {
+        let isOpen = Knob(false)
         let screen = PresentedScreen(device, scheme: scheme, reducesMotion: reducesMotion) {
             Color.blue.overlay { Text("Page") }
                 .sheet(isPresented: isOpen.binding, onDismiss: onDismiss, content: content)
@@ -140,7 +141,7 @@ import Testing
 
     /// "Undimmed up to the detent set by `presentationBackgroundInteraction(.enabled(upThrough:))`."
     @Test func whereThePageCanBeUsedItIsNotDimmed() {
-        let detent = Switch(PresentationDetent.medium)
+        let detent = Knob(PresentationDetent.medium)
         let (screen, isOpen) = sheet {
             Color.red.presentationDetents([.medium, .large], selection: detent.binding)
                 .presentationBackgroundInteraction(.enabled(upThrough: .medium))
@@ -171,7 +172,7 @@ import Testing
 
     /// "fullScreenCover: slides up full height, same spring; no dim, presenter not scaled; no drag to dismiss."
     @Test func aCoverSlidesOverTheWholeScreen() throws {
-        let isOpen = Switch(false)
+        let isOpen = Knob(false)
         let screen = PresentedScreen {
             Color.blue.fullScreenCover(isPresented: isOpen.binding) { Color.red }
         }
@@ -195,7 +196,7 @@ import Testing
     /// While it closes, a sheet is seen and no longer reached; what lies below is.
     @Test func whatClosesIsOutOfReach() {
         let taps = Journal()
-        let isOpen = Switch(false)
+        let isOpen = Knob(false)
         let screen = PresentedScreen {
             Color.blue.contentShape(Rectangle()).onTapGesture { taps.note("page") }.overlay { Text("Page") }
                 .sheet(isPresented: isOpen.binding) {
@@ -252,7 +253,7 @@ import Testing
 
     /// A height that the program chooses is gone to by the system's spring, too.
     @Test func choosingAnotherHeightMovesTheSheet() throws {
-        let detent = Switch(PresentationDetent.medium)
+        let detent = Knob(PresentationDetent.medium)
         let (screen, isOpen) = sheet { Color.red.presentationDetents([.medium, .large], selection: detent.binding) }
         screen.change { isOpen.value = true }
         screen.rest()
@@ -268,7 +269,7 @@ import Testing
     }
 
     @Test func choosingAnotherHeightMayBeDoneAtOnce() throws {
-        let detent = Switch(PresentationDetent.large)
+        let detent = Knob(PresentationDetent.large)
         let (screen, isOpen) = sheet { Color.red.presentationDetents([.medium, .large], selection: detent.binding) }
         screen.change { isOpen.value = true }
         screen.rest()
@@ -281,8 +282,8 @@ import Testing
 
     private func resizable(
         mayDismiss: Bool = true
-    ) -> (screen: PresentedScreen, isOpen: Switch<Bool>, detent: Switch<PresentationDetent>) {
-        let detent = Switch(PresentationDetent.medium)
+    ) -> (screen: PresentedScreen, isOpen: Knob<Bool>, detent: Knob<PresentationDetent>) {
+        let detent = Knob(PresentationDetent.medium)
         let (screen, isOpen) = sheet {
             Color.red.presentationDetents([.medium, .large], selection: detent.binding)
                 .interactiveDismissDisabled(!mayDismiss)
@@ -411,7 +412,7 @@ import Testing
 
     private func scrolling(
         _ interaction: PresentationContentInteraction = .automatic
-    ) -> (screen: PresentedScreen, isOpen: Switch<Bool>) {
+    ) -> (screen: PresentedScreen, isOpen: Knob<Bool>) {
         let (screen, isOpen) = sheet {
             ScrollView {
                 Color.red.frame(height: 3000)

@@ -1,3 +1,4 @@
+import EngineTesting
 import Foundation
 import UIKit
 
@@ -5,17 +6,15 @@ import UIKit
 
 /// A screen with a keyboard: keys, taps and what an input method sends go the way that a host sends them.
 @MainActor final class TypingScreen {
-    let host: ViewHost
-    private(set) var time = 0.0
+    private let screen: TestScreen
+    var host: ViewHost { screen.host }
+    var time: TimeInterval { screen.time }
 
     init(
         _ view: some View, width: CGFloat = 300, height: CGFloat = 400,
         _ change: (inout EnvironmentValues) -> Void = { _ in }
     ) {
-        var environment = EnvironmentValues()
-        change(&environment)
-        host = ViewHost(view, size: CGSize(width: width, height: height), environment: environment)
-        frame()
+        screen = TestScreen(view, size: CGSize(width: width, height: height), change)
     }
 
     var client: (any TextInputClient)? { host.focus.textInput }
@@ -35,8 +34,8 @@ import UIKit
     }
 
     @discardableResult func frame(after seconds: TimeInterval = 0) -> Frame {
-        time += seconds
-        return host.frame(at: time)
+        screen.advance(by: seconds)
+        return screen.frame
     }
 
     var elements: [AccessibilityNode] { frame().accessibility.flatMap(\.flattened) }
@@ -78,16 +77,13 @@ import UIKit
     // MARK: Touches
 
     func touch(_ phase: PointerEvent.Phase, _ location: CGPoint, after seconds: TimeInterval = 0.05) {
-        time += seconds
-        frame()
-        host.send(PointerEvent(phase: phase, location: location, time: time))
-        frame()
+        screen.advance(by: seconds)
+        screen.send(phase, location)
     }
 
     /// Taps, after a while in which taps before are forgotten.
     func tap(_ location: CGPoint, times: Int = 1) {
-        time += 2
-        frame()
+        screen.advance(by: 2)
         for _ in 0..<times {
             touch(.down, location)
             touch(.up, location)

@@ -47,8 +47,10 @@ struct TableHeader<Value>: View {
     let sorting: TableSorting?
     let layout: TableColumnsLayout
 
+    @Environment(\.systemMargin) private var systemMargin
+
     var body: some View {
-        TableHeaderInsets {
+        TableHeaderInsets(margin: systemMargin) {
             layout {
                 ForEach(columns.indices, id: \.self) { index in
                     TableColumnHeader(column: columns[index], sorting: sorting)
@@ -96,13 +98,14 @@ private struct TableColumnHeader<Value>: View {
 
 /// Keeps the distance to the sides that the rows keep.
 private struct TableHeaderInsets: Layout {
+    let margin: CGFloat
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.replacingUnspecifiedDimensions().width
         return CGSize(width: width, height: subviews.first?.sizeThatFits(proposal).height ?? 0)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let margin = ListMetrics.margin(width: bounds.width)
         subviews.first?.place(
             at: CGPoint(x: bounds.minX + margin, y: bounds.midY), anchor: .leading,
             proposal: ProposedViewSize(width: max(0, bounds.width - 2 * margin), height: bounds.height))

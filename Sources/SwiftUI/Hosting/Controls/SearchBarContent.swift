@@ -32,7 +32,7 @@ struct SearchBarContent: View {
         }
         .font(SearchBarMetrics.font)
         .padding(.horizontal, SearchBarMetrics.iconLeading)
-        .frame(minHeight: SearchBarMetrics.rowHeight)
+        .frame(minHeight: SearchBarMetrics.standaloneHeight)
         .background { if let ground { ground } }
         .onChange(of: isEditing, initial: true) { _, isEditing in isFocused = isEditing }
         .onChange(of: isFocused) { _, isFocused in

@@ -1,0 +1,38 @@
+extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
+    /// What a row is about.
+    public typealias TableRowValue = Content.TableRowValue
+    /// These rows are not made of others.
+    public typealias TableRowBody = Never
+
+    /// What each row is about, from the top. Headers and footers of sections are not shown in a table.
+    @MainActor @preconcurrency public var _rows: AnyRandomAccessCollection<Content.TableRowValue> { content._rows }
+}
+
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+    /// A section of rows.
+    nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView(), isExpanded: nil)
+    }
+}
+
+extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
+    /// A section of rows with a header.
+    nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent)
+    where V == Content.TableRowValue {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
+    }
+}
+
+extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+    /// A section of rows with a title.
+    nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
+    where V == Content.TableRowValue {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: nil)
+    }
+
+    /// A section of rows with a title.
+    nonisolated public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
+    where V == Content.TableRowValue {
+        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: nil)
+    }
+}
