@@ -38,7 +38,8 @@ package struct ToolCommand: ParsableCommand {
             ? commands.first { $0.isStandardForPrograms } : nil
         return CommandConfiguration(
             commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "gallery").lastPathComponent,
-            abstract: abstract, subcommands: commands, defaultSubcommand: standard)
+            abstract: abstract, version: "Perch \(PerchVersion.current)", subcommands: commands,
+            defaultSubcommand: standard)
     }
 
     /// The commands of all modules that are linked in.

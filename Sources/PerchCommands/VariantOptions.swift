@@ -54,6 +54,7 @@ package struct VariantOptions: ParsableArguments {
         } else {
             throw UsageProblem.unknownTypeSize(typeSize)
         }
+        guard Locale.isKnown(locale) else { throw UsageProblem.unknownLocale(locale) }
         var base = Variant(locale: locale, isRightToLeft: rtl ? true : nil, isLandscape: landscape ? true : nil)
         if let device {
             guard let found = Device.named(device) else { throw UsageProblem.unknownDevice(device) }

@@ -9,28 +9,42 @@ extension ElementQuery {
     /// Whether the one element is on the screen, not covered, and a finger could touch it.
     public var isHittable: Bool { nodes.count == 1 && nodes[0].isEnabled && screen.hitPoint(of: nodes[0]) != nil }
 
-    /// What it is called.
-    public var label: String { sole?.label ?? "" }
-    /// Its value in words.
-    public var value: String { sole?.value ?? "" }
-    /// What it does when it is used.
-    public var hint: String { sole?.hint ?? "" }
-    /// The identifier that tests know it by.
-    public var identifier: String { sole?.identifier ?? "" }
-    /// In the canvas's coordinates, in points; null where there is not exactly one such element.
-    public var frame: CGRect { sole?.frame ?? .null }
-    /// Its traits.
-    public var traits: AccessibilityTraits { sole?.traits ?? [] }
-    /// Whether it may be used.
-    public var isEnabled: Bool { sole?.isEnabled ?? false }
-    /// Whether it is chosen.
-    public var isSelected: Bool { sole?.isSelected ?? false }
-    /// Whether it has the keyboard.
-    public var hasFocus: Bool { sole?.isFocused ?? false }
+    /// Its label, which assistive technology reads as its name; empty where it has none.
+    public var label: String { attribute("label", \.label) ?? "" }
+    /// Its value in words; empty where it has none.
+    public var value: String { attribute("value", \.value) ?? "" }
+    /// Its hint: what happens when it is used; empty where it has none.
+    public var hint: String { attribute("hint", \.hint) ?? "" }
+    /// Its accessibility identifier; empty where it has none.
+    public var identifier: String { attribute("identifier", \.identifier) ?? "" }
+    /// Its frame in the canvas's coordinates, in points.
+    public var frame: CGRect { attribute("frame", \.frame) ?? .null }
+    /// Its accessibility traits.
+    public var traits: AccessibilityTraits { attribute("traits", \.traits) ?? [] }
+    /// Whether it is enabled.
+    public var isEnabled: Bool { attribute("isEnabled", \.isEnabled) ?? false }
+    /// Whether it is selected.
+    public var isSelected: Bool { attribute("isSelected", \.isSelected) ?? false }
+    /// Whether it has the keyboard focus.
+    public var hasFocus: Bool { attribute("hasFocus", \.isFocused) ?? false }
 
-    private var sole: AccessibilityNode? {
+    private func attribute<Value>(_ name: String, _ value: KeyPath<AccessibilityNode, Value>) -> Value? {
+        sole(toRead: name)?[keyPath: value]
+    }
+
+    /// The one element, for a property that a test reads. Where there is none or are several, the test fails: a check such as
+    /// `!button.isEnabled` would pass on nothing.
+    func sole(toRead property: String) -> AccessibilityNode? {
         let nodes = nodes
-        return nodes.count == 1 ? nodes[0] : nil
+        if nodes.count == 1 { return nodes[0] }
+        screen.failRead(
+            "\(fault(of: nodes)) So \(property) cannot be read.",
+            location ?? Test.current?.sourceLocation ?? #_sourceLocation)
+        return nil
+    }
+
+    private func fault(of nodes: [AccessibilityNode]) -> String {
+        nodes.isEmpty ? "There is no \(description)." : "\(nodes.count) elements are \(description)."
     }
 
     /// The one element, as a value that stays as it is; nil, and a failure of the test, where there is not exactly one.
@@ -42,8 +56,7 @@ extension ElementQuery {
     func resolved(_ location: SourceLocation) -> AccessibilityNode? {
         let nodes = nodes
         if nodes.count == 1 { return nodes[0] }
-        screen.fail(
-            nodes.isEmpty ? "There is no \(description)." : "\(nodes.count) elements are \(description).", location)
+        screen.fail(fault(of: nodes), location)
         return nil
     }
 }

@@ -28,10 +28,10 @@ extension ElementQuery {
         screen.update { input.select(input.text.bytes(ofCharacters: characters)) }
     }
 
-    /// What is selected in the field, by characters; empty where there is but a caret, and nil where it has not got the
-    /// keyboard.
+    /// The selection in the field, in characters: an empty range where there is only a caret, nil where the field does not have
+    /// the keyboard.
     public var selectedCharacters: Range<Int>? {
-        guard nodes.count == 1, nodes[0].isFocused, let input = screen.input else { return nil }
+        guard sole(toRead: "selectedCharacters")?.isFocused == true, let input = screen.input else { return nil }
         return input.text.characters(ofBytes: input.selection)
     }
 

@@ -1,22 +1,28 @@
 import Foundation
 import SwiftUI
+import Testing
 
 /// Elements of a screen by what they are, looked up anew whenever something is asked of them, as XCUITest's queries are.
 ///
-/// A verb wants exactly one element; ``firstMatch`` and ``element(boundBy:)`` choose among several.
+/// A verb, or an attribute such as ``isEnabled``, requires exactly one element and fails the test otherwise; ``firstMatch`` and
+/// ``element(boundBy:)`` choose among several. ``exists``, ``isHittable`` and ``count`` never fail.
 @MainActor
 public struct ElementQuery: CustomStringConvertible {
     /// The screen that is asked.
     public let screen: RenderedView
     /// How a failure names what was looked for.
     public let description: String
+    /// Where the test named the elements: the place of failures of attributes, since a property gets no place of its caller.
+    let location: SourceLocation?
     private let find: @MainActor () -> [AccessibilityNode]
 
     init(
-        _ screen: RenderedView, _ description: String, find: @escaping @MainActor () -> [AccessibilityNode]
+        _ screen: RenderedView, _ description: String, location: SourceLocation? = nil,
+        find: @escaping @MainActor () -> [AccessibilityNode]
     ) {
         self.screen = screen
         self.description = description
+        self.location = location
         self.find = find
     }
 
@@ -26,9 +32,10 @@ public struct ElementQuery: CustomStringConvertible {
     // MARK: Narrowing
 
     private func narrowed(
-        _ description: String, _ transform: @escaping @MainActor ([AccessibilityNode]) -> [AccessibilityNode]
+        _ description: String, _ location: SourceLocation? = nil,
+        _ transform: @escaping @MainActor ([AccessibilityNode]) -> [AccessibilityNode]
     ) -> ElementQuery {
-        ElementQuery(screen, description) { [find] in transform(find()) }
+        ElementQuery(screen, description, location: location ?? self.location) { [find] in transform(find()) }
     }
 
     /// The elements inside these.
@@ -52,8 +59,8 @@ public struct ElementQuery: CustomStringConvertible {
     }
 
     /// Those with an identifier or, where none has it, with this label, value or hint.
-    public subscript(_ name: String) -> ElementQuery {
-        narrowed("\(description) “\(name)”") { nodes in
+    public subscript(_ name: String, sourceLocation sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        narrowed("\(description) “\(name)”", sourceLocation) { nodes in
             for match in [
                 { $0.identifier == name }, { $0.label == name }, { $0.value == name || $0.hint == name },
             ] as [(AccessibilityNode) -> Bool] {
@@ -65,39 +72,47 @@ public struct ElementQuery: CustomStringConvertible {
     }
 
     /// Those of which `isIncluded` is true.
-    public func matching(_ isIncluded: @escaping @MainActor (FoundElement) -> Bool) -> ElementQuery {
-        narrowed("\(description) that match") { [screen] nodes in
+    public func matching(
+        _ isIncluded: @escaping @MainActor (FoundElement) -> Bool,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> ElementQuery {
+        narrowed("\(description) that match", sourceLocation) { [screen] nodes in
             nodes.filter { isIncluded(FoundElement($0, in: screen.canvas.session)) }
         }
     }
 
     /// Those with an identifier.
-    public func matching(identifier: String) -> ElementQuery {
-        narrowed("\(description) #\(identifier)") { nodes in nodes.filter { $0.identifier == identifier } }
+    public func matching(identifier: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        narrowed("\(description) #\(identifier)", sourceLocation) { nodes in
+            nodes.filter { $0.identifier == identifier }
+        }
     }
 
     /// Those with a value.
-    public func matching(value: String) -> ElementQuery {
-        narrowed("\(description) of value “\(value)”") { nodes in nodes.filter { $0.value == value } }
+    public func matching(value: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        narrowed("\(description) of value “\(value)”", sourceLocation) { nodes in nodes.filter { $0.value == value } }
     }
 
     /// Those with all of some traits.
-    public func matching(traits: AccessibilityTraits) -> ElementQuery {
-        narrowed("\(description) with \(traits.words.joined(separator: ", "))") { nodes in
+    public func matching(traits: AccessibilityTraits, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery
+    {
+        narrowed("\(description) with \(traits.words.joined(separator: ", "))", sourceLocation) { nodes in
             nodes.filter { $0.traits.isSuperset(of: traits) }
         }
     }
 
     /// Those whose label, value or hint contains a text.
-    public func containing(text: String) -> ElementQuery {
-        narrowed("\(description) with “\(text)”") { nodes in
+    public func containing(text: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        narrowed("\(description) with “\(text)”", sourceLocation) { nodes in
             nodes.filter { node in [node.label, node.value, node.hint].contains { $0.contains(text) } }
         }
     }
 
     /// Those with an element of a kind inside them.
-    public func containing(_ role: ElementRole, _ name: String) -> ElementQuery {
-        narrowed("\(description) containing \(role.rawValue) “\(name)”") { nodes in
+    public func containing(
+        _ role: ElementRole, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> ElementQuery {
+        narrowed("\(description) containing \(role.rawValue) “\(name)”", sourceLocation) { nodes in
             nodes.filter { node in
                 node.flattened.dropFirst().contains {
                     $0.role.rawValue == role.rawValue && ($0.identifier == name || $0.label == name)
@@ -112,8 +127,10 @@ public struct ElementQuery: CustomStringConvertible {
     }
 
     /// The one at a place among them, counted from 0.
-    public func element(boundBy index: Int) -> ElementQuery {
-        narrowed("\(description) number \(index)") { nodes in nodes.indices.contains(index) ? [nodes[index]] : [] }
+    public func element(boundBy index: Int, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        narrowed("\(description) number \(index)", sourceLocation) { nodes in
+            nodes.indices.contains(index) ? [nodes[index]] : []
+        }
     }
 
     /// How many there are now.
@@ -150,7 +167,9 @@ extension RenderedView: ElementContainer {
 
 extension ElementContainer {
     /// What is on the screen whatever it is, by its identifier or, where none has it, its label or value.
-    public subscript(_ name: String) -> ElementQuery { descendants()[name] }
+    public subscript(_ name: String, sourceLocation sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        descendants()[name, sourceLocation: sourceLocation]
+    }
 
     /// All elements.
     public var allElements: ElementQuery { descendants() }
@@ -196,31 +215,56 @@ extension ElementContainer {
     public var menuItems: ElementQuery { descendants(matching: .menuItem) }
 
     /// The button with an identifier or a label.
-    public func button(_ name: String) -> ElementQuery { buttons[name] }
+    public func button(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        buttons[name, sourceLocation: sourceLocation]
+    }
     /// The text with an identifier, or that says this.
-    public func text(_ name: String) -> ElementQuery { staticTexts[name] }
+    public func text(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        staticTexts[name, sourceLocation: sourceLocation]
+    }
     /// The picture with an identifier or a label.
-    public func image(_ name: String) -> ElementQuery { images[name] }
+    public func image(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        images[name, sourceLocation: sourceLocation]
+    }
     /// The link with an identifier or a label.
-    public func link(_ name: String) -> ElementQuery { links[name] }
+    public func link(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        links[name, sourceLocation: sourceLocation]
+    }
     /// The switch with an identifier or a label.
-    public func toggle(_ name: String) -> ElementQuery { switches[name] }
+    public func toggle(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        switches[name, sourceLocation: sourceLocation]
+    }
     /// The field for text of any kind with an identifier or a label.
-    public func field(_ name: String) -> ElementQuery {
-        descendants(matching: .textField, .secureTextField, .searchField, .textEditor)[name]
+    public func field(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        descendants(matching: .textField, .secureTextField, .searchField, .textEditor)[
+            name, sourceLocation: sourceLocation]
     }
     /// The slider with an identifier or a label.
-    public func slider(_ name: String) -> ElementQuery { sliders[name] }
+    public func slider(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        sliders[name, sourceLocation: sourceLocation]
+    }
     /// The stepper with an identifier or a label.
-    public func stepper(_ name: String) -> ElementQuery { steppers[name] }
+    public func stepper(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        steppers[name, sourceLocation: sourceLocation]
+    }
     /// The picker with an identifier or a label, however it looks.
-    public func picker(_ name: String) -> ElementQuery { descendants(matching: .picker, .popUpButton)[name] }
+    public func picker(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        descendants(matching: .picker, .popUpButton)[name, sourceLocation: sourceLocation]
+    }
     /// The row with an identifier or a label.
-    public func cell(_ name: String) -> ElementQuery { cells[name] }
+    public func cell(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        cells[name, sourceLocation: sourceLocation]
+    }
     /// The tab with an identifier or a label.
-    public func tab(_ name: String) -> ElementQuery { tabs[name] }
+    public func tab(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        tabs[name, sourceLocation: sourceLocation]
+    }
     /// The item of a menu with an identifier or a label.
-    public func menuItem(_ name: String) -> ElementQuery { menuItems[name] }
+    public func menuItem(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        menuItems[name, sourceLocation: sourceLocation]
+    }
     /// The element of any kind with an identifier.
-    public func element(_ identifier: String) -> ElementQuery { descendants().matching(identifier: identifier) }
+    public func element(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) -> ElementQuery {
+        descendants().matching(identifier: identifier, sourceLocation: sourceLocation)
+    }
 }

@@ -14,4 +14,19 @@ extension RenderedView {
         }
         Issue.record(Comment(rawValue: lines.joined(separator: "\n")), sourceLocation: location)
     }
+
+    /// Fails the test because an attribute cannot be read; within a condition that is waited for, notes it instead.
+    func failRead(_ message: String, _ location: SourceLocation) {
+        if isWaiting { failedRead = (message, location) } else { fail(message, location) }
+    }
+
+    /// Evaluates a condition that may hold later. Returns also the reading that it could not make, if there was one.
+    func readingPatiently(
+        _ condition: @MainActor () -> Bool
+    ) -> (holds: Bool, failedRead: (message: String, location: SourceLocation)?) {
+        let outer = (isWaiting, failedRead)
+        (isWaiting, failedRead) = (true, nil)
+        defer { (isWaiting, failedRead) = outer }
+        return (condition(), failedRead)
+    }
 }

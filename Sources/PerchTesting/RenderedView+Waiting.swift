@@ -6,9 +6,12 @@ extension RenderedView {
     /// How often the main actor is given away for a frame, so that tasks which nobody counts go on.
     private static let turns = 20
 
-    /// Lets time pass, frame by frame, and the program's tasks run, until something is so.
+    /// Lets time pass frame by frame, and the program's tasks run, until a condition holds.
     ///
-    /// - Returns: Whether it came to be so within the time.
+    /// A condition that reads an attribute of an element that is not there does not hold yet. If the time ends on such a
+    /// reading, the test fails.
+    ///
+    /// - Returns: Whether the condition held within the time.
     @discardableResult
     public func wait(
         timeout: Duration = .seconds(5), until isSo: @MainActor () -> Bool
@@ -18,8 +21,12 @@ extension RenderedView {
             await canvas.session.host.runTasks()
             for _ in 0..<Self.turns { await Task.yield() }
             update()
-            if isSo() { return true }
-            if time >= end { return false }
+            let (holds, failedRead) = readingPatiently(isSo)
+            if holds, failedRead == nil { return true }
+            if time >= end {
+                if let failedRead { fail(failedRead.message, failedRead.location) }
+                return false
+            }
             nextFrame()
         }
     }
@@ -78,5 +85,15 @@ extension ElementQuery {
     @discardableResult
     public func waitForNonExistence(timeout: Duration = .seconds(5)) async -> Bool {
         await screen.wait(timeout: timeout) { !exists }
+    }
+
+    /// Waits until an attribute of the element has a value, as in `wait(for: \.isEnabled, toEqual: true)`.
+    ///
+    /// - Returns: Whether it had the value within the time. The test fails if there is no such element, or several, at the end.
+    @discardableResult
+    public func wait<Value: Equatable>(
+        for attribute: KeyPath<ElementQuery, Value>, toEqual value: Value, timeout: Duration = .seconds(5)
+    ) async -> Bool {
+        await screen.wait(timeout: timeout) { self[keyPath: attribute] == value }
     }
 }

@@ -1,14 +1,19 @@
 import Foundation
 import SwiftUI
+import Testing
 
 /// A view on a canvas: to use as a person does, and to ask what is on it and what a change costs.
 ///
 /// Time stands still but for the verbs, which take as long as a person does, and ``advance(by:)``.
 @MainActor
 public final class RenderedView {
-    let canvas: ViewCanvas
+    package let canvas: ViewCanvas
     /// The present moment, in seconds since the view was first drawn.
     public private(set) var time: TimeInterval = 0
+    /// Whether a condition is evaluated that may hold later.
+    var isWaiting = false
+    /// The attribute that such a condition could not read.
+    var failedRead: (message: String, location: SourceLocation)?
 
     /// Draws a view for the first time.
     ///
@@ -24,9 +29,19 @@ public final class RenderedView {
         self.init(try ViewCanvas(preview, variant: variant))
     }
 
+    /// Draws a session's first frame.
+    package convenience init(_ session: Session) { self.init(ViewCanvas(session)) }
+
     private init(_ canvas: ViewCanvas) {
         self.canvas = canvas
         cost = FrameCost(canvas.counters)
+        canvas.session.host.frameSample = FrameSample()
+    }
+
+    /// A test's last frame is checked whatever the sample.
+    isolated deinit {
+        guard FrameOracle.isEnabled else { return }
+        canvas.session.perform { canvas.session.host.checkLatestFrame() }
     }
 
     /// The canvas's size, in points.
@@ -50,7 +65,7 @@ public final class RenderedView {
     public func update() -> FrameCost { update {} }
 
     /// Lets a moment come without drawing it yet, for what is about to happen in it.
-    func turnClock(by interval: TimeInterval) { time += interval }
+    package func turnClock(by interval: TimeInterval) { time += interval }
 
     /// Draws the frame at a moment, in seconds since the view was first drawn.
     ///

@@ -112,6 +112,106 @@ import Testing
     }
 }
 
+/// What UIKit's functions, which know no environment, take from the session whose code calls them.
+@MainActor
+@Suite struct SessionServicesTests {
+    /// Asks for several things, after it has waited.
+    private struct Asking: View {
+        let name: String
+
+        var body: some View {
+            Text(name).task {
+                await Task.yield()
+                await withCheckedContinuation { continuation in
+                    DispatchQueue.global().async { continuation.resume() }
+                }
+                _ = await UIApplication.shared.open(URL(string: "https://example.com/\(name)")!)
+                UIAccessibility.post(notification: .announcement, argument: name)
+                UINotificationFeedbackGenerator().notificationOccurred(.success)
+                UIPasteboard.general.string = name
+            }
+        }
+    }
+
+    private func kinds(_ session: Session) -> [String] {
+        session.requests.all.map { request in
+            switch request.kind {
+            case .openURL(let url): url.lastPathComponent
+            case .announce(let announcement): announcement.text ?? ""
+            case .haptic: "haptic"
+            case .copied: "copied"
+            default: "?"
+            }
+        }
+    }
+
+    @Test("what a live session asks after an await goes to its own host")
+    func requestsAfterWaiting() async throws {
+        let sessions = try ["one", "two"].map {
+            try Session(Asking(name: $0), variant: Variant(layout: .sizeThatFits), time: .live)
+        }
+        for session in sessions { _ = session.frame() }
+        for _ in 0..<5_000 where sessions.contains(where: { $0.requests.all.count < 4 }) {
+            try await Task.sleep(for: .milliseconds(1))
+        }
+        #expect(kinds(sessions[0]) == ["one", "one", "haptic", "copied"])
+        #expect(kinds(sessions[1]) == ["two", "two", "haptic", "copied"])
+        #expect(sessions[0].perform { UIPasteboard.general.string } == "one")
+    }
+
+    @Test("an answer comes in the session that asked, whoever gives it")
+    func answersInTheSession() throws {
+        let session = try Session(Text("A"), variant: Variant(device: "iPhone SE"), time: .live)
+        var width: CGFloat?
+        let id = session.perform {
+            HostRequests.current.ask(.moveFiles([])) { _ in width = UIScreen.main.bounds.width }
+        }
+        session.requests.answer(id, .done)
+        #expect(width == 375)
+    }
+
+    @Test("UIKit's accessibility settings are those of the session's environment")
+    func accessibilitySettings() throws {
+        let sessions = try (0..<2).map { _ in try Session(Text("A"), variant: Variant(), time: .live) }
+        func settings(_ session: Session) -> [Bool] {
+            session.perform {
+                [
+                    UIAccessibility.isReduceMotionEnabled, UIAccessibility.isReduceTransparencyEnabled,
+                    UIAccessibility.isDarkerSystemColorsEnabled, UIAccessibility.isBoldTextEnabled,
+                    UIAccessibility.isInvertColorsEnabled, UIAccessibility.shouldDifferentiateWithoutColor,
+                    UIAccessibility.isVoiceOverRunning, UIAccessibility.isSwitchControlRunning,
+                ]
+            }
+        }
+        sessions[0].setEnvironment {
+            $0.accessibilitySettings.reducesMotion = true
+            $0.accessibilitySettings.reducesTransparency = true
+            $0._colorSchemeContrast = .increased
+            $0.legibilityWeight = .bold
+            $0.accessibilitySettings.invertsColors = true
+            $0.accessibilitySettings.differentiatesWithoutColor = true
+            $0.accessibilitySettings.usesVoiceOver = true
+            $0.accessibilitySettings.usesSwitchControl = true
+        }
+        #expect(settings(sessions[0]) == Array(repeating: true, count: 8))
+        #expect(settings(sessions[1]) == Array(repeating: false, count: 8))
+        try sessions[0].change(to: Variant(scheme: .dark))
+        #expect(settings(sessions[0]) == Array(repeating: true, count: 8))
+        sessions[0].setEnvironment { $0.accessibilitySettings.reducesMotion = false }
+        #expect(settings(sessions[0]).first == false)
+    }
+
+    @Test("animations of UIKit are switched off for one session only")
+    func animations() throws {
+        let sessions = try (0..<2).map { _ in try Session(Text("A"), variant: Variant(), time: .live) }
+        sessions[0].perform { UIView.setAnimationsEnabled(false) }
+        #expect(sessions.map { $0.perform { UIView.areAnimationsEnabled } } == [false, true])
+        #expect(UIView.areAnimationsEnabled)
+        sessions[0].perform { UIView.setAnimationsEnabled(true) }
+        #expect(sessions[0].perform { UIView.areAnimationsEnabled })
+    }
+}
+
 /// What a session's images come from.
 @MainActor
 @Suite struct SessionImageTests {

@@ -43,7 +43,8 @@ final class ComparisonTests {
     private func compare(
         _ names: [String], tolerance: Double = 0, isWhole: Bool = true
     ) throws -> BaselineComparison {
-        try BaselineComparison(manifest(names), in: out, with: old, tolerance: tolerance, isWhole: isWhole)
+        try BaselineComparison(
+            manifest(names), in: out, with: old, tolerance: tolerance, isSelected: { _ in isWhole })
     }
 
     @Test("finds what is the same, changed, new and gone")
@@ -111,7 +112,8 @@ final class ComparisonTests {
                 name: "Broken | one", file: "Broken.swift", line: 1, variant: Variant(),
                 reason: "It \u{1B}[31mtrapped & fell")
         ]
-        let comparison = try BaselineComparison(manifest, in: out, with: old, tolerance: 0, isWhole: true)
+        let comparison = try BaselineComparison(
+            manifest, in: out, with: old, tolerance: 0, isSelected: { _ in true })
         let page = ComparisonPage(comparison: comparison, acceptCommand: "gallery render --accept").html
         #expect(page.contains("Card &lt;b&gt;, light") && !page.contains("Card <b>"))
         #expect(page.contains("gallery render --accept") && page.contains("type=\"range\""))
@@ -119,7 +121,29 @@ final class ComparisonTests {
         let parser = XMLParser(data: Data(reports.junit.utf8))
         #expect(parser.parse(), "\(reports.junit)")
         #expect(reports.junit.contains("tests=\"2\" failures=\"1\" errors=\"1\""))
-        #expect(reports.markdown.contains("| Card &lt;b&gt;, light | changed | 1 pixels differ"))
+        #expect(reports.markdown.contains("| Card &lt;b&gt;, light | changed | 1 pixel differs"))
         #expect(reports.markdown.contains("Broken \\| one"))
+    }
+
+    @Test("removes nothing by accepting that was not asked for")
+    func otherVariants() {
+        let light = [Variant(), Variant(typeSize: .accessibility1)]
+        func isAsked(_ file: String, _ time: PictureTime? = nil) -> Bool {
+            FileNames.isName(file, of: light, time, .png)
+        }
+        #expect(isAsked("Card-light.png") && isAsked("Card-light-12.png") && isAsked("Card-light-accessibility1.png"))
+        for other in [
+            "Card-dark.png", "Card-light.svg", "Card-light-at-0.15s.png", "Card-light-iPad.png", "Daylight.png",
+            "notes.png",
+        ] { #expect(!isAsked(other), "\(other)") }
+        #expect(isAsked("Card-light-at-0.15s.png", .moment(0.15)))
+    }
+
+    @Test("is accepted by the command that was given")
+    func acceptCommand() {
+        #expect(
+            RenderCommand.acceptCommand(["/x/gallery", "render", "My card", "--scheme", "dark", "--out", "it's"])
+                == #"/x/gallery render 'My card' --scheme dark --out 'it'\''s' --accept"#)
+        #expect(RenderCommand.acceptCommand(["gallery", "--accept"]) == "gallery --accept")
     }
 }

@@ -81,6 +81,40 @@ import Testing
         }
     }
 
+    @Test func drawsOnTheDeviceThatIsNamed() throws {
+        try inFolder { folder in
+            func size(_ arguments: String...) throws -> [Int] {
+                let run = try tool(
+                    ["render", "Stateful", "--layout", "device", "--scale", "1", "--out", folder.path] + arguments)
+                #expect(run.status == 0, "\(run.errors)")
+                return try manifest(folder).pictures.flatMap { [$0.pixelWidth, $0.pixelHeight] }
+            }
+            let upright = try size("--device", "iPhone SE")
+            #expect(upright == [375, 667])
+            let landscape = try size("--device", "iPhone SE", "--landscape")
+            #expect(landscape == [667, 375])
+        }
+    }
+
+    @Test func drawsInTheDirectionThatIsAskedFor() throws {
+        try inFolder { folder in
+            func drawing(_ preview: String, _ arguments: String...) throws -> String {
+                let run = try tool(["render", preview, "--format", "svg", "--out", folder.path] + arguments)
+                #expect(run.status == 0, "\(run.errors)")
+                let picture = try #require(try manifest(folder).pictures.first).picture
+                return try String(contentsOf: folder.appendingPathComponent(picture), encoding: .utf8)
+            }
+            let mirrored = try drawing("Leading", "--rtl")
+            #expect(try drawing("Leading") != mirrored)
+            #expect(try drawing("Trailing") == mirrored)
+        }
+    }
+
+    @Test func drawsInTheLocaleThatIsAskedFor() throws {
+        #expect(try tool("accessibility", "Amount").output.contains("1,234.5"))
+        #expect(try tool("accessibility", "Amount", "--locale", "de_DE").output.contains("1.234,5"))
+    }
+
     @Test(arguments: [("pdf", "%PDF"), ("svg", "<?xml")])
     func drawsOtherFormats(_ format: String, _ start: String) throws {
         try inFolder { folder in
@@ -100,7 +134,7 @@ import Testing
             #expect(manifest.failures.first { $0.name == "Traps" }?.reason.contains("trapped") == true)
             #expect(manifest.failures.first { $0.name == "Hangs" }?.reason.contains("settle") == true)
             #expect(manifest.failures.first { $0.name == "Traps" }?.line == 10)
-            #expect(manifest.pictures.count == 10)
+            #expect(manifest.pictures.count == 13)
             #expect(run.output.contains("Traps (Broken.swift:10"))
         }
     }
@@ -214,5 +248,22 @@ import Testing
         let run = try tool("accessibility", "Modified")
         #expect(run.output.contains("“shared”"))
         #expect(run.output.contains("“content”"))
+    }
+
+    @Test("says what is wrong with an option, and what to do")
+    func wrongOptions() throws {
+        try inFolder { folder in
+            let (out, old) = (folder.appendingPathComponent("out").path, folder.appendingPathComponent("old").path)
+            func render(_ arguments: String...) throws -> ToolRun { try tool(["render"] + arguments) }
+            let missing = try render("--out", out, "--baseline", old)
+            #expect(missing.status != 0 && missing.errors.contains("There is no folder “\(old)” to compare with."))
+            #expect(!FileManager.default.fileExists(atPath: out))
+            let same = try render("--out", out, "--baseline", out + "/../out", "--accept")
+            #expect(same.status != 0 && same.errors.contains("must be different folders"))
+            #expect(try render("--out", "").errors.contains("--out must name a folder"))
+            let locale = try render("--out", out, "--locale", "xx_YY")
+            #expect(locale.status != 0 && locale.errors.contains("“xx_YY” is not a locale."))
+        }
+        #expect(try tool("--version").output.hasPrefix("Perch 0."))
     }
 }

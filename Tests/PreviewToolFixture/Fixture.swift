@@ -58,3 +58,13 @@ private struct Moving: View {
 }
 
 #Preview("Moving", traits: .sizeThatFitsLayout) { Moving() }
+
+#Preview("Leading", traits: .sizeThatFitsLayout) {
+    Color.red.frame(width: 20, height: 20).frame(width: 60, alignment: .leading)
+}
+
+#Preview("Trailing", traits: .sizeThatFitsLayout) {
+    Color.red.frame(width: 20, height: 20).frame(width: 60, alignment: .trailing)
+}
+
+#Preview("Amount", traits: .sizeThatFitsLayout) { Text(1234.5, format: .number) }

@@ -30,6 +30,7 @@ struct Screen {
         environment.timeZone = variant.zone
         let isRightToLeft = variant.isRightToLeft ?? (locale.language.characterDirection == .rightToLeft)
         environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        environment.systemMargin = device.margin
         switch device.family {
         case .phone:
             environment.horizontalSizeClass = isLandscape && device.isLarge ? .regular : .compact

@@ -68,7 +68,8 @@ struct Stage {
     /// Makes UIKit's screen and traits in a session those of the device.
     func describe(to scope: SessionScope) {
         scope[SessionScreen.self] = ScreenDescription(
-            size: screen.size, scale: device.scale, safeAreaInsets: screen.uiKitInsets(direction))
+            size: screen.size, scale: device.scale, safeAreaInsets: screen.uiKitInsets(direction),
+            margin: device.margin)
         scope[SessionTraits.self] = traits
     }
 }

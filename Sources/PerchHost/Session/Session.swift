@@ -57,9 +57,28 @@ package final class Session {
         try self.init(variant, content.preferences, time, isSeparate: true, defaults, keptStates) { try content.view() }
     }
 
+    /// Shows a view for a test, on a canvas without a device around it.
+    ///
+    /// - Parameter change: changes the environment of the first frame.
+    package convenience init(
+        _ view: some View, size: CGSize, safeArea: EdgeInsets, scale: Double,
+        _ change: (inout EnvironmentValues) -> Void
+    ) {
+        let variant = Variant(layout: .fixed(width: size.width, height: size.height), scale: scale)
+        // Only a device may be unknown.
+        try! self.init(
+            variant, CanvasPreferences(), .stepped, isSeparate: false, nil, nil, safeArea: safeArea,
+            { environment in
+                environment.horizontalSizeClass = nil
+                environment.verticalSizeClass = nil
+                change(&environment)
+            }
+        ) { view }
+    }
+
     private init<Content: View>(
         _ variant: Variant, _ preferences: CanvasPreferences, _ time: Time, isSeparate: Bool, _ defaults: UserDefaults?,
-        _ keptStates: KeptStates?,
+        _ keptStates: KeptStates?, safeArea: EdgeInsets? = nil, _ change: (inout EnvironmentValues) -> Void = { _ in },
         _ makeView: () throws -> Content
     ) throws {
         let stage = try Stage(variant, preferences)
@@ -82,13 +101,14 @@ package final class Session {
         }
         self.scope = scope
         if let defaults { environment.defaultAppStorage = defaults }
+        scope[SessionRequests.self] = requests
+        change(&environment)
+        scope[SessionAccessibility.self] = UIAccessibilitySettings(environment)
         stage.describe(to: scope)
         host = try scope.perform {
-            try requests.perform {
-                ViewHost(
-                    try makeView(), size: stage.canvas.size, safeAreaInsets: stage.canvas.insets,
-                    environment: environment, keptStates: keptStates)
-            }
+            ViewHost(
+                try makeView(), size: stage.canvas.size, safeAreaInsets: safeArea ?? stage.canvas.insets,
+                environment: environment, keptStates: keptStates)
         }
         host.programClock = scope.clock
         size = stage.canvas.size
@@ -108,7 +128,7 @@ package final class Session {
     /// Runs code of the program's as if it were in the session.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         Surroundings.enter(stage.timeZone)
-        return try scope.perform { try requests.perform(body) }
+        return try scope.perform(body)
     }
 
     // MARK: Out
@@ -154,7 +174,10 @@ package final class Session {
 
     /// Changes what the window tells its views, such as the phase that it is in.
     package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-        perform { host.setEnvironment(change) }
+        perform {
+            host.setEnvironment(change)
+            scope[SessionAccessibility.self] = UIAccessibilitySettings(host.environment)
+        }
     }
 
     /// Shows the same views in another variant: turned, resized, dark, in another language. Their state stays.

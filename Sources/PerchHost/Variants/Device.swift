@@ -26,6 +26,8 @@ public struct Device: Hashable, Sendable {
     public var portraitInsets: Insets
     /// The margins when lying on its side.
     public var landscapeInsets: Insets
+    /// How far lists keep their rows and cards from the sides, in points, whatever the window's width.
+    public var margin: Double
     /// Wide enough to have a regular width when it lies on its side.
     public var isLarge: Bool
 
@@ -43,14 +45,19 @@ public struct Device: Hashable, Sendable {
 
 extension Device {
     /// Sizes and insets as swift-snapshot-testing (0.x to 1.x `ViewImageConfig`) and Apple's device
-    /// specifications give them; landscape insets of the large phones are those of the smaller ones.
+    /// specifications give them; landscape insets of the large phones are those of the smaller ones. Margins were measured in
+    /// pictures of an iPhone 16 and an iPhone SE; Documentation/Devices.md says how sure each number is.
     public static let all: [Device] = [
-        Device("iPhone SE", .phone, 375, 667, scale: 2, portrait: (20, 0, 0, 0), landscape: (0, 0, 0, 0)),
-        Device("iPhone 13", .phone, 390, 844, scale: 3, portrait: (47, 0, 34, 0), landscape: (0, 47, 21, 47)),
-        Device("iPhone 14", .phone, 390, 844, scale: 3, portrait: (47, 0, 34, 0), landscape: (0, 47, 21, 47)),
+        Device("iPhone SE", .phone, 375, 667, scale: 2, portrait: (20, 0, 0, 0), landscape: (0, 0, 0, 0), margin: 16),
         Device(
-            "iPhone 13 mini", .phone, 375, 812, scale: 3, portrait: (50, 0, 34, 0), landscape: (0, 50, 21, 50)
-        ),
+            "iPhone 13", .phone, 390, 844, scale: 3, portrait: (47, 0, 34, 0), landscape: (0, 47, 21, 47),
+            margin: 16),
+        Device(
+            "iPhone 14", .phone, 390, 844, scale: 3, portrait: (47, 0, 34, 0), landscape: (0, 47, 21, 47),
+            margin: 16),
+        Device(
+            "iPhone 13 mini", .phone, 375, 812, scale: 3, portrait: (50, 0, 34, 0), landscape: (0, 50, 21, 50),
+            margin: 16),
         Device("iPhone 15", .phone, 393, 852, scale: 3, portrait: (59, 0, 34, 0), landscape: (0, 59, 21, 59)),
         Device(
             "iPhone 15 Pro", .phone, 393, 852, scale: 3, portrait: (59, 0, 34, 0), landscape: (0, 59, 21, 59)),
@@ -99,7 +106,7 @@ extension Device {
     private init(
         _ name: String, _ family: Family, _ width: Double, _ height: Double, scale: Double,
         portrait: (Double, Double, Double, Double), landscape: (Double, Double, Double, Double),
-        isLarge: Bool = false
+        margin: Double = 20, isLarge: Bool = false
     ) {
         self.name = name
         self.family = family
@@ -107,6 +114,7 @@ extension Device {
         self.scale = scale
         self.portraitInsets = Insets(portrait)
         self.landscapeInsets = Insets(landscape)
+        self.margin = margin
         self.isLarge = isLarge
     }
 }

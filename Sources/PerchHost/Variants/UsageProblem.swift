@@ -8,15 +8,17 @@ package enum UsageProblem: Error, CustomStringConvertible {
     case badScale(String)
     case badMoment(String)
     case badStrip(String)
+    case unknownLocale(String)
     case noPreviews
+    case noBaseline(String)
 
     package var description: String {
         switch self {
         case .unknownPreview(let text, let titles, let known):
             "No preview is called “\(text)”" + Self.suggestion(for: text, among: titles) + " There are:\n"
-                + Self.list(known)
+                + Self.beginning(known)
         case .ambiguousPreview(let text, let found):
-            "“\(text)” means several previews; name one of:\n" + Self.list(found)
+            "“\(text)” means several previews; name one of:\n" + Self.beginning(found)
         case .unknownDevice(let text):
             "No device is called “\(text)”" + Self.suggestion(for: text, among: Device.all.map(\.name))
                 + " There are:\n" + Self.list(Device.all.map(\.name))
@@ -34,12 +36,24 @@ package enum UsageProblem: Error, CustomStringConvertible {
         case .badStrip(let text):
             "“\(text)” is not a strip. Use two moments and a number of frames (1 to \(Strip.longest)), such as 0…1s:8; three "
                 + "dots do as well."
+        case .unknownLocale(let text):
+            "“\(text)” is not a locale. Use a language, with a region where it matters: de, en_GB or zh-Hant_TW."
+        case .noBaseline(let path):
+            "There is no folder “\(path)” to compare with. Run the command with --accept to make it."
         case .noPreviews:
             "There are no previews: the modules that this tool imports declare no #Preview."
         }
     }
 
     private static func list(_ items: [String]) -> String { items.map { "  " + $0 }.joined(separator: "\n") }
+
+    /// The first of many items, and how many there are beside.
+    private static func beginning(_ items: [String]) -> String {
+        let most = 20
+        guard items.count > most + 1 else { return list(items) }
+        return list(Array(items.prefix(most)))
+            + "\n  … and \(items.count - most) more; the command list names them all."
+    }
 
     private static func suggestion(for text: String, among known: [String]) -> String {
         let nearest = known.min { distance(text, $0) < distance(text, $1) }

@@ -32,8 +32,11 @@ struct BaselineComparison {
     /// Compares the pictures of a manifest, which lie in `folder`, with those of the same names in `baseline`. What a page needs
     /// to show both goes into `folder`: the pictures of before into `expected`, the differences into `difference`.
     ///
-    /// - Parameter isWhole: whether all previews were drawn, so that pictures beside them are of previews that are gone.
-    init(_ manifest: Manifest, in folder: URL, with baseline: URL, tolerance: Double, isWhole: Bool) throws {
+    /// - Parameter isSelected: whether a file of `baseline` that was not drawn is among those that were asked for, so that its
+    ///   preview is gone. What was not asked for is left alone.
+    init(
+        _ manifest: Manifest, in folder: URL, with baseline: URL, tolerance: Double, isSelected: (String) -> Bool
+    ) throws {
         self.tolerance = tolerance
         let files = FileManager.default
         for name in ["expected", "difference"] {
@@ -52,13 +55,11 @@ struct BaselineComparison {
             }
             entries.append(entry)
         }
-        guard isWhole else { return }
         let drawn = Set(manifest.pictures.map(\.picture))
         // A preview that could not be drawn this time is not gone.
         guard manifest.failures.isEmpty else { return }
-        let suffix = ".\(manifest.format.rawValue)"
         let known = (try? files.contentsOfDirectory(atPath: baseline.path)) ?? []
-        for name in known.sorted() where name.hasSuffix(suffix) && !drawn.contains(name) {
+        for name in known.sorted() where isSelected(name) && !drawn.contains(name) {
             entries.append(Entry(file: name, title: name, group: "", outcome: .removed))
             try files.copyItem(
                 at: baseline.appendingPathComponent(name), to: folder.appendingPathComponent("expected/\(name)"))
@@ -90,8 +91,10 @@ struct BaselineComparison {
         }
         let share = Double(comparison.differentPixels) / Double(expected.width * expected.height)
         let distance = String(format: "%.1f", comparison.largestDistance)
+        let pixels =
+            counted(comparison.differentPixels, "pixel differs", plural: "pixels differ")
         entry.detail =
-            "\(comparison.differentPixels) pixels differ (\(String(format: "%.3f", share * 100)) %), "
+            "\(pixels) (\(String(format: "%.3f", share * 100)) %), "
             + "\(ConnectedAreas(expected, actual).largest) of them in one area, by a colour distance of up to "
             + "\(distance)."
         if let difference = comparison.difference, let png = PNG.encode(difference) {
@@ -106,9 +109,11 @@ struct BaselineComparison {
         try files.createDirectory(at: baseline, withIntermediateDirectories: true)
         for entry in entries where entry.outcome != .same {
             let place = baseline.appendingPathComponent(entry.file)
-            if files.fileExists(atPath: place.path) { try files.removeItem(at: place) }
-            if entry.outcome != .removed {
-                try files.copyItem(at: folder.appendingPathComponent(entry.file), to: place)
+            if entry.outcome == .removed {
+                try files.removeItem(at: place)
+            } else {
+                // Beside it first: on a full disk the picture of before stays.
+                try Data(contentsOf: folder.appendingPathComponent(entry.file)).write(to: place, options: .atomic)
             }
         }
     }

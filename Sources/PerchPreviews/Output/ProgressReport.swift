@@ -23,7 +23,7 @@ struct ProgressReport: Sendable {
     func finish(_ manifest: Manifest, folder: String) {
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         var text =
-            "Drew \(manifest.pictures.count) pictures into \(folder) in \(String(format: "%.1f", seconds)) s."
+            "Drew \(counted(manifest.pictures.count, "picture")) into \(folder) in \(String(format: "%.1f", seconds)) s."
         if !manifest.failures.isEmpty { text += " \(manifest.failures.count) could not be drawn:" }
         print(text)
         for failure in manifest.failures {

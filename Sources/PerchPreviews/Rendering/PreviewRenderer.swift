@@ -13,7 +13,7 @@ enum PreviewRenderer {
         let start = ContinuousClock.now
         let canvas = try ViewCanvas(entry, variant: job.variant)
         let (file, size) = try picture(of: canvas, job)
-        try writing(to: job.path) { try file.write(to: URL(fileURLWithPath: job.path)) }
+        try writing(to: job.path) { try file.write(to: URL(fileURLWithPath: job.path), options: .atomic) }
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         return DrawnPicture(
             pixelWidth: size.width, pixelHeight: size.height, scale: canvas.scale,

@@ -22,3 +22,10 @@ extension PreviewTool {
 
     public static func main() { ToolCommand.run(abstract: abstract) }
 }
+
+/// Runs the tool in a program that has no entry point; the installed `Start.o` calls it.
+@_cdecl("perch_start_previews")
+func startPreviews() -> Int32 {
+    MainActor.assumeIsolated { ToolCommand.run(abstract: "Lists and draws the previews of the project.") }
+    return 0
+}

@@ -49,6 +49,13 @@ struct RenderCommand: RegisteredCommand {
     var accept = false
 
     func validate() throws {
+        guard !out.isEmpty else { throw ValidationError("--out must name a folder.") }
+        if let baseline {
+            guard !baseline.isEmpty else { throw ValidationError("--baseline must name a folder.") }
+            guard Self.place(out) != Self.place(baseline) else {
+                throw ValidationError("--out and --baseline must be different folders.")
+            }
+        }
         guard !accept || baseline != nil else { throw ValidationError("--accept needs --baseline.") }
         guard tolerance >= 0, tolerance.isFinite else { throw ValidationError("--tolerance must not be negative.") }
         guard jobs >= 1 else { throw ValidationError("--jobs must be at least 1.") }
@@ -63,7 +70,14 @@ struct RenderCommand: RegisteredCommand {
         }
     }
 
+    private static func place(_ path: String) -> String {
+        URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+
     func run() throws {
+        if let baseline, !accept, !FileManager.default.fileExists(atPath: baseline) {
+            throw UsageProblem.noBaseline(baseline)
+        }
         let manifest = try MainActor.assumeIsolated { try draw() }
         let difference = try baseline.map { try compare(manifest, with: $0) } ?? 0
         if !manifest.failures.isEmpty { throw ExitCode.failure }
@@ -113,7 +127,8 @@ struct RenderCommand: RegisteredCommand {
         for (picture, result) in zip(plan, results) { manifest.add(picture, result) }
         if filters.isEmpty { manifest.failures += listing.broken }
         try writing(to: out) {
-            try JSONEncoder.readable.encode(manifest).write(to: folder.appendingPathComponent("manifest.json"))
+            try JSONEncoder.readable.encode(manifest).write(
+                to: folder.appendingPathComponent("manifest.json"), options: .atomic)
             try ContactSheet(manifest).html.write(
                 to: folder.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
         }
@@ -125,11 +140,12 @@ struct RenderCommand: RegisteredCommand {
     private func compare(_ manifest: Manifest, with baseline: String) throws -> Int32 {
         let folder = URL(fileURLWithPath: out, isDirectory: true)
         let old = URL(fileURLWithPath: baseline, isDirectory: true)
+        let (variants, time) = (try options.variants(), try time())
         return try writing(to: out) {
             let comparison = try BaselineComparison(
-                manifest, in: folder, with: old, tolerance: tolerance, isWhole: filters.isEmpty)
-            let command =
-                "\(ToolCommand.configuration.commandName ?? "gallery") render --out \(out) --baseline \(baseline) --accept"
+                manifest, in: folder, with: old, tolerance: tolerance,
+                isSelected: { filters.isEmpty && FileNames.isName($0, of: variants, time, format) })
+            let command = Self.acceptCommand(CommandLine.arguments)
             let reports = ComparisonReports(comparison: comparison, failures: manifest.failures)
             for (name, text) in [
                 ("report.html", ComparisonPage(comparison: comparison, acceptCommand: command).html),
@@ -141,6 +157,22 @@ struct RenderCommand: RegisteredCommand {
             print(ComparisonPage.summary(comparison) + (accept ? "; accepted." : "; see \(out)/report.html."))
             return comparison.exitCode
         }
+    }
+}
+
+extension RenderCommand {
+    /// The command that was given, as a shell takes it, with `--accept`.
+    static func acceptCommand(_ arguments: [String]) -> String {
+        let accepting = arguments.contains("--accept") ? arguments : arguments + ["--accept"]
+        return accepting.map { argument in
+            let isPlain =
+                !argument.isEmpty
+                && argument.unicodeScalars.allSatisfy {
+                    $0.properties.isAlphabetic && $0.isASCII || ("0"..."9").contains($0)
+                        || "-_./:=,+@%".unicodeScalars.contains($0)
+                }
+            return isPlain ? argument : "'" + argument.replacingOccurrences(of: "'", with: "'\\''") + "'"
+        }.joined(separator: " ")
     }
 }
 

@@ -1,0 +1,4 @@
+/// The version of Perch, as `--version` prints it.
+package enum PerchVersion {
+    package static let current = "0.1.0"
+}
