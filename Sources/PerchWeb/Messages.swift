@@ -38,6 +38,8 @@ enum DownKind: UInt8 {
     case file = 7
     /// So much of a file that was asked for has come.
     case taken = 8
+    /// What a field is said to have held is not known; the page tells all that it holds.
+    case unknown = 9
 }
 
 /// What the server and a worker say to each other about a session.
@@ -66,6 +68,8 @@ enum LinkKind: UInt8 {
     case remembered = 9
     /// What the worker told last of those keys is remembered.
     case noted = 10
+    /// A worker has more messages of a session's page than it keeps; it has dropped them.
+    case overrun = 11
 }
 
 extension WireReader {

@@ -89,7 +89,7 @@ def string(text):
     return bytes([len(data)]) + data
 
 
-def greeting(version=3, **settings):
+def greeting(version=4, **settings):
     return bytes([1, version, len(settings)]) + b"".join(string(k) + string(v) for k, v in settings.items())
 
 

@@ -103,6 +103,78 @@ class Input(LiveTest):
         expect(password).to_have_value("secret")
         expect(name).to_have_value("Ann")
 
+    def test_tabs_from_field_to_button_over_a_slow_line(self):
+        """Who tabs on before the frame of a field has come is not taken back to it."""
+        page = self.open("Fields")
+        page.get_by_role("textbox", name="Name").focus()
+        self.settle(page)
+        self.slow_down(page)
+        page.keyboard.type("Alice")
+        page.keyboard.press("Tab")
+        page.keyboard.type("Shop")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("Saved Alice of Shop")).to_be_attached()
+        self.settle(page)
+        expect(page.get_by_role("button", name="Save")).to_be_focused()
+        expect(page.get_by_role("textbox", name="Company")).to_have_value("Shop")
+
+    def test_a_letter_in_a_long_text_is_a_short_message(self):
+        """The page tells what has changed, and what both sides hold stays the same."""
+        page = self.open("Long text")
+        editor = page.get_by_role("textbox")
+        editor.focus()
+        self.settle(page)
+        page.evaluate("""() => {
+            window.sent = 0;
+            const send = perch.socket.send.bind(perch.socket);
+            perch.socket.send = bytes => { sent += bytes.byteLength; send(bytes); };
+        }""")
+        editor.evaluate("field => field.setSelectionRange(40000, 40000)")
+        self.settle(page)
+        page.evaluate("sent = 0")
+        page.keyboard.type("typed")
+        expect(page.get_by_text("Letters: 100,005")).to_be_attached()
+        self.assertLess(page.evaluate("sent"), 1500)
+        self.assertEqual(editor.evaluate("field => field.value.slice(40000, 40005)"), "typed")
+
+    def test_a_long_line_is_sent_where_it_is_seen(self):
+        page = self.open("Fields")
+        field = page.get_by_role("textbox", name="Name")
+        field.focus()
+        self.settle(page)
+        field.evaluate("field => document.execCommand('insertText', false, 'a word '.repeat(1200))")
+        self.settle(page)
+        self.assertEqual(len(field.input_value()), 8400)
+        page.evaluate("""() => {
+            window.got = 0;
+            perch.socket.addEventListener('message', event => { got += event.data.byteLength; });
+        }""")
+        page.keyboard.type("x")
+        self.settle(page)
+        self.assertLess(page.evaluate("got"), 12_000)
+        page.keyboard.press("Home")
+        self.settle(page)
+        page.keyboard.type("y")
+        expect(field).to_have_value("y" + "a word " * 1200 + "x")
+
+    def test_a_text_that_no_message_holds(self):
+        """It travels in pieces; what is more than a field takes is cut off, and people are told."""
+        page = self.open("Long text")
+        editor = page.get_by_role("textbox")
+        editor.focus()
+        self.settle(page)
+        closed = page.evaluate("() => { window.closings = 0; perch.socket.addEventListener('close', () => closings++); return closings; }")
+        editor.evaluate("""field => {
+            field.select();
+            document.execCommand('insertText', false, '\u00fc'.repeat(200000));
+        }""")
+        expect(page.get_by_text("Letters: 200,000")).to_be_attached(timeout=30_000)
+        editor.evaluate("field => { field.value = 'z'.repeat(500000); field.dispatchEvent(new InputEvent('input', { bubbles: true })); }")
+        expect(page.locator(".notice")).to_contain_text("The text was cut")
+        expect(page.get_by_text("Letters: 320,000")).to_be_attached(timeout=30_000)
+        self.assertEqual(page.evaluate("closings"), closed)
+
     def test_letters_are_drawn_before_the_host_draws_them(self):
         page = self.open("Form", self.context(device_scale_factor=1))
         field = page.get_by_role("textbox", name="Name")
@@ -304,6 +376,11 @@ class Input(LiveTest):
         slider.focus()
         page.keyboard.press("ArrowLeft")
         expect(page.get_by_text("Volume is 100")).not_to_be_attached()
+        for key, value in [("Home", "0"), ("End", "100")]:
+            page.keyboard.press(key)
+            expect(page.get_by_text(f"Volume is {value}", exact=True)).to_be_attached()
+        for name, value in [("min", "0.0"), ("max", "1.0"), ("now", "1.0")]:
+            expect(slider).to_have_attribute(f"aria-value{name}", value)
 
     def test_sheet(self):
         page = self.open("Sheet")

@@ -12,7 +12,7 @@ from peer import Peer, greeting, string, touch, unsigned
 from playwright.sync_api import expect
 
 # As `ServerConfiguration.Limits` has them.
-CONNECTIONS, SESSIONS = 1000, 300
+CONNECTIONS, SESSIONS = 400, 300
 
 
 class Limits(LiveTest):
@@ -58,7 +58,8 @@ class Limits(LiveTest):
         self.assertTrue(refused[1])
 
     def test_sessions_and_connections(self):
-        """A thousand connections and as many sessions as there may be; then the next is told so, and it all comes back."""
+        """As many connections of one address and sessions as there may be; then the next is told so, and it all comes back.
+        Another address notices nothing."""
         server = Server(self.program)
         self.addCleanup(server.close)
         peers = [self.session(server=server) for _ in range(SESSIONS)]
@@ -77,6 +78,10 @@ class Limits(LiveTest):
             self.addCleanup(connection.close)
             connection.request("GET", "/")
             connection.getresponse()
+        other = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10, source_address=("127.0.0.9", 0))
+        self.addCleanup(other.close)
+        other.request("GET", "/")
+        self.assertEqual(other.getresponse().status, 200)
         for each in idle:
             each.close()
         for peer in peers:
@@ -85,6 +90,27 @@ class Limits(LiveTest):
         for peer in peers:
             self.assertEqual(peer.close_code(), 1000)
         self.assertEqual(self.session(server=server).message()[1][0], 1)
+
+    def test_newcomers_take_the_place_of_sessions_without_a_page(self):
+        server = Server(self.program)
+        self.addCleanup(server.close)
+        peers = [self.session(server=server) for _ in range(SESSIONS)]
+        for peer in peers:
+            self.assertEqual(peer.message()[1][0], 1)
+        peers[7].close()
+        time.sleep(0.5)
+        self.assertEqual(self.session(server=server).message()[1][0], 1)
+        self.assertEqual(self.session(server=server).close_code(), 4002)
+
+    def test_a_peer_that_wants_the_connection_closed(self):
+        for head in ["GET / HTTP/1.1\r\nHost: localhost:%d\r\nConnection: close\r\n\r\n", "GET / HTTP/1.0\r\nHost: localhost:%d\r\n\r\n"]:
+            peer = socket.create_connection(("127.0.0.1", self.server.port), timeout=5)
+            self.addCleanup(peer.close)
+            peer.sendall((head % self.server.port).encode())
+            data = b""
+            while chunk := peer.recv(65536):
+                data += chunk
+            self.assertIn(b" 200 ", data[:20])
 
     def test_abandoned_sessions(self):
         """No more than a hundred wait for a page; the oldest go first."""

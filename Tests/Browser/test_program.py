@@ -37,6 +37,35 @@ class Program(LiveTest):
         self.until(page, "document.querySelector('.stage').clientWidth === 600")
         expect(page.get_by_text("Bread", exact=True)).to_be_attached()
 
+    def test_previews_are_shown_where_they_are_asked_for(self):
+        """A program shows no preview and tells nothing of its elements; with the option it does, in workers of their own."""
+        server = Server(self.program, "--previews")
+        self.addCleanup(server.close)
+        self.tab(self.context(), server)
+        before = set(server.workers())
+        page = self.context().new_page()
+        page.goto(server.address + "?previews=1")
+        page.get_by_role("link", name="Beside").click()
+        page.wait_for_selector("body[data-ready]")
+        self.assertTrue(set(server.workers()) - before)
+        preview = page.evaluate("perch.settings.preview")
+
+        page = self.open_id(preview, wait=False)
+        expect(page.locator(".notice")).to_contain_text("--previews")
+        window = self.window()
+        window.evaluate("""() => {
+            window.answers = 0;
+            const tell = perch.tell;
+            perch.tell = (kind, detail) => { answers += kind === 'answer'; tell(kind, detail); };
+            for (const what of ['previews', 'tree', 'details', 'accessibility', 'counters', 'thumbnail']) perch.ask({ what, preview: '', line: '0' });
+        }""")
+        window.get_by_role("button", name="Visit").click()
+        expect(window.get_by_text("Visited 1 times")).to_be_attached()
+        self.assertEqual(window.evaluate("answers"), 0)
+        # A session of the program's does not turn into one of a preview.
+        window.evaluate("preview => perch.change({ ...perch.settings, preview })", preview)
+        expect(window.locator(".notice")).to_contain_text("--previews")
+
     def test_people_have_their_own(self):
         one, other = self.window(), self.window()
         one.get_by_role("button", name="Visit").click()

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import PerchHost
 import SwiftUI
 import Testing
 
@@ -78,22 +79,44 @@ struct PageMessageTests {
         #expect(throws: WireError.invalid("settings")) { try PageMessage(many) }
     }
 
+    private func field(_ text: String, _ places: [UInt64], over known: [UInt64] = []) -> [UInt8] {
+        message { w in
+            w.byte(UpKind.text.rawValue)
+            w.unsigned(3)
+            w.unsigned(512)
+            w.flag(!known.isEmpty)
+            for number in known { w.unsigned(number) }
+            w.string(text)
+            for place in places { w.unsigned(place) }
+        }
+    }
+
+    private func edit(_ bytes: [UInt8]) throws -> FieldEdit {
+        guard case .text(3, element: 512, let edit) = try PageMessage(bytes) else { throw WireError.truncated }
+        return edit
+    }
+
     @Test("a field tells its text, what is selected and what is only proposed")
     func field() throws {
-        func field(_ places: [UInt64]) -> [UInt8] {
-            message { w in
-                w.byte(UpKind.text.rawValue)
-                w.unsigned(3)
-                w.unsigned(512)
-                w.string("a😀b")
-                for place in places { w.unsigned(place) }
-            }
+        let whole = try edit(field("a😀b", [1, 3, 0, 0]))
+        #expect(whole.state(after: []) == FieldState(text: "a😀b", selection: 1..<3))
+        #expect(throws: WireError.invalid("range")) { try PageMessage(field("a😀b", [0, 5, 0, 0])) }
+        #expect(throws: WireError.invalid("range")) { try PageMessage(field("a😀b", [0, 0, 3, 1])) }
+    }
+
+    @Test("a field tells what changed in a text that is known")
+    func change() throws {
+        let hash = UInt64(FieldEdit.hash("one 😀 three"))
+        let typed = try edit(field("two ", [7, 7, 0, 0], over: [12, hash, 4, 8]))
+        #expect(typed.state(after: ["other", "one 😀 three"])?.text == "one two 😀 three")
+        // It is another text, or the change would cut a character in two.
+        #expect(typed.state(after: ["one 😀 thred"]) == nil)
+        let halved = try edit(field("", [5, 5, 0, 0], over: [12, hash, 5, 7]))
+        #expect(halved.state(after: ["one 😀 three"]) == nil)
+        #expect(throws: WireError.invalid("text")) {
+            try PageMessage(field("", [0, 0, 0, 0], over: [12, hash, 8, 5]))
         }
-        #expect(
-            try PageMessage(field([1, 3, 0, 0]))
-                == .text(3, element: 512, FieldState(text: "a😀b", selection: 1..<3)))
-        #expect(throws: WireError.invalid("range")) { try PageMessage(field([0, 5, 0, 0])) }
-        #expect(throws: WireError.invalid("range")) { try PageMessage(field([0, 0, 3, 1])) }
+        #expect(FieldEdit.hash("") == 0x811c_9dc5 && FieldEdit.hash("a") == 0xe40c_292c)
     }
 
     @Test("files come in pieces")
@@ -150,7 +173,7 @@ struct PageMessageTests {
         #expect(text.byteOffset(ofUTF16: 99) == 7 && text.utf16Offset(ofByte: -1) == 0)
     }
 
-    /// `make fuzz` sets more, and others each time.
+    /// `make nightly ONLY=fuzz` sets more, and others each time.
     private static let seeds =
         ProcessInfo.processInfo.environment["PERCH_FUZZ_EVENTS"].flatMap { Int($0) }.map {
             let first = Int.random(in: 0..<1 << 30)
@@ -198,7 +221,41 @@ struct PageSettingsTests {
             "scheme": "pink", "text": "huge", "device": "Toaster", "locale": "../../etc/passwd", "scale": "nan",
             "layout": "window", "width": "1e99", "height": "-4",
         ])
-        #expect(settings == PageSettings([:]))
+        var usual = PageSettings([:])
+        // The page says so.
+        usual.unknownLocale = "../../etc/passwd"
+        #expect(settings == usual)
+        for locale in ["xx", "xx_YY", "de_QQ", "german", "a b"] {
+            #expect(PageSettings(["locale": locale]).unknownLocale == locale)
+        }
+        for locale in ["de", "en-GB", "zh-Hant_TW", "ar_SA", ""] {
+            #expect(PageSettings(["locale": locale]).unknownLocale == nil)
+        }
+    }
+
+    @Test("a page has the locale and time zone of its browser, and Locale.current is the server's")
+    @MainActor func localeAndTimeZone() throws {
+        struct Place: View {
+            @Environment(\.locale) private var locale
+            @Environment(\.timeZone) private var zone
+            @Environment(\.calendar) private var calendar
+
+            var body: some View {
+                let zones = [zone, calendar.timeZone, .current, Calendar.current.timeZone].map(\.identifier)
+                Text(verbatim: ([locale.identifier, calendar.locale?.identifier ?? ""] + zones).joined(separator: " "))
+            }
+        }
+        func shown(_ values: [String: String]) throws -> [String]? {
+            let session = try Session(Place(), variant: PageSettings(values).variant)
+            return session.frame().accessibility.flatMap(\.flattened).first?.label.split(separator: " ").map(
+                String.init)
+        }
+        let machine = Locale.current
+        #expect(
+            try shown(["locale": "de_AT", "zone": "Asia/Tokyo"]) == ["de_AT", "de_AT"]
+                + Array(repeating: "Asia/Tokyo", count: 4))
+        #expect(try shown([:]) == ["en_US", "en_US"] + Array(repeating: "GMT", count: 4))
+        #expect(Locale.current == machine)
     }
 
     @Test("a time zone is one of those that there are, and no place on the disk")
@@ -226,8 +283,40 @@ struct PageFilesTests {
     func size() throws {
         let files = try PageFiles()
         #expect(files.scriptBytes < 40_000)
-        #expect(files["/"] != nil && files["/page/main.js"] != nil && files["/page/style.css"] != nil)
-        #expect(files["/page/../Package.swift"] == nil && files["/etc/passwd"] == nil)
+        #expect(files["/page/main.js"] != nil && files["/page/../Package.swift"] == nil && files["/etc/passwd"] == nil)
+        let page = String(decoding: files.page(nonce: "once").bytes, as: UTF8.self)
+        #expect(page.contains("<script nonce=\"once\">") && page.contains("<style nonce=\"once\">"))
+        for placeholder in ["{nonce}", "{start}", "{style}", "{version}"] { #expect(!page.contains(placeholder)) }
+    }
+
+    @Test("are one file, in which modules come before those that import them")
+    func bundle() throws {
+        let modules = [
+            "main": "import { a, b as c } from './one.js';\nimport {\n  d,\n} from './two-b.js';\nawait a(c, d);\n",
+            "one": "import { d } from './two-b.js';\nexport const a = () => d;\nconst b = 2;\nexport { b };\n",
+            "two-b": "export async function d() {}\n",
+        ]
+        let bundle = try PageBundle("main") { modules[$0, default: ""] }
+        #expect(
+            bundle.script == """
+                const $two_b = (() => {
+                async function d() {}
+                return { d };
+                })();
+                const $one = (() => {
+                const { d } = $two_b;
+                const a = () => d;
+                const b = 2;
+                return { a, b };
+                })();
+                const { a, b: c } = $one;
+                const { d } = $two_b;
+                await a(c, d);
+
+                """)
+        #expect(throws: PageBundle.Problem.self) {
+            try PageBundle("a") { "import { x } from './\($0 == "a" ? "b" : "a").js';\n" }
+        }
     }
 
     @Test("lose their comments and nothing else")

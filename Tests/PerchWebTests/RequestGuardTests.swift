@@ -34,6 +34,19 @@ struct RequestGuardTests {
         }
     }
 
+    @Test("those who ask by the address that they came to, and others with the option that is missing")
+    func addresses() {
+        #expect(local.verdict(.init(host: "192.168.1.5:8900", address: "192.168.1.5")) == .welcome)
+        #expect(local.verdict(.init(host: "[fe80::1]:8900", address: "fe80::1")) == .welcome)
+        #expect(local.verdict(.init(host: "192.168.1.5:8901", address: "192.168.1.5")) != .welcome)
+        #expect(
+            local.verdict(.init(host: "192.168.1.6:8900", address: "192.168.1.5"))
+                == .refused(
+                    "This server does not answer to the name 192.168.1.6. To allow it, start the server with "
+                        + "--allow-host 192.168.1.6."))
+        #expect(local.verdict(.init(host: "<b>:8900")) == .refused("This server is not asked for by that name."))
+    }
+
     @Test("not those who name no host at all")
     func noHost() { #expect(local.verdict(.init()) == .refused("This server is not asked for by that name.")) }
 

@@ -104,3 +104,25 @@ private struct CountingRow: View {
         }
     }
 }
+
+#Preview("Fields") {
+    @Previewable @State var name = ""
+    @Previewable @State var company = ""
+    @Previewable @State var saved = "nothing"
+    VStack {
+        TextField("Name", text: $name)
+        TextField("Company", text: $company)
+        Button("Save") { saved = "\(name) of \(company)" }
+        Text("Saved \(saved)")
+    }
+    .padding()
+}
+
+#Preview("Long text") {
+    @Previewable @State var text = String(repeating: "An account of nine words in a line of letters.\n", count: 2128)
+        .prefix(100_000).description
+    VStack {
+        Text("Letters: \(text.utf8.count == text.utf16.count ? text.utf8.count : text.count)")
+        TextEditor(text: $text)
+    }
+}

@@ -88,3 +88,5 @@ private struct Screen: View {
         }
     }
 }
+
+#Preview("Beside") { Text("A preview beside the program") }

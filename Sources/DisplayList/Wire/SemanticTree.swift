@@ -112,7 +112,7 @@ extension WireWriter {
         unsigned(fields)
         if fields & Field.role != 0 { string(new.role) }
         if fields & Field.label != 0 { string(new.label) }
-        if fields & Field.value != 0 { string(new.value) }
+        if fields & Field.value != 0 { text(new.value, over: before.value) }
         if fields & Field.hint != 0 { string(new.hint) }
         if fields & Field.identifier != 0 { string(new.identifier) }
         if fields & Field.flags != 0 { unsigned(UInt64(new.flags.rawValue)) }
@@ -126,7 +126,7 @@ extension WireWriter {
             count(new.attributes.count)
             for (name, value) in new.attributes.sorted(by: { $0.key < $1.key }) {
                 string(name)
-                string(value)
+                text(value, over: before.attributes[name] ?? "")
             }
         }
         if fields & Field.children != 0 {
@@ -155,7 +155,7 @@ extension WireReader {
         var element = base.elements[id] ?? SemanticElement(id: id)
         if fields & Field.role != 0 { element.role = try string() }
         if fields & Field.label != 0 { element.label = try string() }
-        if fields & Field.value != 0 { element.value = try string() }
+        if fields & Field.value != 0 { element.value = try text(over: element.value) }
         if fields & Field.hint != 0 { element.hint = try string() }
         if fields & Field.identifier != 0 { element.identifier = try string() }
         if fields & Field.flags != 0 {
@@ -167,10 +167,11 @@ extension WireReader {
             element.actions = try list { reader throws(WireError) in try reader.string() }
         }
         if fields & Field.attributes != 0 {
+            let before = element.attributes
             element.attributes = [:]
             for _ in 0..<(try count(of: 2)) {
                 let name = try string()
-                element.attributes[name] = try string()
+                element.attributes[name] = try text(over: before[name] ?? "")
             }
         }
         if fields & Field.children != 0 {

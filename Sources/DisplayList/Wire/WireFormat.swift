@@ -3,7 +3,7 @@ import Foundation
 /// What both ends of the wire agree on. Documentation/WireFormat.md describes the bytes.
 package enum WireFormat {
     /// Raised whenever the meaning of a byte changes; a peer of another version is told so and turned away.
-    package static let version: UInt8 = 3
+    package static let version: UInt8 = 4
 
     /// Lengths that are whole multiples of this part of a point are written as whole numbers: it holds halves, thirds and
     /// quarters, which is where pixels lie.

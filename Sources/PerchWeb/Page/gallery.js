@@ -152,7 +152,7 @@ export function switches(body, row, devices, settings, changed) {
   locale.onchange = () => set('locale', locale.value);
   const same = (/** @type {string} */ value) => /** @type {[string, string]} */ ([value, value]);
   body.append(make('header', { class: 'bar' },
-    make('a', { href: location.pathname }, 'All previews'), make('h1', {}, row.title),
+    make('a', { href: '?previews=1' }, 'All previews'), make('h1', {}, row.title),
     choice('Appearance', 'scheme', [['', 'Browser’s'], same('light'), same('dark')]),
     choice('Text', 'text', [['', 'Browser’s'], ...SIZES.map(same)]),
     choice('Device', 'device', [['', 'Preview’s'], ...devices.map(same)]),

@@ -38,7 +38,10 @@ export function lookOf(e, owner) {
   const measured = (/** @type {string} */ role, /** @type {boolean} */ isFocusable) => {
     named(role);
     const now = amount(e.value);
-    if (role === 'spinbutton') {
+    if (e.attributes.amount) {
+      // The bounds are the control's, whatever its value is called.
+      [a['aria-valuemin'], a['aria-valuemax'], a['aria-valuenow']] = e.attributes.amount.split(' ');
+    } else if (role === 'spinbutton') {
       // How far it goes is not known.
       if (now !== null) a['aria-valuenow'] = String(now);
     } else if (now !== null) {

@@ -5,60 +5,35 @@ import { frameDevice, index, make, panes, switches } from './gallery.js';
 import { fulfil, save } from './requests.js';
 import { followWindows } from './windows.js';
 
-/** @typedef {Record<string, string>} Settings */
-
-const query = (/** @type {string} */ text) => matchMedia(text);
-const dark = query('(prefers-color-scheme: dark)'), contrast = query('(prefers-contrast: more)');
-const motion = query('(prefers-reduced-motion: reduce)');
-
-/** The root's text size in the browser's settings, as the nearest of ours. */
-function textSize() {
-  const size = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  const steps = ['xSmall', 'small', 'medium', 'large', 'xLarge', 'xxLarge', 'xxxLarge', 'accessibility1', 'accessibility2'];
-  const index = 3 + Math.round((size - 16) / 2.5);
-  return steps[Math.min(Math.max(index, 0), steps.length - 1)];
-}
-
-/** What the browser and the address say; the address counts more. @param {boolean} isWindow @returns {Settings} */
-function settings(isWindow) {
-  /** @type {Settings} */
-  const values = {
-    scheme: dark.matches ? 'dark' : 'light',
-    contrast: contrast.matches ? '1' : '0',
-    motion: motion.matches ? '1' : '0',
-    text: textSize(),
-    scale: String(devicePixelRatio),
-  };
-  // A preview is in English and in UTC, as its picture is, unless its address says otherwise.
-  if (isWindow) {
-    Object.assign(values, {
-      layout: 'window', width: String(innerWidth), height: String(innerHeight), locale: navigator.language.replace('-', '_'),
-      zone: Intl.DateTimeFormat().resolvedOptions().timeZone || '',
-    });
-  }
-  for (const [name, value] of new URLSearchParams(location.search)) if (name !== 'secret') values[name] = value;
-  return values;
-}
-
-/** Where a tab keeps the secret that brings its session back. @param {Settings} s */
-const secretKey = s => `perch ${s.preview || ''}`;
+/** What stands in the page itself has begun already. */
+const begun = /** @type {any} */ (globalThis).perchStart;
 
 /** @type {HTMLElement | null} */
 let notice = null;
 
 /** @param {string} title @param {string} text @param {[string, () => void][]} buttons @param {string} [kind] */
 function say(title, text, buttons, kind = '') {
+  const before = document.activeElement;
   if (notice) notice.remove();
   const box = notice = make('section', { class: 'notice', role: 'alert', 'data-kind': kind }, make('h2', {}, title));
   if (text) box.append(make('pre', { tabindex: '0' }, text));
+  // The keyboard goes on where it was.
+  const leave = () => { if (before instanceof HTMLElement && before.isConnected) before.focus(); };
   for (const [name, action] of buttons) {
     const button = make('button', { type: 'button' }, name);
     button.onclick = () => {
+      if (box.contains(document.activeElement)) leave();
       box.remove();
       action();
     };
     box.append(button);
   }
+  box.addEventListener('keydown', event => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    leave();
+    if (buttons.some(([name]) => name === 'Close' || name === 'Cancel')) box.remove();
+  });
   document.body.append(box);
 }
 
@@ -70,17 +45,12 @@ const isSaid = (/** @type {string} */ kind) => notice && notice.isConnected && n
 const ENDED = 4004;
 
 function start() {
-  const preview = new URLSearchParams(location.search).get('preview') || '';
-  const isWindow = !preview;
+  const { preview, settings } = begun, isWindow = !preview;
   const hasChrome = !isWindow && new URLSearchParams(location.search).get('chrome') !== '0';
   const holder = make(hasChrome ? 'div' : 'main', { class: 'device' });
   const stage = make('div', { class: 'stage' });
   holder.append(stage);
-  const current = () => settings(isWindow);
-  const session = new Session(stage, current());
-  // Only a page that is loaded again goes on with its session: one that a tab was copied from has it still.
-  const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
-  if (entry && entry.type !== 'navigate') session.secret = sessionStorage.getItem(secretKey(session.settings)) || '';
+  const session = new Session(stage, begun);
   let offline = 0;
   /** @type {any} */
   let gallery = null, inspector = null, devices = null, standard = '';
@@ -99,8 +69,9 @@ function start() {
     switch (kind) {
       case 'welcome':
         clearTimeout(offline);
+        document.body.classList.remove('ended');
         forget('offline');
-        sessionStorage.setItem(secretKey(session.settings), detail.secret);
+        begun.keep(detail.secret);
         // Why it was over is said already where the program ended.
         if (detail.state === 'anew' && !isSaid('crash')) say('Started anew', 'The session was over; what it held is lost.', [['Close', () => {}]]);
         if (hasChrome && !gallery) session.ask({ what: 'previews' });
@@ -112,6 +83,7 @@ function start() {
         break;
       case 'closed':
         clearTimeout(offline);
+        document.body.classList.add('ended');
         // Why the program ended is said already.
         if (detail.code !== ENDED || !isSaid('crash')) say('The session ended', detail.reason, [['Start anew', anew]]);
         break;
@@ -139,7 +111,7 @@ function start() {
           ({ devices, standard } = detail);
           if (session.shown) frameDevice(holder, session.shown, devices, session.settings, standard);
           switches(document.body, row || { title: preview }, detail.devices.map((/** @type {any} */ d) => d.name),
-            current(), () => session.change(current()));
+            settings(), () => session.change(settings()));
           const work = make('main', { class: 'work' }, holder);
           document.body.append(work);
           inspector = panes(work, stage, session);
@@ -153,12 +125,12 @@ function start() {
     }
   };
   followWindows(say, session);
-  const follow = () => session.change(current());
+  const follow = () => session.change(settings());
   addEventListener('resize', follow);
-  for (const list of [dark, contrast, motion]) list.addEventListener('change', follow);
+  for (const list of begun.queries) list.addEventListener('change', follow);
   const follows = () => {
     follow();
-    query(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', follows, { once: true });
+    begun.query(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', follows, { once: true });
   };
   follows();
   Object.assign(globalThis, { perch: session });

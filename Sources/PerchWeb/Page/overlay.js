@@ -9,9 +9,9 @@ import { FIELDS, lookOf } from './looks.js';
 /** @typedef {{el: HTMLElement, tag: string, known: Semantic, look: string}} Shown */
 
 /** What a field holds: its text, what is selected, and what an input method proposes. @typedef {{text: string, selection: number[], marked: number[]}} Held */
-/** What the overlay asks of the session. @typedef {{perform(id: number, kind: number, name?: string): number, edit(id: number, held: Held): number}} Actions */
+/** What the overlay asks of the session. @typedef {{perform(id: number, kind: number, name?: string): number, edit(id: number, held: Held): number, fields: import('./fields.js').Fields}} Actions */
 
-export const Action = { activate: 0, escape: 1, named: 2, increment: 3, decrement: 4, focus: 5, blur: 6, show: 7 };
+export const Action = { activate: 0, escape: 1, named: 2, increment: 3, decrement: 4, focus: 5, blur: 6, show: 7, least: 8, most: 9 };
 
 /** What holds elements of one kind only. */
 const HOLDERS = new Set(['tabBar', 'menu']);
@@ -32,6 +32,8 @@ export class Overlay {
     this.heard = 0;
     /** The message in which the page last told that people had moved the focus. */
     this.moved = 0;
+    /** The field that the page last told to have the keyboard, before a frame says so. @type {number | null} */
+    this.claimed = null;
     /** What a field holds that the host has not answered yet, and in which message it was said. @type {Map<number, {held: Held, sequence: number}>} */
     this.unanswered = new Map();
     /** What can be done beside, as buttons, by the element that it is done to. @type {Map<number, {el: HTMLElement, key: string}>} */
@@ -81,6 +83,7 @@ export class Overlay {
       shown.el.remove();
       this.shown.delete(id);
       this.unanswered.delete(id);
+      this.actions.fields.known.delete(id);
       this.more.delete(id);
     }
     this.dialogs.after(frame);
@@ -239,6 +242,7 @@ export class Overlay {
     if (e.role === 'secureTextField' && e.attributes.text === undefined) return;
     const text = e.attributes.text ?? e.value;
     if (el.value !== text) el.value = text;
+    if (e.role !== 'secureTextField') this.actions.fields.known.set(e.id, text);
     if (!isAtWork) return;
     const { selection } = e.attributes;
     if (selection) {
@@ -246,6 +250,12 @@ export class Overlay {
       if (el.selectionStart !== from || el.selectionEnd !== to) el.setSelectionRange(from, to);
     }
     this.last = JSON.stringify(this.held(el));
+  }
+
+  /** Puts a text into a field. @param {number} id @param {string} text */
+  set(id, text) {
+    const shown = this.shown.get(id);
+    if (shown) /** @type {HTMLInputElement} */ (shown.el).value = text;
   }
 
   /** @param {HTMLInputElement} el @returns {Held} */
@@ -276,6 +286,10 @@ export class Overlay {
       if (up || ['ArrowDown', 'ArrowLeft', 'PageDown'].includes(event.key)) {
         event.preventDefault();
         this.actions.perform(id, up ? Action.increment : Action.decrement);
+      }
+      if (['Home', 'End'].includes(event.key) && e.attributes.amount) {
+        event.preventDefault();
+        this.actions.perform(id, event.key === 'Home' ? Action.least : Action.most);
       }
     }
     if (event.key === 'Enter' && shown.tag === 'div' && e.flags & Flag.activates) this.actions.perform(id, Action.activate);
@@ -308,7 +322,16 @@ export class Overlay {
       return;
     }
     this.last = JSON.stringify(this.held(/** @type {HTMLInputElement} */ (shown.el)));
-    // A field keeps the keyboard while another window has it; what the host took away is gone already.
-    if (action === Action.focus ? !shown.known.attributes.editing : event.relatedTarget && shown.known.attributes.editing) this.moved = this.actions.perform(id, action);
+    const { editing } = shown.known.attributes;
+    if (action === Action.focus) {
+      if (editing) return;
+      this.claimed = id;
+    } else {
+      // A field keeps the keyboard while another window has it; what the host took away is gone already. One that people leave
+      // before a frame shows it with the keyboard leaves all the same, or that frame would bring them back.
+      if (!event.relatedTarget || !editing && this.claimed !== id) return;
+      this.claimed = null;
+    }
+    this.moved = this.actions.perform(id, action);
   }
 }

@@ -1,18 +1,19 @@
 // A session with the host: the socket, frames in, events out.
 
-import { FrameDecoder, Reader, VERSION, Writer } from './wire.js';
+import { FrameDecoder, Reader, Writer } from './wire.js';
 import { Painter } from './painter.js';
 import { Action, Overlay } from './overlay.js';
 import { Scrolling, readRooms } from './scrolling.js';
 import { Typing } from './typing.js';
+import { Fields } from './fields.js';
 import { Files } from './files.js';
 
 /** @typedef {import('./scrolling.js').LiveFrame} LiveFrame */
 
 const Up = {
-  hello: 1, drawn: 2, events: 3, action: 4, text: 5, settings: 6, visible: 7, ask: 8, clock: 9, drag: 12, pasted: 14,
+  drawn: 2, events: 3, action: 4, text: 5, settings: 6, visible: 7, ask: 8, clock: 9, drag: 12, pasted: 14,
 };
-const Down = { welcome: 1, frame: 2, notice: 3, request: 4, answer: 5, thumbnail: 6, file: 7, taken: 8 };
+const Down = { welcome: 1, frame: 2, notice: 3, request: 4, answer: 5, thumbnail: 6, file: 7, taken: 8, unknown: 9 };
 const Kind = { pointer: 0, wheel: 1, key: 2 };
 const PHASES = { pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3, pointerleave: 4 };
 const KINDS = ['touch', 'mouse', 'pen'];
@@ -37,6 +38,8 @@ const isField = (/** @type {EventTarget | null} */ target) => target instanceof 
 
 /** Codes with which the host ends a session for good. */
 const FINAL = new Set([4000, 4001, 4002, 4003, 4004]);
+/** The code with which the host turns away a message that is too large. */
+const TOO_LARGE = 1009;
 /** The code with which a page that is closed takes its leave. */
 const LEAVING = 4006;
 /** How many frames in a row may be unreadable before the page gives up. */
@@ -45,11 +48,13 @@ const MOST_UNREADABLE = 3;
 export class Session {
   /**
    * @param {HTMLElement} stage where it is shown
-   * @param {Record<string, string>} settings
+   * @param {any} begun what the page has begun before its scripts came
    */
-  constructor(stage, settings) {
+  constructor(stage, begun) {
     this.stage = stage;
-    this.settings = settings;
+    this.begun = begun;
+    /** @type {Record<string, string>} */
+    this.settings = begun.first;
     this.canvas = document.createElement('canvas');
     this.canvas.setAttribute('aria-hidden', 'true');
     // Password managers look for fields in forms.
@@ -74,12 +79,14 @@ export class Session {
     this.scrolling = new Scrolling();
     this.typing = new Typing();
     this.files = new Files(this);
+    this.fields = new Fields();
     /** @type {((writer: Writer) => void)[]} */
     this.queue = [];
     this.sequence = 0;
     this.answered = 0;
     this.attempts = 0;
-    this.secret = '';
+    /** @type {string} */
+    this.secret = begun.secret;
     this.isEnded = false;
     /** Whether the host has ended it, so that only a person begins anew. */
     this.isOver = false;
@@ -102,11 +109,10 @@ export class Session {
 
   connect() {
     this.isOver = false;
-    const socket = this.socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
-    socket.binaryType = 'arraybuffer';
-    socket.onopen = () => {
-      this.send(w => w.byte(Up.hello).byte(VERSION).strings({ ...this.settings, secret: this.secret }));
-    };
+    const { messages, closed, socket: first } = this.begun;
+    this.begun.socket = null;
+    const socket = /** @type {WebSocket} */ (first || this.begun.connect(this.settings, this.secret));
+    this.socket = socket;
     socket.onmessage = event => {
       const bytes = new Uint8Array(event.data);
       this.chain = this.chain.then(() => this.socket === socket ? this.receive(bytes) : undefined).catch(error => {
@@ -118,6 +124,8 @@ export class Session {
     socket.onclose = event => {
       if (this.socket !== socket || this.isEnded) return;
       this.socket = null;
+      // What was too much once is too much again.
+      if (event.code === TOO_LARGE) this.overlay.unanswered.clear();
       const isUnreadable = this.unreadable >= MOST_UNREADABLE;
       if (isUnreadable || FINAL.has(event.code)) {
         this.isOver = true;
@@ -130,6 +138,12 @@ export class Session {
       this.attempts++;
       setTimeout(() => this.reconnect(), wait);
     };
+    // What has come before this was there to hear it, when whoever makes the session listens to it.
+    if (!first) return;
+    queueMicrotask(() => {
+      for (const event of messages) socket.dispatchEvent(new MessageEvent('message', { data: event.data }));
+      if (closed) socket.dispatchEvent(new CloseEvent('close', { code: closed.code, reason: closed.reason }));
+    });
   }
 
   get isOpen() { return this.socket !== null && this.socket.readyState === WebSocket.OPEN; }
@@ -158,6 +172,7 @@ export class Session {
         this.decoder = new FrameDecoder();
         this.latest = null;
         this.scrolling.turns = [];
+        this.fields.known.clear();
         // What was typed while nobody listened is said now; a session that began anew does not know the fields.
         if (details.state !== 'resumed') this.overlay.unanswered.clear();
         for (const [id, typed] of this.overlay.unanswered) typed.sequence = this.edit(id, typed.held);
@@ -186,6 +201,7 @@ export class Session {
       case Down.answer: this.tell('answer', JSON.parse(r.string())); break;
       case Down.file: this.files.receive(r, bytes); break;
       case Down.taken: this.files.taken(r); break;
+      case Down.unknown: this.retell(r.unsigned()); break;
     }
     // Only now it is known that the host can be understood.
     if (kind !== Down.welcome && kind !== Down.notice) this.attempts = this.unreadable = 0;
@@ -372,13 +388,25 @@ export class Session {
   /** Tells what a field holds, and in which message. @param {number} id @param {import('./overlay.js').Held} held */
   edit(id, held) {
     this.flush();
-    const sequence = ++this.sequence;
-    this.send(w => {
-      w.byte(Up.text).unsigned(sequence).unsigned(id).string(held.text);
-      for (const place of [...held.selection, ...held.marked]) w.unsigned(place);
-    });
+    const { parts, isCut, text } = this.fields.parts(id, held);
+    for (const part of parts) {
+      const sequence = ++this.sequence;
+      this.send(w => part(w.byte(Up.text).unsigned(sequence).unsigned(id)));
+    }
+    if (isCut) {
+      held.text = text;
+      this.overlay.set(id, text);
+      this.tell('notice', { kind: 'cut', title: 'The text was cut', text: 'It is more than a field takes at once.' });
+    }
     this.drawSoon();
-    return sequence;
+    return this.sequence;
+  }
+
+  /** The host does not know what a field held before it was changed. @param {number} id */
+  retell(id) {
+    this.fields.known.delete(id);
+    const typed = this.overlay.unanswered.get(id);
+    if (typed) typed.sequence = this.edit(id, typed.held);
   }
 
   /** @param {Record<string, string>} settings */

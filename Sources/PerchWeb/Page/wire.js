@@ -56,8 +56,6 @@
  * @property {Map<number, Semantic>} elements
  */
 
-export const VERSION = 3;
-
 /** Bits of `Semantic.flags`. */
 export const Flag = {
   disabled: 1, selected: 2, header: 4, link: 8, button: 16, image: 32, modal: 64, toggle: 128, adjustable: 256,
@@ -498,14 +496,28 @@ function semantic(r, known) {
   }, known.get(id));
   if (fields & 1) e.role = r.string();
   if (fields & 2) e.label = r.string();
-  if (fields & 4) e.value = r.string();
+  if (fields & 4) e.value = changed(r, e.value);
   if (fields & 8) e.hint = r.string();
   if (fields & 16) e.identifier = r.string();
   if (fields & 32) e.flags = r.unsigned();
   if (fields & 64) e.level = r.byte();
   if (fields & 128) e.frame = r.rect();
   if (fields & 256) e.actions = r.list(() => r.string());
-  if (fields & 512) e.attributes = r.strings();
+  if (fields & 512) {
+    const before = e.attributes;
+    e.attributes = Object.fromEntries(r.list(() => {
+      const name = r.string();
+      return [name, changed(r, before[name] || '')];
+    }));
+  }
   if (fields & 1024) e.children = r.list(() => r.unsigned());
   return e;
+}
+
+/** A text, by what it shares with another at both ends where that is much. @param {Reader} r @param {string} old */
+function changed(r, old) {
+  if (!r.flag()) return r.string();
+  const prefix = r.unsigned(), suffix = r.unsigned();
+  if (prefix + suffix > old.length) throw new RangeError('text');
+  return old.slice(0, prefix) + r.string() + old.slice(old.length - suffix);
 }

@@ -4,13 +4,10 @@ import NIOCore
 
 /// Questions that run code of previews which nobody has opened: what they are called, and how they look in the index.
 ///
-/// A process of its own answers them, one after the other. So code that traps, or never comes back, costs the answer to its own
+/// A separate process answers them, one by one; sessions take turns. So code that traps, or never comes back, costs the answer to its own
 /// question and nobody a session, and it is known whose it was.
 final class Drafts {
-    private struct Question {
-        var session: UInt32
-        var bytes: [UInt8]
-    }
+    private typealias Question = QuestionQueue.Question
 
     /// Gives an answer to the page of a session.
     var answer: (UInt32, [UInt8]) -> Void = { _, _ in }
@@ -19,12 +16,12 @@ final class Drafts {
     private let patience: WorkerLink.Patience
     private var worker: WorkerLink?
     private var current: Question?
-    private var waiting: [Question] = []
+    private var waiting = QuestionQueue()
     /// Questions that the process did not survive; they are not asked again before there is another build.
     private var failed: Set<[UInt8]> = []
     private var rest: Scheduled<Void>?
 
-    private static let most = 1000
+    private static let mostFailed = 1000
     /// How long the process stays when nobody asks, in seconds.
     private static let rests: Int64 = 20
 
@@ -34,18 +31,18 @@ final class Drafts {
     }
 
     func ask(_ question: [UInt8], for session: UInt32) {
-        guard waiting.count < Self.most else { return }
-        waiting.append(Question(session: session, bytes: question))
+        let question = Question(session: session, bytes: question)
+        guard waiting.add(question) else { return fail(question) }
         goOn()
     }
 
     /// The session is over.
-    func forget(_ session: UInt32) { waiting.removeAll { $0.session == session } }
+    func forget(_ session: UInt32) { waiting.forget(session) }
 
     /// Another build answers from now on.
     func restart() {
         failed = []
-        if let current { waiting.insert(current, at: 0) }
+        if let current { waiting.putBack(current) }
         current = nil
         let old = worker
         worker = nil
@@ -56,13 +53,15 @@ final class Drafts {
     private func goOn() {
         guard current == nil else { return }
         rest?.cancel()
-        while !waiting.isEmpty {
-            let next = waiting.removeFirst()
+        while let next = waiting.next() {
             guard !failed.contains(next.bytes) else {
                 fail(next)
                 continue
             }
-            worker = worker ?? WorkerLink.start(on: loop, for: self, patience: patience, backtrace: .none)
+            worker =
+                worker
+                ?? WorkerLink.start(
+                    .previews, on: loop, for: self, patience: patience, backtrace: .none)
             guard let worker else { return fail(next) }
             current = next
             return worker.send(next.session, .draft, next.bytes)
@@ -96,7 +95,7 @@ extension Drafts: WorkerOwner {
         self.worker = nil
         if let question = current {
             current = nil
-            if failed.count < Self.most { failed.insert(question.bytes) }
+            if failed.count < Self.mostFailed { failed.insert(question.bytes) }
             fail(question)
         }
         goOn()

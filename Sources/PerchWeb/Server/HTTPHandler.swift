@@ -11,6 +11,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     private let server: WebServer
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
+    /// Whether the peer wants the connection to end with the answer.
+    private var isLast = false
     private static let largestBody = 1024
 
     init(_ server: WebServer) { self.server = server }
@@ -19,6 +21,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         switch unwrapInboundIn(data) {
         case .head(let head):
             self.head = head
+            isLast = !head.isKeepAlive
             body = []
         case .body(var buffer):
             guard body.count + buffer.readableBytes <= Self.largestBody else {
@@ -35,20 +38,23 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         let path = String(head.uri.prefix { $0 != "?" && $0 != "#" })
-        let verdict = server.verdict(head)
+        let verdict = server.verdict(head, on: context.channel)
         if case .refused(let reason) = verdict { return answer(.forbidden, reason, context, closes: true) }
         if path == "/enter" { return enter(head, context) }
         guard head.method == .GET || head.method == .HEAD else {
             return answer(.methodNotAllowed, "Only reading is possible.", context, closes: true)
         }
         if path == "/socket" { return answer(.badRequest, "Here a WebSocket is expected.", context, closes: true) }
-        guard let file = server.file(at: path) else { return answer(.notFound, "There is nothing.", context) }
-        // The page itself tells nothing, and is needed to show the token; all else is for those who did.
+        let nonce = path == "/" ? Secret.make() : nil
+        guard let file = nonce.map(server.page) ?? server.file(at: path) else {
+            return answer(.notFound, "There is nothing.", context)
+        }
         let isPacked = head.headers["accept-encoding"].contains { $0.contains("gzip") }
         var more = [("Vary", "Accept-Encoding")] + (isPacked ? [("Content-Encoding", "gzip")] : [])
         if path == "/" { more.append(("Set-Cookie", browserCookie(head))) }
         send(
-            .ok, file.type, isPacked ? file.packed : file.bytes, context, isHead: head.method == .HEAD, more: more)
+            .ok, file.type, isPacked ? file.packed : file.bytes, context, isHead: head.method == .HEAD, nonce: nonce,
+            more: more)
     }
 
     /// What the browser is known by when its page opens the socket.
@@ -79,19 +85,23 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         send(status, "text/plain; charset=utf-8", Array((text + "\n").utf8), context, closes: closes)
     }
 
-    static let policy =
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; "
-        + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
-        + "require-trusted-types-for 'script'; trusted-types 'none'"
+    /// - Parameter nonce: allows the script and the style inside the page.
+    static func policy(nonce: String?) -> String {
+        let own = nonce.map { "'self' 'nonce-\($0)'" } ?? "'self'"
+        return "default-src 'none'; script-src \(own); style-src \(own); img-src 'self' blob: data:; font-src 'self'; "
+            + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
+            + "require-trusted-types-for 'script'; trusted-types 'none'"
+    }
 
     private func send(
         _ status: HTTPResponseStatus, _ type: String?, _ bytes: [UInt8], _ context: ChannelHandlerContext,
-        isHead: Bool = false, closes: Bool = false, more: [(String, String)] = []
+        isHead: Bool = false, closes: Bool = false, nonce: String? = nil, more: [(String, String)] = []
     ) {
+        let closes = closes || isLast
         var headers = HTTPHeaders(more)
         if let type { headers.add(name: "Content-Type", value: type) }
         if status != .noContent { headers.add(name: "Content-Length", value: String(bytes.count)) }
-        headers.add(name: "Content-Security-Policy", value: Self.policy)
+        headers.add(name: "Content-Security-Policy", value: Self.policy(nonce: nonce))
         headers.add(name: "X-Content-Type-Options", value: "nosniff")
         headers.add(name: "Cross-Origin-Opener-Policy", value: "same-origin")
         headers.add(name: "Cross-Origin-Resource-Policy", value: "same-origin")

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Rasterizer
 
@@ -17,39 +18,37 @@ struct PageFiles: Sendable {
     }
 
     private let files: [String: File]
+    private let page: String
 
     subscript(path: String) -> File? { files[path] }
 
-    private static let scripts = [
-        "main", "gallery", "session", "overlay", "dialogs", "looks", "scrolling", "typing", "requests", "windows",
-        "files", "painter", "gradients", "pixels", "shapes", "coverage", "stamps", "wire",
-    ]
+    /// The page itself. Its inline script and style run because the policy names their nonce.
+    func page(nonce: String) -> File {
+        File(type: "text/html; charset=utf-8", bytes: Array(page.replacingOccurrences(of: "{nonce}", with: nonce).utf8))
+    }
 
     /// - Throws: where the files that come with the module are not there.
     init() throws {
-        var files: [String: File] = [:]
-        func load(_ name: String) throws -> Data {
+        func load(_ name: String) throws -> String {
             guard let url = Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Page") else {
                 throw CocoaError(.fileNoSuchFile)
             }
-            return try Data(contentsOf: url)
+            return try String(contentsOf: url, encoding: .utf8)
         }
-        files["/"] = File(type: "text/html; charset=utf-8", bytes: Array(try load("index.html")))
-        files["/page/style.css"] = File(type: "text/css; charset=utf-8", bytes: Array(try load("style.css")))
-        for script in Self.scripts {
-            let source = String(decoding: try load("\(script).js"), as: UTF8.self)
-            files["/page/\(script).js"] = File(
-                type: "text/javascript; charset=utf-8", bytes: Array(Self.withoutComments(source).utf8))
-        }
-        self.files = files
+        let start = try Self.withoutComments(load("start.js"))
+            .replacingOccurrences(of: "{version}", with: "\(WireFormat.version)")
+        page = try load("index.html").replacingOccurrences(of: "{style}", with: load("style.css"))
+            .replacingOccurrences(of: "{start}", with: start)
+        let bundle = try PageBundle("main") { try Self.withoutComments(load("\($0).js")) }
+        files = [
+            "/page/main.js": File(type: "text/javascript; charset=utf-8", bytes: Array(bundle.script.utf8))
+        ]
     }
 
     /// How many bytes of script a page loads.
-    var scriptBytes: Int {
-        files.values.filter { $0.type.hasPrefix("text/javascript") }.map(\.packed.count).reduce(0, +)
-    }
+    var scriptBytes: Int { files.values.map(\.packed.count).reduce(0, +) }
 
-    /// The types stand in comments, and comments are for people who read the source: pages go without. A comment has lines of
+    /// Types are written in comments, and comments are for people who read the source: pages go without. A comment has lines of
     /// its own or stands whole in one.
     static func withoutComments(_ source: String) -> String {
         var lines: [Substring] = []

@@ -17,6 +17,8 @@ struct RequestGuard: Sendable {
         var site: String?
         var cookie: String?
         var isUpgrade = false
+        /// The address of this machine that the connection came to.
+        var address: String?
     }
 
     enum Verdict: Hashable, Sendable {
@@ -43,8 +45,8 @@ struct RequestGuard: Sendable {
     }
 
     func verdict(_ request: Request) -> Verdict {
-        guard let host = request.host, isOurs(host) else {
-            return .refused("This server is not asked for by that name.")
+        guard let host = request.host, isOurs(host, request.address) else {
+            return .refused(Self.advice(request.host))
         }
         if let origin = request.origin {
             guard origin.lowercased() == (isEncrypted ? "https://" : "http://") + host.lowercased() else {
@@ -61,14 +63,25 @@ struct RequestGuard: Sendable {
         return Secret.areEqual(cookieValue(request.cookie, cookieName) ?? "", token) ? .welcome : .unknown
     }
 
+    /// The reason for a refusal because of the host's name.
+    private static func advice(_ host: String?) -> String {
+        guard let name = host.flatMap({ split($0.lowercased())?.name }), !name.isEmpty, name.utf8.count <= 253,
+            name.utf8.allSatisfy({ (97...122).contains($0) || (48...57).contains($0) || $0 == 45 || $0 == 46 })
+        else { return "This server is not asked for by that name." }
+        return
+            "This server does not answer to the name \(name). To allow it, start the server with --allow-host \(name)."
+    }
+
     /// Whether a `Host` header names this machine, and this port.
-    private func isOurs(_ host: String) -> Bool {
+    private func isOurs(_ host: String, _ address: String?) -> Bool {
         guard let (name, port) = Self.split(host.lowercased()), port ?? (isEncrypted ? 443 : 80) == self.port else {
             return false
         }
         if name == "localhost" || name.hasSuffix(".localhost") || name == "[::1]" { return true }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         if parts.count == 4, parts[0] == "127", parts.allSatisfy({ UInt8($0) != nil }) { return true }
+        // No other site can make a browser ask by the address itself that the connection came to.
+        if let address, name == address.lowercased() || name == "[\(address.lowercased())]" { return true }
         return allowedHosts.contains { $0.lowercased() == name }
     }
 

@@ -47,6 +47,12 @@ struct ServeCommand: RegisteredCommand {
     @Option(help: "Seconds without an answer after which a process is ended; 0 for never, as under a debugger.")
     var patience = ServerConfiguration.Limits().patience
 
+    @Flag(
+        help:
+            "Also show previews, at /?previews=1, and let pages inspect what they show. Without a program it is always so."
+    )
+    var previews = false
+
     @Flag(help: "Build the program anew when its sources are saved, and go on with it.")
     var watch = false
 
@@ -62,6 +68,8 @@ struct ServeCommand: RegisteredCommand {
             throw ValidationError("--certificate and --key belong together.")
         }
         guard patience >= 0 else { throw ValidationError("--patience must be at least 0.") }
+        guard remember != "" else { throw ValidationError("--remember must name a folder.") }
+        guard host != "" else { throw ValidationError("--host must name an address, such as 0.0.0.0.") }
         guard workers >= 1 else { throw ValidationError("--workers must be at least 1.") }
     }
 
@@ -76,6 +84,8 @@ struct ServeCommand: RegisteredCommand {
         configuration.host = host
         configuration.port = port
         configuration.workers = workers
+        configuration.hasProgram = MainActor.assumeIsolated { PreviewCatalogue.program != nil }
+        configuration.servesPreviews = previews || !configuration.hasProgram
         configuration.isProcessPerSession =
             processPerSession || InformationFiles.all.contains { $0.values["PerchProcessPerSession"] as? Bool == true }
         configuration.memory = remember.map { URL(fileURLWithPath: $0, isDirectory: true) }
@@ -92,7 +102,7 @@ struct ServeCommand: RegisteredCommand {
         signal(SIGPIPE, SIG_IGN)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let news = BuildNews()
-        let port = try WebServer.start(configuration, on: group.next(), builds: news).wait()
+        let port = try start(configuration, group.next(), news)
         var watcher: SourceWatcher?
         if watch {
             guard let rebuilder = Rebuilder(executable: WorkerLink.executable, tell: news.tell) else {
@@ -101,13 +111,16 @@ struct ServeCommand: RegisteredCommand {
             watcher = try SourceWatcher(rebuilder.folders, files: rebuilder.manifests) { rebuilder.sourcesChanged() }
         }
         defer { withExtendedLifetime(watcher) {} }
-        let place = host.map { $0 == "0.0.0.0" || $0 == "::" ? "localhost" : $0 } ?? "localhost"
         let scheme = certificate == nil ? "http" : "https"
-        let address = "\(scheme)://\(place):\(port)/" + (configuration.token.map { "#token=\($0)" } ?? "")
+        let addresses = MachineAddresses.names(for: host).map {
+            "\(scheme)://\($0):\(port)/" + (configuration.token.map { "#token=\($0)" } ?? "")
+        }
+        let address = addresses[0]
         print("The page: \(address)")
+        for other in addresses.dropFirst() { print("From other machines: \(other)") }
         if host != nil {
             FileHandle.standardError.write(
-                Data("Other machines can reach this page; whoever has the address above can use it.\n".utf8))
+                Data("Other machines can reach this page. Anyone who has an address above can use it.\n".utf8))
         }
         fflush(nil)
         if open {
@@ -117,5 +130,16 @@ struct ServeCommand: RegisteredCommand {
             try? browser.run()
         }
         while true { sleep(3600) }
+    }
+
+    private func start(
+        _ configuration: ServerConfiguration, _ loop: any EventLoop, _ news: BuildNews
+    ) throws -> Int {
+        if let memory = configuration.memory { try StartProblem.check(memory: memory) }
+        do {
+            return try WebServer.start(configuration, on: loop, builds: news).wait()
+        } catch {
+            throw StartProblem(error, host: host, port: port) ?? error
+        }
     }
 }

@@ -15,11 +15,21 @@ struct ServerConfiguration: Sendable {
     var workers = ProcessInfo.processInfo.activeProcessorCount
     /// Whether each session has a process to itself, for programs whose globals are one person's.
     var isProcessPerSession = false
+    /// Whether there is a program, which a page without a preview shows.
+    var hasProgram = false
+    /// Whether pages may show previews, and inspect what they show.
+    var servesPreviews = false
     /// Makes what encrypts a connection; nil where nothing does.
     var encryption: (@Sendable () -> any ChannelHandler)?
     /// Where what the program keeps for each browser outlives the server; nil for nowhere.
     var memory: URL?
     var limits = Limits()
+
+    /// What holds the session of a page with these settings: previews, and their list, have separate workers.
+    func role(for settings: [String: String]) -> WorkerRole {
+        let isPreview = !settings["preview", default: ""].isEmpty || settings["previews"] == "1" || !hasProgram
+        return isPreview ? .previews : WorkerRole(content: .program, isInspected: servesPreviews)
+    }
 
     /// What one peer, and all of them, may take up. Sources for the numbers: what comparable hosts start from.
     struct Limits: Sendable {
@@ -36,7 +46,11 @@ struct ServerConfiguration: Sendable {
         var handshake = 10
         /// Bytes that may wait for a peer before it is turned away.
         var waiting = 16 << 20
+        /// Bytes that may wait for a peer while its pings are answered.
+        var waitingPongs = 64 << 10
         var connections = 1000
+        /// Of all connections, those that one address may have. A proxy has one address for all pages.
+        var connectionsPerAddress = 400
         var sessions = 300
         var memory = BrowserMemory.Limits()
         /// Sessions without a peer, and how long they are kept, in seconds.

@@ -31,7 +31,7 @@ final class SessionDirectory {
         let browser: String?
 
         init(_ id: UInt32, _ worker: WorkerLink, _ settings: [String: String], _ browser: String?) {
-            self.browser = settings["preview", default: ""].isEmpty ? browser : nil
+            self.browser = worker.role.content == .program ? browser : nil
             self.id = id
             self.worker = worker
             self.settings = settings
@@ -48,6 +48,7 @@ final class SessionDirectory {
     private var workers: [WorkerLink] = []
     private var lastID: UInt32 = 0
     private var connections = 0
+    private var connectionsByAddress: [String: Int] = [:]
     private var failures = FailedStarts()
     private let drafts: Drafts
     private var memory: BrowserMemory
@@ -66,22 +67,37 @@ final class SessionDirectory {
 
     /// Whether one more connection may be made; it is counted until it ends.
     func admit(_ channel: any Channel) -> Bool {
-        guard connections < limits.connections else { return false }
+        let address = channel.remoteAddress?.ipAddress ?? ""
+        guard connections < limits.connections,
+            connectionsByAddress[address, default: 0] < limits.connectionsPerAddress
+        else { return false }
         connections += 1
+        connectionsByAddress[address, default: 0] += 1
         let this = NIOLoopBound(self, eventLoop: loop)
-        channel.closeFuture.whenComplete { _ in this.value.connections -= 1 }
+        channel.closeFuture.whenComplete { _ in this.value.left(address) }
         return true
+    }
+
+    private func left(_ address: String) {
+        connections -= 1
+        let others = connectionsByAddress[address, default: 1] - 1
+        connectionsByAddress[address] = others > 0 ? others : nil
     }
 
     /// Gives a page its session: the one whose secret it knows, or a new one.
     func open(_ settings: [String: String], for socket: SocketHandler) -> Result<UInt32, Refusal> {
         var settings = settings
         let secret = settings.removeValue(forKey: "secret") ?? ""
-        if !secret.isEmpty, let id = secrets[secret], let entry = entries[id] {
+        let role = configuration.role(for: settings)
+        if role.content == .previews, !configuration.servesPreviews {
+            return .failure(Refusal(reason: "Previews are not shown here; start the server with --previews."))
+        }
+        if !secret.isEmpty, let id = secrets[secret], let entry = entries[id], entry.worker.role == role {
             entry.socket?.detach(.taken, "The session is shown elsewhere now.")
             attach(entry, socket, settings, isNew: false)
             return .success(id)
         }
+        if entries.count >= limits.sessions { endLongestWaiting() }
         guard entries.count < limits.sessions else {
             return .failure(Refusal(reason: "There are too many sessions; close another page."))
         }
@@ -89,7 +105,7 @@ final class SessionDirectory {
             return .failure(
                 Refusal(code: .ended, reason: "It ended each time as soon as it began; try again in a while."))
         }
-        guard let worker = worker() else { return .failure(Refusal(reason: "No process could be started.")) }
+        guard let worker = worker(role) else { return .failure(Refusal(reason: "No process could be started.")) }
         lastID += 1
         let entry = Entry(lastID, worker, settings, socket.browser)
         entries[entry.id] = entry
@@ -183,6 +199,12 @@ final class SessionDirectory {
         drafts.forget(entry.id)
     }
 
+    /// Ends the session that has waited longest for its page, so that somebody else finds room.
+    private func endLongestWaiting() {
+        let waiting = entries.values.compactMap { entry in entry.keptUntil.map { (entry.id, $0) } }
+        if let (id, _) = waiting.min(by: { $0.1 < $1.1 }) { end(id) }
+    }
+
     /// Ends sessions that have waited too long, or that are too many; the longest first.
     private func dropOld() {
         let waiting = entries.values.compactMap { entry in entry.keptUntil.map { (entry, $0) } }
@@ -195,14 +217,15 @@ final class SessionDirectory {
 
     // MARK: Workers
 
-    /// The worker with the fewest sessions; a new one while there are fewer than wanted and none is idle, and always where no
-    /// two sessions share one.
-    private func worker() -> WorkerLink? {
+    /// The worker of a role with the fewest sessions; a new one while there are fewer than wanted and none is idle, and always
+    /// where no two sessions share one.
+    private func worker(_ role: WorkerRole) -> WorkerLink? {
+        let workers = workers.filter { $0.role == role }
         let least = configuration.isProcessPerSession ? nil : workers.min { $0.sessions.count < $1.sessions.count }
         if let least, least.sessions.isEmpty || workers.count >= configuration.workers { return least }
         let patience = WorkerLink.Patience(ends: limits.patience)
-        guard let worker = WorkerLink.start(on: loop, for: self, patience: patience) else { return least }
-        workers.append(worker)
+        guard let worker = WorkerLink.start(role, on: loop, for: self, patience: patience) else { return least }
+        self.workers.append(worker)
         return worker
     }
 
@@ -232,7 +255,7 @@ final class SessionDirectory {
         worker.sessions = []
         worker.stop()
         for id in sessions {
-            guard let entry = entries[id], let next = self.worker() else { continue }
+            guard let entry = entries[id], let next = self.worker(worker.role) else { continue }
             entry.worker = next
             next.sessions.insert(id)
             if let socket = entry.socket {
@@ -263,6 +286,7 @@ extension SessionDirectory: WorkerOwner {
             if leaving[ObjectIdentifier(worker)]?.isEmpty == true { replace(worker) }
         case .draft: drafts.ask(bytes, for: id)
         case .remembered: keep(bytes, of: entry)
+        case .overrun: entry.socket?.close(.tooMuch, "The page sends more than its session can handle.")
         case .open, .attach, .detach, .restore, .ping, .noted: break
         }
     }

@@ -12,24 +12,25 @@ final class SocketHandler: ChannelInboundHandler {
     private let limits: ServerConfiguration.Limits
     /// The browser that the page is in, as its cookie says; nil for what has none.
     let browser: String?
+    /// What the page has said when it opened the connection.
+    private let greeting: Greeting?
     private var channel: (any Channel)?
     /// The session that the page is shown; 0 until it said which.
     private var session: UInt32 = 0
     private var deadline: Scheduled<Void>?
     private var pings: RepeatedTask?
     private var unansweredPings = 0
-    private var messageAllowance: Allowance
-    private var byteAllowance: Allowance
     /// Bytes that were written and have not left yet.
     private var waiting = 0
     private var isClosing = false
 
-    init(_ directory: SessionDirectory, _ limits: ServerConfiguration.Limits, browser: String?) {
+    init(
+        _ directory: SessionDirectory, _ limits: ServerConfiguration.Limits, browser: String?, greeting: Greeting? = nil
+    ) {
+        self.greeting = greeting
         self.browser = browser
         self.directory = directory
         self.limits = limits
-        messageAllowance = Allowance(perSecond: limits.messagesPerSecond, burst: limits.burst)
-        byteAllowance = Allowance(perSecond: limits.bytesPerSecond, burst: limits.burst)
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -41,6 +42,8 @@ final class SocketHandler: ChannelInboundHandler {
         pings = context.eventLoop.scheduleRepeatedTask(
             initialDelay: .seconds(Int64(limits.ping)), delay: .seconds(Int64(limits.ping))
         ) { _ in this.value.ping() }
+        // Behind the answer that makes the connection a socket.
+        if let greeting { context.eventLoop.execute { this.value.open(greeting) } }
     }
 
     private func ping() {
@@ -56,6 +59,8 @@ final class SocketHandler: ChannelInboundHandler {
         case .binary:
             var data = frame.unmaskedData
             receive(data.readBytes(length: data.readableBytes) ?? [])
+        // A peer that does not read what it gets is not answered any more.
+        case .ping where waiting > limits.waitingPongs: break
         case .ping: write(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData))
         case .pong: unansweredPings = 0
         case .connectionClose:
@@ -69,22 +74,22 @@ final class SocketHandler: ChannelInboundHandler {
     }
 
     private func receive(_ bytes: [UInt8]) {
-        let now = NIODeadline.now()
-        guard messageAllowance.take(1, now), byteAllowance.take(Double(bytes.count), now) else {
-            return close(.tooMuch, "Too many messages.")
-        }
         guard !bytes.isEmpty else { return close(.protocolError, "An empty message.") }
         if session != 0 { return directory.receive(bytes, for: session) }
-        var reader = WireReader(bytes)
-        guard let kind = try? reader.byte(), kind == UpKind.hello.rawValue, let version = try? reader.byte() else {
+        guard let kind = bytes.first, kind == UpKind.hello.rawValue, bytes.count > 1 else {
             return close(.protocolError, "A session begins with a greeting.")
         }
-        guard version == WireFormat.version else { return close(.version, "Please load the page again.") }
-        guard let settings = try? reader.strings(most: 64), reader.isAtEnd else {
+        guard let greeting = Greeting(message: bytes.dropFirst()) else {
             return close(.protocolError, "A greeting that cannot be read.")
         }
+        open(greeting)
+    }
+
+    private func open(_ greeting: Greeting) {
+        guard session == 0, !isClosing else { return }
+        guard greeting.version == Int(WireFormat.version) else { return close(.version, "Please load the page again.") }
         deadline?.cancel()
-        switch directory.open(settings, for: self) {
+        switch directory.open(greeting.settings, for: self) {
         case .success(let id): session = id
         case .failure(let refusal): close(refusal.code, refusal.reason)
         }
@@ -115,6 +120,11 @@ final class SocketHandler: ChannelInboundHandler {
         let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
         // A peer that does not read would keep the farewell waiting for ever.
         let timer = channel.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
+        // One that has sent too much is kept waiting and no longer read, so that it costs nothing and does not reconnect at once.
+        guard code != .tooMuch else {
+            _ = channel.setOption(.autoRead, value: false)
+            return channel.writeAndFlush(frame, promise: nil)
+        }
         channel.writeAndFlush(frame).whenComplete { _ in
             timer.cancel()
             channel.close(promise: nil)
@@ -144,25 +154,42 @@ final class SocketHandler: ChannelInboundHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        if error is BrowserFrames.TooMany { return close(.tooMuch, "Too many messages.") }
         // Too large a frame, too many fragments, or no frame at all.
         close((error as? NIOWebSocketError) == .invalidFrameLength ? .tooLarge : .protocolError, "Not a frame.")
     }
 }
 
-/// Lets through what browsers send: frames that are masked and make no use of extensions. Long messages come in several of
-/// them, so this stands before what puts them together.
+/// Lets through what browsers send: frames that are masked and make no use of extensions, and no more of them than a page may
+/// send. Long messages come in several frames, and pings between them, so this stands before what puts messages together.
 final class BrowserFrames: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame
 
     struct Foreign: Error {}
+    struct TooMany: Error {}
+
+    private var frames: Allowance
+    private var bytes: Allowance
+    private var hasFailed = false
+
+    init(_ limits: ServerConfiguration.Limits) {
+        frames = Allowance(perSecond: limits.messagesPerSecond, burst: limits.burst)
+        bytes = Allowance(perSecond: limits.bytesPerSecond, burst: limits.burst)
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !hasFailed else { return }
         let frame = unwrapInboundIn(data)
-        guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
-            return context.fireErrorCaught(Foreign())
-        }
+        let now = NIODeadline.now()
+        guard frames.take(1, now), bytes.take(Double(frame.length), now) else { return fail(TooMany(), context) }
+        guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return fail(Foreign(), context) }
         context.fireChannelRead(data)
+    }
+
+    private func fail(_ error: any Error, _ context: ChannelHandlerContext) {
+        hasFailed = true
+        context.fireErrorCaught(error)
     }
 }
 

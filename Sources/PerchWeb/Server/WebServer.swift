@@ -86,20 +86,22 @@ final class WebServer {
             maxFrameSize: configuration.limits.frame,
             shouldUpgrade: { channel, head in
                 let server = bound.value
-                let isWelcome = head.uri == "/socket" && server.verdict(head, isUpgrade: true) == .welcome
-                return channel.eventLoop.makeSucceededFuture(isWelcome ? HTTPHeaders() : nil)
+                let isWelcome =
+                    head.uri == "/socket" && server.verdict(head, on: channel, isUpgrade: true) == .welcome
+                return channel.eventLoop.makeSucceededFuture(isWelcome ? Greeting.answer(to: head) : nil)
             },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     let server = bound.value
                     let limits = server.configuration.limits
                     try channel.pipeline.syncOperations.addHandlers([
-                        BrowserFrames(),
+                        BrowserFrames(limits),
                         // Where a message is cut is for the browser to say.
                         NIOWebSocketFrameAggregator(
                             minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: limits.fragments,
                             maxAccumulatedFrameSize: limits.message),
-                        SocketHandler(server.directory, limits, browser: server.browser(head)),
+                        SocketHandler(
+                            server.directory, limits, browser: server.browser(head), greeting: Greeting(head)),
                     ])
                 }
             })
@@ -132,14 +134,14 @@ final class WebServer {
             isEncrypted: configuration.encryption != nil)
     }
 
-    func verdict(_ head: HTTPRequestHead, isUpgrade: Bool = false) -> RequestGuard.Verdict {
+    func verdict(_ head: HTTPRequestHead, on channel: any Channel, isUpgrade: Bool = false) -> RequestGuard.Verdict {
         // Where a header comes twice, which of them counts is a matter of taste; nobody honest sends it.
         for name in ["host", "origin"] where head.headers[name].count > 1 { return .refused("A header comes twice.") }
         return requestGuard.verdict(
             RequestGuard.Request(
                 host: head.headers.first(name: "host"), origin: head.headers.first(name: "origin"),
                 site: head.headers.first(name: "sec-fetch-site"),
-                cookie: Self.cookie(head), isUpgrade: isUpgrade))
+                cookie: Self.cookie(head), isUpgrade: isUpgrade, address: channel.localAddress?.ipAddress))
     }
 
     /// Which browser asks; nil for one that is not known.
@@ -148,4 +150,5 @@ final class WebServer {
     private static func cookie(_ head: HTTPRequestHead) -> String { head.headers["cookie"].joined(separator: ";") }
 
     func file(at path: String) -> PageFiles.File? { files[path] }
+    func page(nonce: String) -> PageFiles.File { files.page(nonce: nonce) }
 }

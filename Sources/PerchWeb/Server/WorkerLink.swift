@@ -19,6 +19,7 @@ protocol WorkerOwner: AnyObject {
 final class WorkerLink {
     /// The sessions that it holds.
     var sessions: Set<UInt32> = []
+    let role: WorkerRole
 
     private let process: Process
     private let lastWords: LastWords
@@ -53,9 +54,10 @@ final class WorkerLink {
     }
 
     private init(
-        _ process: Process, _ lastWords: LastWords, _ loop: any EventLoop, _ owner: any WorkerOwner,
-        _ patience: Patience
+        _ role: WorkerRole, _ process: Process, _ lastWords: LastWords, _ loop: any EventLoop,
+        _ owner: any WorkerOwner, _ patience: Patience
     ) {
+        self.role = role
         self.loop = loop
         self.owner = owner
         self.patience = patience
@@ -68,17 +70,16 @@ final class WorkerLink {
 
     /// Starts a copy of this program; nil where that is not possible.
     static func start(
-        on loop: any EventLoop, for owner: any WorkerOwner, patience: Patience, backtrace: Backtrace = .short
-    )
-        -> WorkerLink?
-    {
+        _ role: WorkerRole, on loop: any EventLoop, for owner: any WorkerOwner, patience: Patience,
+        backtrace: Backtrace = .short
+    ) -> WorkerLink? {
         var ends: [Int32] = [0, 0]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
             return nil
         }
         let process = Process()
         process.executableURL = executable
-        process.arguments = [SessionsCommand.name]
+        process.arguments = role.arguments
         process.environment = ProcessInfo.processInfo.environment
             .merging(["SWIFT_BACKTRACE": backtrace.rawValue]) { own, _ in own }
         process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
@@ -94,7 +95,7 @@ final class WorkerLink {
             close(ends[0])
             return nil
         }
-        let worker = WorkerLink(process, words, loop, owner, patience)
+        let worker = WorkerLink(role, process, words, loop, owner, patience)
         let bound = NIOLoopBound(worker, eventLoop: loop)
         ClientBootstrap(group: loop)
             .channelInitializer { channel in

@@ -15,47 +15,41 @@ final class Rebuilder: Sendable {
         var isStale = false
     }
 
-    private let package: URL
-    private let product: String
-    private let isRelease: Bool
+    private let recipe: Recipe
     private let work = Locked(Work())
     private let tell: @Sendable (Outcome) -> Void
 
-    /// - Parameter executable: the program, where SwiftPM puts it: in a folder of `.build`. Nil for any other.
+    /// How a program is built, and what of.
+    struct Recipe: Sendable, Codable {
+        /// The program to run and its arguments.
+        var command: [String]
+        /// The folder to run it in. Paths in it are shown without it.
+        var folder: String
+        /// Folders whose files are sources.
+        var folders: [String]
+        /// Further files.
+        var files: [String]
+    }
+
+    /// The variable in which `perch` says how the program that it starts is built.
+    static let variable = "PERCH_REBUILD"
+
+    /// - Parameter executable: the program, where SwiftPM puts it: in a folder of `.build`. Nil for any other that `perch` has
+    ///   not built.
     init?(executable: URL, tell: @escaping @Sendable (Outcome) -> Void) {
-        let parts = executable.pathComponents
-        guard let build = parts.lastIndex(of: ".build"), build > 0 else { return nil }
-        package = URL(fileURLWithPath: NSString.path(withComponents: Array(parts[..<build])))
-        product = executable.lastPathComponent
-        isRelease = parts.contains("release")
+        let told = ProcessInfo.processInfo.environment[Self.variable].flatMap {
+            try? JSONDecoder().decode(Recipe.self, from: Data($0.utf8))
+        }
+        guard let recipe = told ?? Recipe(packageOf: executable) else { return nil }
+        self.recipe = recipe
         self.tell = tell
     }
 
-    /// The package, and those of its dependencies that lie on this machine to be worked on, as of the last build.
-    private var packages: [URL] {
-        struct State: Decodable {
-            struct Object: Decodable { var dependencies: [Dependency] }
-            struct Dependency: Decodable { var packageRef: Reference }
-            struct Reference: Decodable {
-                var kind: String
-                var location: String
-            }
-            var object: Object
-        }
-        let file = package.appendingPathComponent(".build/workspace-state.json")
-        let state = (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
-        let local = state?.object.dependencies.map(\.packageRef).filter { $0.kind == "fileSystem" } ?? []
-        return [package] + local.map { URL(fileURLWithPath: $0.location) }
-    }
+    /// Where the sources lie.
+    var folders: [URL] { recipe.folders.map { URL(fileURLWithPath: $0) } }
 
-    /// Where the packages' sources lie.
-    var folders: [URL] {
-        packages.flatMap { package in ["Sources", "Tests"].map { package.appendingPathComponent($0) } }
-            .filter { FileManager.default.fileExists(atPath: $0.path) }
-    }
-
-    /// What says how the packages are built.
-    var manifests: [URL] { packages.map { $0.appendingPathComponent("Package.swift") } }
+    /// What says how they are built.
+    var manifests: [URL] { recipe.files.map { URL(fileURLWithPath: $0) } }
 
     func sourcesChanged() {
         let begins = work.withLock { work in
@@ -84,18 +78,20 @@ final class Rebuilder: Sendable {
         let start = ContinuousClock.now
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "build", "--product", product] + (isRelease ? ["-c", "release"] : [])
-        process.currentDirectoryURL = package
+        process.arguments = recipe.command
+        process.currentDirectoryURL = URL(fileURLWithPath: recipe.folder)
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output
-        do { try process.run() } catch { return .failed("swift build could not be started: \(error)") }
+        do { try process.run() } catch {
+            return .failed("\(recipe.command[0]) could not be started: \(error)")
+        }
         let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         guard process.terminationStatus != 0 else {
             return .built(seconds: (ContinuousClock.now - start) / .seconds(1))
         }
-        return .failed(Self.errors(in: said, under: package.path))
+        return .failed(Self.errors(in: said, under: recipe.folder))
     }
 
     /// The errors of a build with the code that they are in, each once.
@@ -128,4 +124,38 @@ final class BuildNews: Sendable {
     }
 
     func tell(_ outcome: Rebuilder.Outcome) { listener.withLock { $0 }?(outcome) }
+}
+
+extension Rebuilder.Recipe {
+    /// The recipe of a program that SwiftPM has built.
+    init?(packageOf executable: URL) {
+        let parts = executable.pathComponents
+        guard let build = parts.lastIndex(of: ".build"), build > 0 else { return nil }
+        let package = URL(fileURLWithPath: NSString.path(withComponents: Array(parts[..<build])))
+        let packages = Self.packages(from: package)
+        command =
+            ["swift", "build", "--product", executable.lastPathComponent]
+            + (parts.contains("release") ? ["-c", "release"] : [])
+        folder = package.path
+        folders = packages.flatMap { package in ["Sources", "Tests"].map { package.appendingPathComponent($0).path } }
+            .filter { FileManager.default.fileExists(atPath: $0) }
+        files = packages.map { $0.appendingPathComponent("Package.swift").path }
+    }
+
+    /// The package, and those of its dependencies that lie on this machine to be worked on, as of the last build.
+    private static func packages(from package: URL) -> [URL] {
+        struct State: Decodable {
+            struct Object: Decodable { var dependencies: [Dependency] }
+            struct Dependency: Decodable { var packageRef: Reference }
+            struct Reference: Decodable {
+                var kind: String
+                var location: String
+            }
+            var object: Object
+        }
+        let file = package.appendingPathComponent(".build/workspace-state.json")
+        let state = (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
+        let local = state?.object.dependencies.map(\.packageRef).filter { $0.kind == "fileSystem" } ?? []
+        return [package] + local.map { URL(fileURLWithPath: $0.location) }
+    }
 }

@@ -18,6 +18,12 @@ final class LiveSession {
     private var kept: KeptStates
     /// What the program keeps; previews keep nothing.
     private let defaults: SessionDefaults
+    /// What the session may show and tell.
+    private let role: WorkerRole
+    private let budget: SessionBudget
+
+    /// Whether a page shows the session to somebody.
+    var isWatched: Bool { isAttached && isVisible }
 
     /// What the session's views hold, as far as it can be written down.
     var states: [String: Data] { kept.save() }
@@ -55,13 +61,18 @@ final class LiveSession {
 
     /// - Parameters:
     ///   - states: what the session's views held in the build before.
+    ///   - role: what the session may show and tell.
     ///   - defaults: what the program keeps.
+    ///   - budget: the CPU time that the session may use.
     ///   - draft: has another process answer a question of the page's, which runs code of previews that nobody has opened.
     init(
-        settings values: [String: String], states: [String: Data] = [:], defaults: SessionDefaults = SessionDefaults(),
+        settings values: [String: String], role: WorkerRole, states: [String: Data] = [:],
+        defaults: SessionDefaults = SessionDefaults(), budget: SessionBudget = SessionBudget(),
         draft: @escaping ([UInt8]) -> Void = { _ in }, send: @escaping ([UInt8]) -> Void
     ) {
         self.defaults = defaults
+        self.role = role
+        self.budget = budget
         self.send = send
         self.draft = draft
         kept = KeptStates(states)
@@ -71,14 +82,17 @@ final class LiveSession {
 
     private func begin() {
         reading = ReadingPace()
-        // A page without a preview shows the program, and where there is none all previews.
-        if settings.preview.isEmpty, PreviewCatalogue.program == nil { return answer(["what": "previews"]) }
+        let isProgram = role.content == .program
+        if isProgram, !settings.preview.isEmpty {
+            return notice("Previews are not shown here", "The server has to be started with --previews.")
+        }
+        // Without a preview, all of them are listed.
+        if !isProgram, settings.preview.isEmpty { return answer(["what": "previews"]) }
         do {
             guard let entry = PreviewDirectory.entry(settings.preview)?.showing(settings.window) else {
                 return notice("There is no such preview", settings.preview)
             }
             // Previews are shown at the moment that their pictures are of, and go on from there; a program has the machine's time.
-            let isProgram = settings.preview.isEmpty
             let session = try Session(
                 entry, variant: settings.variant, time: isProgram ? .live : .stepped,
                 defaults: isProgram ? defaults : SessionDefaults(), keptStates: kept)
@@ -86,10 +100,16 @@ final class LiveSession {
             requests = PageRequests(session.requests, send: send)
             session.setEnvironment { settings.describe(&$0) }
             session.onNeedsFrame = { [weak self] in self?.setNeedsFrame() }
+            checkSettings()
             setNeedsFrame()
         } catch {
             notice("The preview cannot be shown", "\(error)")
         }
+    }
+
+    private func checkSettings() {
+        guard let locale = settings.unknownLocale else { return }
+        notice("There is no language “\(locale.prefix(40))”", "Use one such as de, en_GB or zh-Hant_TW.")
     }
 
     private func notice(_ title: String, _ text: String) {
@@ -126,6 +146,7 @@ final class LiveSession {
         isAttached = true
         isVisible = true
         encoder = FrameEncoder(resources: PainterResources.shared)
+        told = [:]
         if session == nil {
             settings = PageSettings(values)
             return begin()
@@ -178,6 +199,7 @@ final class LiveSession {
         }
         do { try session.change(to: new.variant) } catch { return notice("That cannot be shown", "\(error)") }
         session.setEnvironment { new.describe(&$0) }
+        checkSettings()
         setNeedsFrame()
     }
 
@@ -199,11 +221,18 @@ final class LiveSession {
             due = max(wait, beat, 0)
         }
         if let wait = reading.wait(at: FrameTimer.uptime) { due = min(due, max(wait, beat, 0)) }
-        timer.set(due) { [weak self] in self?.makeFrame() }
+        guard due.isFinite else { return timer.cancel() }
+        timer.set(max(due, budget.wait(at: FrameTimer.uptime))) { [weak self] in
+            guard let self else { return }
+            // Meanwhile the session may have used up its share.
+            if budget.wait(at: FrameTimer.uptime) > 0 { return schedule() }
+            budget.charge { self.makeFrame() }
+        }
     }
 
     private func makeFrame() {
         guard let session, isAttached, isVisible else { return }
+        hover(in: session)
         needsFrame = false
         session.host.counters = FrameCounters()
         lastFrame = FrameTimer.uptime
@@ -252,10 +281,19 @@ final class LiveSession {
         if isAwaited { self.isAwaited = true }
     }
 
-    func receive(_ bytes: [UInt8]) {
+    /// Reads a message of the page's. Returns the steps in which it is to be taken in.
+    func read(_ bytes: [UInt8]) -> [PageMessage] {
         guard let message = try? PageMessage(bytes) else {
-            return notice("The page said something that makes no sense", "")
+            notice("The page sent a message that cannot be read", "")
+            return []
         }
+        return message.steps
+    }
+
+    /// Takes in a step of a message.
+    func take(_ message: PageMessage) {
+        // What happens otherwise happens where the pointer is by now.
+        if let session, !message.isHover { hover(in: session) }
         switch message {
         case .drawn(let number):
             encoder.acknowledge(number)
@@ -344,9 +382,8 @@ final class LiveSession {
                 session.send(event)
             // A finger that holds nothing down is not there.
             case .moved where touch.kind != .touch:
-                session.send(
-                    HoverEvent(
-                        location: location, time: time, kind: touch.kind.hovering, modifiers: event.modifiers))
+                latestHover = HoverEvent(
+                    location: location, time: time, kind: touch.kind.hovering, modifiers: event.modifiers)
             case .left where touch.kind != .touch:
                 session.send(HoverEvent(location: nil, time: time, kind: touch.kind.hovering))
             default: break
@@ -365,12 +402,36 @@ final class LiveSession {
         session.send(event)
     }
 
+    /// Where a pointer is that holds nothing down, if views do not know it yet. They receive it with the next frame, so a pointer
+    /// that moves costs one search for what is under it a frame.
+    private var latestHover: HoverEvent?
+
+    private func hover(in session: Session) {
+        guard let event = latestHover else { return }
+        latestHover = nil
+        session.send(event)
+    }
+
     /// More fingers than people have are no fingers.
     private static let mostTouches = 10
 
+    /// What the page has told of its fields since it came, by their elements.
+    private var told: [UInt64: String] = [:]
+    private static let mostTold = 4
+
     /// Takes what a field of the page holds. A field that has not the keyboard was filled in by the browser.
-    private func type(_ field: FieldState, into id: UInt64) {
-        guard let session else { return }
+    private func type(_ edit: FieldEdit, into id: UInt64) {
+        guard let session, elements[id] != nil else { return }
+        let known = [told[id], elements.input(id)?.text, elements[id]?.value].compactMap(\.self)
+        guard let field = edit.state(after: known) else {
+            var writer = WireWriter()
+            writer.byte(DownKind.unknown.rawValue)
+            writer.unsigned(id)
+            return send(writer.bytes)
+        }
+        // Of the fields that nobody types into any more, the program has the text.
+        if told[id] == nil { told = told.count < Self.mostTold ? told : [:] }
+        told[id] = field.text
         session.perform {
             guard let input = elements.input(id), input === session.host.focus.textInput else {
                 elements[id]?.replaceText?(field.text)
@@ -391,6 +452,9 @@ final class LiveSession {
             case .named(let name): node.perform(.named(name))
             case .increment: node.adjust(.increment)
             case .decrement: node.adjust(.decrement)
+            case .least where node.isEnabled: node.amount.map { $0.set($0.bounds.lowerBound) }
+            case .most where node.isEnabled: node.amount.map { $0.set($0.bounds.upperBound) }
+            case .least, .most: break
             case .focus:
                 guard let input = elements.input(id) else { return tap(node) }
                 if input !== session.host.focus.textInput { session.host.focus.focus(input) }
@@ -408,6 +472,7 @@ final class LiveSession {
     }
 
     private func answer(_ question: [String: String]) {
+        guard role.isInspected else { return }
         var reply: [String: Any] = ["question": question["what"] ?? ""]
         switch question["what"] {
         case "previews":

@@ -16,10 +16,39 @@ struct FieldState: Hashable, Sendable {
         self.selection = selection ?? text.utf16.count..<text.utf16.count
         self.marked = marked
     }
+}
+
+/// What a page tells of a field: all of its text, or what has changed in a text that page and host know.
+struct FieldEdit: Hashable, Sendable {
+    enum Change: Hashable, Sendable {
+        case whole(String)
+        /// A text in the place of what lies between the ends of another, which is known by its length and a hash. In UTF-16.
+        case middle(String, prefix: Int, suffix: Int, length: Int, hash: UInt32)
+    }
+
+    let change: Change
+    let selection: Range<Int>
+    let marked: Range<Int>
 
     init(_ reader: inout WireReader) throws(WireError) {
-        text = try reader.string()
-        let most = text.utf16.count
+        var length = 0
+        if try reader.flag() {
+            let most = UInt64(FieldEdit.mostLength)
+            let (known, hash) = (try reader.unsigned(), try reader.unsigned())
+            let (prefix, suffix) = (try reader.unsigned(), try reader.unsigned())
+            guard known <= most, prefix <= known, suffix <= known - prefix, hash <= UInt32.max else {
+                throw .invalid("text")
+            }
+            let text = try reader.string()
+            length = Int(prefix + suffix) + text.utf16.count
+            change = .middle(
+                text, prefix: Int(prefix), suffix: Int(suffix), length: Int(known), hash: UInt32(hash))
+        } else {
+            let text = try reader.string()
+            length = text.utf16.count
+            change = .whole(text)
+        }
+        let most = UInt64(length)
         func range(_ reader: inout WireReader) throws(WireError) -> Range<Int> {
             let (from, to) = (try reader.unsigned(), try reader.unsigned())
             guard from <= to, to <= most else { throw .invalid("range") }
@@ -27,6 +56,31 @@ struct FieldState: Hashable, Sendable {
         }
         selection = try range(&reader)
         marked = try range(&reader)
+    }
+
+    /// More than any field holds.
+    private static let mostLength = 1 << 30
+
+    /// What the field holds now, by what it may have held before; nil where that was something else.
+    func state(after known: [String]) -> FieldState? {
+        switch change {
+        case .whole(let text): return FieldState(text: text, selection: selection, marked: marked)
+        case .middle(let middle, let prefix, let suffix, let length, let hash):
+            guard let before = known.first(where: { $0.utf16.count == length && FieldEdit.hash($0) == hash }) else {
+                return nil
+            }
+            let units = before.utf16
+            let start = units.index(units.startIndex, offsetBy: prefix)
+            let end = units.index(units.endIndex, offsetBy: -suffix)
+            // Halves of a character are no text.
+            guard let first = String(units[..<start]), let last = String(units[end...]) else { return nil }
+            return FieldState(text: first + middle + last, selection: selection, marked: marked)
+        }
+    }
+
+    /// FNV-1a over the units of UTF-16, as the page works it out.
+    static func hash(_ text: String) -> UInt32 {
+        text.utf16.reduce(0x811c_9dc5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     }
 }
 
@@ -37,10 +91,32 @@ extension String {
     }
 }
 
+extension String {
+    /// The bytes of whole characters that differ from another text, and what that has in their place.
+    func difference(to new: String) -> (range: Range<Int>, text: String) {
+        let shared = SharedEnds(self, new)
+        // Characters may be made of several scalars, and new ones may join those before or behind.
+        var prefix = shared.prefix
+        while prefix > 0, !isBoundary(prefix) || !new.isBoundary(prefix) { prefix -= 1 }
+        let (count, newCount) = (utf8.count, new.utf8.count)
+        var suffix = Swift.min(shared.suffix, count - prefix, newCount - prefix)
+        while suffix > 0, !isBoundary(count - suffix) || !new.isBoundary(newCount - suffix) { suffix -= 1 }
+        let from = new.utf8.index(new.startIndex, offsetBy: prefix)
+        let to = new.utf8.index(new.startIndex, offsetBy: newCount - suffix)
+        return (prefix..<count - suffix, String(new[from..<to]))
+    }
+
+    /// Whether a byte is the first of a character.
+    private func isBoundary(_ byte: Int) -> Bool {
+        guard byte > 0, byte < utf8.count else { return true }
+        let place = utf8.index(startIndex, offsetBy: byte)
+        return index(before: index(after: place)) == place
+    }
+}
+
 extension TextInputClient {
     /// Makes the client hold what a field of the page holds, by as small an edit as will do, so that undo goes back by steps.
     func take(_ field: FieldState) {
-        let new = Array(field.text)
         if !field.marked.isEmpty {
             let marked = field.text.byteRange(ofUTF16: field.marked)
             let bytes = Array(field.text.utf8)
@@ -56,15 +132,10 @@ extension TextInputClient {
             return setMarkedText(proposal, selection: least..<most)
         }
         if markedRange != nil { unmarkText() }
-        let old = Array(text)
-        if old != new {
-            let most = min(old.count, new.count)
-            let before = zip(old, new).prefix { $0 == $1 }.count
-            let behind = min(zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count, most - before)
-            let from = String(old[..<before]).utf8.count
-            let gone = String(old[before..<(old.count - behind)]).utf8.count
-            let come = String(new[before..<(new.count - behind)])
-            select(from..<(from + gone))
+        let old = text
+        if old != field.text {
+            let (range, come) = old.difference(to: field.text)
+            select(range)
             // A single letter is typed, so that undo takes a word at a time.
             if come.isEmpty { deleteBackward() } else { insert(come) }
         }

@@ -76,6 +76,8 @@ enum ElementAction: Hashable, Sendable {
     case activate, escape, increment, decrement, focus, blur
     /// Scrolls it into sight.
     case show
+    /// Sets a number to the least or the most that it can be.
+    case least, most
     case named(String)
 
     init(_ reader: inout WireReader) throws(WireError) {
@@ -90,6 +92,8 @@ enum ElementAction: Hashable, Sendable {
         case 5: self = .focus
         case 6: self = .blur
         case 7: self = .show
+        case 8: self = .least
+        case 9: self = .most
         default: throw .invalid("action")
         }
     }
@@ -145,7 +149,7 @@ enum PageMessage: Hashable, Sendable {
     case drawn(UInt32)
     case events(UInt64, [PageEvent])
     case action(UInt64, element: UInt64, ElementAction)
-    case text(UInt64, element: UInt64, FieldState)
+    case text(UInt64, element: UInt64, FieldEdit)
     case settings([String: String])
     case visible(Bool)
     case ask([String: String])
@@ -170,7 +174,7 @@ enum PageMessage: Hashable, Sendable {
         case .action:
             self = .action(
                 try reader.unsigned(), element: try reader.unsigned(), try ElementAction(&reader))
-        case .text: self = .text(try reader.unsigned(), element: try reader.unsigned(), try FieldState(&reader))
+        case .text: self = .text(try reader.unsigned(), element: try reader.unsigned(), try FieldEdit(&reader))
         case .settings: self = .settings(try reader.strings(most: 64))
         case .visible: self = .visible(try reader.flag())
         case .ask: self = .ask(try reader.strings(most: 16))
@@ -182,5 +186,63 @@ enum PageMessage: Hashable, Sendable {
         case .fetched: self = .fetched(try reader.unsigned(), bytes: try reader.unsigned())
         }
         guard reader.isAtEnd else { throw .invalid("bytes after the message") }
+    }
+}
+
+extension PageMessage {
+    /// The message in steps that are done one by one: of several events each, with those left out that another event follows up.
+    var steps: [PageMessage] {
+        guard case .events(let number, let events) = self else { return [self] }
+        let merged = events.merged
+        guard !merged.isEmpty else { return [self] }
+        // The message is answered when its last event has been taken in.
+        return merged.enumerated().map { .events($0 + 1 == merged.count ? number : 0, [$1]) }
+    }
+}
+
+extension PageMessage {
+    /// Whether it says only where a pointer is, or what was drawn.
+    var isHover: Bool {
+        switch self {
+        case .drawn: true
+        case .events(_, let events):
+            events.allSatisfy { if case .pointer(let pointer) = $0 { pointer.phase == .moved } else { false } }
+        default: false
+        }
+    }
+}
+
+extension [PageEvent] {
+    /// The events with each row of moves of one pointer as its last one, and each row of turns of the wheel at one place as one.
+    var merged: [PageEvent] {
+        var merged: [PageEvent] = []
+        /// Where the last moves of the pointers are, as long as nothing but moves has come since.
+        var moves: [UInt64: Int] = [:]
+        for event in self {
+            if case .pointer(let pointer) = event, pointer.phase == .moved {
+                if let index = moves[pointer.id], case .pointer(let last) = merged[index], last.isHeld(like: pointer) {
+                    merged[index] = event
+                } else {
+                    moves[pointer.id] = merged.count
+                    merged.append(event)
+                }
+                continue
+            }
+            moves = [:]
+            if case .wheel(let x, let y, let dx, let dy, let modifiers) = event,
+                case .wheel(x, y, let firstX, let firstY, modifiers)? = merged.last
+            {
+                merged[merged.count - 1] = .wheel(x: x, y: y, dx: firstX + dx, dy: firstY + dy, modifiers)
+            } else {
+                merged.append(event)
+            }
+        }
+        return merged
+    }
+}
+
+extension PageEvent.Pointer {
+    fileprivate func isHeld(like other: Self) -> Bool {
+        kind == other.kind && buttons == other.buttons && modifiers == other.modifiers
     }
 }

@@ -11,6 +11,8 @@ struct PageSettings: Equatable {
     /// Which window of the program; nil for its first.
     var window: HostRequest.WindowName?
     var variant = Variant()
+    /// A locale that was asked for and is none.
+    var unknownLocale: String?
     /// Device pixels for each point of the page.
     var scale = 1.0
     var increasesContrast = false
@@ -31,7 +33,9 @@ struct PageSettings: Equatable {
         variant.device = values["device"].flatMap(Device.named)?.name
         variant.isLandscape = values["landscape"].map { $0 == "1" }
         variant.isRightToLeft = values["rtl"].map { $0 == "1" }
-        if let locale = values["locale"], Self.isLocale(locale) { variant.locale = locale }
+        if let locale = values["locale"], !locale.isEmpty {
+            if Locale.isKnown(locale) { variant.locale = locale } else { unknownLocale = locale }
+        }
         if let zone = values["zone"], Self.isTimeZone(zone) { variant.timeZone = zone }
         if values["layout"] == "window", let width = number("width", 1...10_000),
             let height = number("height", 1...10_000)
@@ -45,12 +49,6 @@ struct PageSettings: Equatable {
         increasesContrast = isOn("contrast")
         reducesMotion = isOn("motion")
         hasBoldText = isOn("bold")
-    }
-
-    /// Letters, digits and the marks between them; browsers say `de-AT` for what is `de_AT` here.
-    private static func isLocale(_ text: String) -> Bool {
-        !text.isEmpty && text.utf8.count <= 40
-            && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-@=".contains($0)) }
     }
 
     /// A name that zones have. Names are those of files, too, so nothing that leads elsewhere is looked up.

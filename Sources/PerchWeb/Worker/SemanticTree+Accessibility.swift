@@ -59,6 +59,10 @@ struct SpokenElements {
         if [ControlWords.expanded, ControlWords.collapsed].contains(node.value) {
             element.attributes["expanded"] = node.value == ControlWords.expanded ? "true" : "false"
         }
+        if let amount = node.amount {
+            let numbers = [amount.bounds.lowerBound, amount.bounds.upperBound, amount.value]
+            element.attributes["amount"] = numbers.map { "\($0)" }.joined(separator: " ")
+        }
         if let place = node.place { element.attributes["place"] = "\(place.index + 1) \(place.count)" }
         if let shortcut = node.keyboardShortcut { element.attributes["keys"] = shortcut.pageName }
         for action in node.actions { if case .named(let name) = action.kind { element.actions.append(name) } }
