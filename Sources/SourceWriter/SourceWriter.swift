@@ -35,6 +35,8 @@ package enum SourceWriter {
     /// A file that stays the same keeps its time, so that nothing is compiled again.
     private static func write(_ text: String, to path: String) throws {
         if let old = try? String(contentsOfFile: path, encoding: .utf8), old == text { return }
+        try FileManager.default.createDirectory(
+            at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
         try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
 }

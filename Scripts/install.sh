@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Builds Perch once and installs it: one library, the modules that projects import, the macro plugin, resources, the command.
+#
+#     Scripts/install.sh PREFIX [release|debug]
+#
+# PREFIX/bin/perch is a link; everything else lies in PREFIX/lib/perch. Nothing there refers to this folder, so it can be moved.
+# DESTDIR is put before PREFIX, as packagers expect.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+prefix=${1:?Where to? Scripts/install.sh PREFIX [release|debug]}
+configuration=${2:-release}
+
+for product in Perch perch perch-rewriter; do
+    swift build -c "$configuration" --product "$product"
+done
+bin=$(swift build -c "$configuration" --show-bin-path)
+mkdir -p "${DESTDIR:-}$prefix/lib" "${DESTDIR:-}$prefix/bin"
+home=$(cd "${DESTDIR:-}$prefix/lib" && pwd)/perch
+# Put together beside the old one, so that a failure leaves that as it was.
+new=$home.new
+rm -rf "$new"
+mkdir -p "$new"/{modules,include,resources}
+
+cp "$bin/libPerch.so" "$bin/perch" "$bin/perch-rewriter" "$new/"
+cp "$bin/PerchMacros-tool" "$new/PerchMacros"
+[[ $configuration == debug ]] || strip --strip-unneeded "$new/libPerch.so" "$new/perch" "$new/perch-rewriter" "$new/PerchMacros"
+for bundle in perch_Typesetter perch_SwiftUICore perch_PerchWeb; do
+    cp -r "$bin/$bundle.resources" "$new/resources/"
+done
+
+# The start of every program: its own entry point if it has one, and otherwise the preview tool.
+cc -c -O1 -fPIC -o "$new/Start.o" Scripts/start.c
+
+# C modules that the Swift modules refer to, in one module map.
+c_module() {
+    local name=$1 headers=$2
+    mkdir -p "$new/include/$name"
+    cp "$headers"/*.h "$new/include/$name/"
+    local header
+    echo "module $name {"
+    for header in "$headers"/*.h; do echo "    header \"$name/$(basename "$header")\""; done
+    echo "    export *"
+    echo "}"
+}
+{
+    for name in CHooks CTime CClasses CImages CRaster; do c_module "$name" "Sources/$name/include"; done
+    for name in CCairo CPango CPNG CJPEG; do c_module "$name" "Sources/$name"; done
+    c_module COpenCombineHelpers .build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include
+} >"$new/include/module.modulemap"
+
+cp "$bin"/Modules/*.swiftmodule "$new/modules/"
+Scripts/installed-modules.py "$new" $(pkg-config --cflags-only-I cairo-ft pango libpng libjpeg)
+
+rm -rf "$home"
+mv "$new" "$home"
+ln -sf ../lib/perch/perch "${DESTDIR:-}$prefix/bin/perch"
+echo "Perch is installed: $prefix/bin/perch"

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import ProjectBuild
+
+/// The command `perch`: builds the project in a folder, and has it show its previews.
+@main struct PerchTool: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "perch",
+        abstract: "Draws the previews of a SwiftUI project as it is, on Linux.",
+        discussion: """
+            In a folder with a Swift package, an Xcode project, an app playground or just Swift files:
+
+              perch serve             shows the previews live in the browser, and follows what is saved
+              perch render --out DIR  draws them to files
+              perch doctor            says what could not be built, and why
+
+            Nothing is written into the project's folder.
+            """,
+        subcommands: [
+            List.self, Render.self, Serve.self, Tree.self, Accessibility.self, Build.self, Doctor.self, Clean.self,
+        ])
+}
+
+/// Which project is meant.
+struct ProjectOptions: ParsableArguments {
+    @Option(
+        name: [.customLong("project"), .customShort("p")],
+        help: "A folder, package, .xcodeproj or .xcworkspace; without it, the current folder.")
+    var path = "."
+
+    @Option(help: "The target or scheme to show, where there are several.")
+    var target: String?
+
+    @Flag(help: "Fail where something does not compile, instead of leaving it out.")
+    var strict = false
+
+    func workspace() throws -> Workspace { try Workspace(path: path, target: target, isStrict: strict) }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import ProjectModel
+import ProjectBuild
+
+/// The program that was built of a project.
+struct Program {
+    var workspace: Workspace
+    var builder: ProjectBuilder
+
+    /// Replaces this process by the program.
+    func become(_ arguments: [String], environment further: [String: String] = [:]) throws -> Never {
+        for (name, value) in environment.merging(further, uniquingKeysWith: { $1 }) { setenv(name, value, 1) }
+        var words: [UnsafeMutablePointer<CChar>?] = ([builder.program] + arguments).map { strdup($0) } + [nil]
+        execv(builder.program, &words)
+        throw BuildProblem("\(builder.program) could not be started: \(String(cString: strerror(errno)))")
+    }
+
+    private var environment: [String: String] {
+        builder.project.environment.merging(["XCODE_RUNNING_FOR_PREVIEWS": "1"]) { $1 }
+    }
+
+    /// What the live page does when something was saved: it asks this command to build the project again.
+    func rebuilding() throws -> [String: String] {
+        struct Recipe: Encodable {
+            var command: [String]
+            var folder: String
+            var folders: [String]
+            var files: [String]
+        }
+        let project = builder.project
+        let own = project.modules.filter { !$0.isThirdParty }
+        // Folders within others are watched with them.
+        var folders: [String] = []
+        for folder in Set(own.flatMap { module in module.sources.map { ($0 as NSString).deletingLastPathComponent } })
+            .sorted()
+        where !folders.contains(where: { folder.hasPrefix($0 + "/") }) {
+            folders.append(folder)
+        }
+        let recipe = Recipe(
+            command: [
+                workspace.installation.folder + "/perch", "build", "--project", workspace.path,
+            ] + (workspace.target.map { ["--target", $0] } ?? []) + (workspace.isStrict ? ["--strict"] : []),
+            folder: project.folder, folders: folders, files: project.descriptions)
+        return ["PERCH_REBUILD": String(decoding: try JSONEncoder().encode(recipe), as: UTF8.self)]
+    }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import Foundation
+import ProjectModel
+import ProjectBuild
+
+/// A command that the built program carries out: the project is built, then the program takes this process's place.
+protocol ShowCommand: ParsableCommand {
+    var project: ProjectOptions { get }
+    var arguments: [String] { get }
+    /// What the program's command is called.
+    static var name: String { get }
+}
+
+extension ShowCommand {
+    static func configuration(_ abstract: String) -> CommandConfiguration {
+        CommandConfiguration(
+            commandName: name, abstract: abstract,
+            discussion: "Options that are not listed here are the program's: `perch \(name) -- --help` lists them.")
+    }
+
+    func run() throws {
+        let workspace = try project.workspace()
+        let (report, builder) = try workspace.build(progress: Terminal.progress)
+        Terminal.clear()
+        try Terminal.check(report)
+        let program = Program(workspace: workspace, builder: builder)
+        let isLive = Self.name == Serve.name
+        try program.become(
+            [Self.name] + (isLive ? ["--watch"] : []) + arguments.filter { $0 != "--" && !(isLive && $0 == "--watch") },
+            environment: isLive ? program.rebuilding() : [:])
+    }
+}
+
+struct List: ShowCommand {
+    static let name = "list"
+    static let configuration = configuration("List all previews.")
+    @OptionGroup var project: ProjectOptions
+    @Argument(parsing: .allUnrecognized) var arguments: [String] = []
+}
+
+struct Render: ShowCommand {
+    static let name = "render"
+    static let configuration = configuration("Draw previews to files; --out names the folder.")
+    @OptionGroup var project: ProjectOptions
+    @Argument(parsing: .allUnrecognized) var arguments: [String] = []
+}
+
+struct Serve: ShowCommand {
+    static let name = "serve"
+    static let configuration = configuration("Show previews and the app live in the browser, and follow what is saved.")
+    @OptionGroup var project: ProjectOptions
+    @Argument(parsing: .allUnrecognized) var arguments: [String] = []
+}
+
+struct Tree: ShowCommand {
+    static let name = "tree"
+    static let configuration = configuration("Print the elements of a preview with their frames.")
+    @OptionGroup var project: ProjectOptions
+    @Argument(parsing: .allUnrecognized) var arguments: [String] = []
+}
+
+struct Accessibility: ShowCommand {
+    static let name = "accessibility"
+    static let configuration = configuration("Print what assistive technology is told.")
+    @OptionGroup var project: ProjectOptions
+    @Argument(parsing: .allUnrecognized) var arguments: [String] = []
+}
+
+/// Builds without showing anything; the live page starts it when something was saved.
+struct Build: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Build the project into the cache.")
+    @OptionGroup var project: ProjectOptions
+
+    func run() throws {
+        let (report, builder) = try project.workspace().build(progress: Terminal.progress)
+        Terminal.clear()
+        try Terminal.check(report)
+        print(builder.program)
+    }
+}
+
+struct Clean: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Remove what was made of the project from the cache.")
+    @OptionGroup var project: ProjectOptions
+    @Flag(help: "Remove what was made of all projects.") var all = false
+
+    func run() throws {
+        let folder = all ? Cache.root : Cache.folder(of: FileTree.normalized(project.path), target: project.target)
+        guard FileTree.exists(folder) else { return print("There is nothing in \(folder).") }
+        try FileManager.default.removeItem(atPath: folder)
+        print("Removed \(folder).")
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import ProjectModel
+
+/// Where what is made of a module lies.
+struct ModulePaths {
+    /// The project's folder in the cache.
+    var cache: String
+    var module: Module
+
+    var folder: String { cache + "/modules/" + module.name }
+    var objects: String { folder + "/objects" }
+    var outputMap: String { folder + "/outputs.json" }
+    var state: String { folder + "/state.json" }
+    var generated: String { folder + "/generated" }
+    /// Where all modules are put for those that import them.
+    var interfaces: String { cache + "/interfaces" }
+    var interface: String { interfaces + "/\(module.name).swiftmodule" }
+
+    /// Where the copy of a source goes. Files keep their names, which `#fileID` shows.
+    func copy(of source: String) -> String {
+        let relative = FileTree.relative(source, to: module.folder)
+        guard relative == source else { return folder + "/sources/" + relative }
+        return folder + "/sources/" + Fingerprint.of(source) + "/" + URL(fileURLWithPath: source).lastPathComponent
+    }
+
+    /// The object file of a source or of its copy. The linker's tools read names as a shell does, so it holds plain letters.
+    func object(of source: String) -> String {
+        let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
+        return objects + "/" + ModuleName.of(name) + "-" + Fingerprint.of(source) + ".o"
+    }
+}

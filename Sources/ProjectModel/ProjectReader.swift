@@ -1,0 +1,55 @@
+/// Finds out what kind of project lies at a path, and reads it.
+package enum ProjectReader {
+    /// Reads the project at a path: a folder, or a project file in one.
+    ///
+    /// - Parameter target: The target or scheme to show; nil for the project's first app.
+    package static func read(_ path: String, target: String? = nil, sources: ProjectSources) throws -> Project {
+        let path = FileTree.normalized(path)
+        guard FileTree.exists(path) else { throw ProjectProblem("There is no file or folder \(path).") }
+        if FileTree.lastComponent(path) == "Package.swift" {
+            return try read(String(path.dropLast("/Package.swift".count)), target: target, sources: sources)
+        }
+        guard FileTree.isFolder(path) else {
+            guard FileTree.pathExtension(path) == "swift" else {
+                throw ProjectProblem(
+                    "\(path) is no project: name a folder, a package, an .xcodeproj or an .xcworkspace.")
+            }
+            return try FolderReader.read(file: path)
+        }
+        if ["xcodeproj", "xcworkspace"].contains(FileTree.pathExtension(path)) {
+            // The workspace within a project is that project.
+            if path.hasSuffix(".xcodeproj/project.xcworkspace") {
+                return try XcodeReader.read(
+                    String(path.dropLast("/project.xcworkspace".count)), target: target, sources: sources)
+            }
+            return try XcodeReader.read(path, target: target, sources: sources)
+        }
+        return try read(folder: path, target: target, sources: sources)
+    }
+
+    /// A project file in the folder, in the order in which people mean them.
+    private static func read(folder: String, target: String?, sources: ProjectSources) throws -> Project {
+        let names = FileTree.names(in: folder)
+        func path(_ fileExtension: String) throws -> String? {
+            let found = names.filter { FileTree.pathExtension($0) == fileExtension }
+            let stem = FileTree.lastComponent(folder)
+            guard found.count > 1 else { return found.first.map { folder + "/" + $0 } }
+            if let own = found.first(where: { $0 == "\(stem).\(fileExtension)" }) { return folder + "/" + own }
+            throw ProjectProblem(
+                "\(folder) holds several projects; name one of them: \(found.joined(separator: ", ")).")
+        }
+        if let workspace = try path("xcworkspace") {
+            return try XcodeReader.read(workspace, target: target, sources: sources)
+        }
+        if let project = try path("xcodeproj") {
+            return try XcodeReader.read(project, target: target, sources: sources)
+        }
+        if names.contains("Package.swift") { return try PackageReader.read(folder, sources: sources) }
+        if names.contains("Project.swift"), !names.contains("project.yml") {
+            throw ProjectProblem(
+                "\(folder) is a Tuist project. Its Project.swift is a program for macOS: generate the .xcodeproj there, and name that."
+            )
+        }
+        return try FolderReader.read(folder)
+    }
+}

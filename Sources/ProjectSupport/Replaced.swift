@@ -1,0 +1,76 @@
+import Foundation
+import UIKit
+import SwiftUI
+
+// What the copy of a project's sources calls where a body could not be compiled. `reason` names the file, the line and the
+// compiler's message. The overload that fits the declared result is chosen by the compiler.
+
+/// Logs the reason, where nothing is returned.
+public func _perchSkipped(_ reason: StaticString) { Replacements.log(reason) }
+
+/// Logs the reason and returns nil.
+public func _perchReplaced<T>(_ reason: StaticString) -> T? {
+    Replacements.log(reason)
+    return nil
+}
+
+/// Logs the reason and returns an empty collection.
+public func _perchReplaced<T: RangeReplaceableCollection>(_ reason: StaticString) -> T {
+    Replacements.log(reason)
+    return T()
+}
+
+/// Logs the reason and returns false.
+public func _perchReplaced(_ reason: StaticString) -> Bool {
+    Replacements.log(reason)
+    return false
+}
+
+/// Logs the reason and returns zero.
+public func _perchReplaced<T: Numeric>(_ reason: StaticString) -> T {
+    Replacements.log(reason)
+    return .zero
+}
+
+/// Stops: there is no value of the type to go on with. The picture's failure shows the reason.
+@_disfavoredOverload
+public func _perchReplaced<T>(_ reason: StaticString) -> T { Replacements.stop(reason) }
+
+/// Stops, where nothing can be returned, as in an initializer.
+public func _perchStopped(_ reason: StaticString) -> Never { Replacements.stop(reason) }
+
+/// Shown in place of views that could not be compiled.
+public struct _PerchReplacedView: View {
+    private let reason: String
+
+    public nonisolated init(_ reason: StaticString) { self.reason = "\(reason)" }
+
+    public var body: some View {
+        Label {
+            Text(verbatim: reason)
+        } icon: {
+            Image(systemName: "exclamationmark.triangle")
+        }
+        .font(.caption2)
+        .foregroundStyle(.secondary)
+        .padding(6)
+        .background(.quaternary, in: .rect(cornerRadius: 6))
+        .onAppear { Replacements.log(reason) }
+    }
+}
+
+/// Says what was left out of a project.
+enum Replacements {
+    /// What each message begins with, so that tools can count them.
+    static let mark = "Left out: "
+
+    static func log(_ reason: StaticString) { log("\(reason)") }
+    static func log(_ reason: String) { Log.once(mark + reason) }
+
+    static func stop(_ reason: StaticString) -> Never { fatalError(mark + "\(reason)") }
+}
+
+extension View {
+    /// The view, from which a modifier was left out.
+    public func _perchWithout(_ reason: StaticString) -> some View { onAppear { Replacements.log(reason) } }
+}

@@ -1,0 +1,110 @@
+import ProjectModel
+import SwiftSyntax
+
+/// Finds what a copy for the previewed system needs to be edited, and what the file has.
+final class PlatformEdits: SyntaxVisitor {
+    private let conditions: BuildConditions
+    private let converter: SourceLocationConverter
+    private(set) var edits: [TextEdit] = []
+    private(set) var summary: RewriteReply.File
+
+    init(_ conditions: BuildConditions, path: String, tree: SourceFileSyntax) {
+        self.conditions = conditions
+        converter = SourceLocationConverter(fileName: path, tree: tree)
+        summary = RewriteReply.File(path: path)
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    /// Visits the clause that counts, and decides the conditions of all.
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        var isDecided = false
+        for clause in node.clauses {
+            if let condition = clause.condition { decide(Syntax(condition)) }
+            let holds = conditions.holds(clause.condition)
+            if !isDecided, holds != false, let elements = clause.elements { walk(elements) }
+            if holds == true { isDecided = true }
+        }
+        return .skipChildren
+    }
+
+    /// Writes `true` or `false` for what asks for the system.
+    private func decide(_ node: Syntax) {
+        if let call = node.as(FunctionCallExprSyntax.self) {
+            if let value = conditions.platform(call) { edits.append(.padded(call, value ? "true" : "false")) }
+            return
+        }
+        for child in node.children(viewMode: .sourceAccurate) { decide(child) }
+    }
+
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        guard conditions.isForIOS else { return .skipChildren }
+        let isNegated = node.availabilityKeyword.text == "#unavailable"
+        let version = node.availabilityArguments.lazy.compactMap { argument -> String? in
+            guard case .availabilityVersionRestriction(let restriction) = argument.argument,
+                ["iOS", "iOSApplicationExtension"].contains(restriction.platform.text)
+            else { return nil }
+            return restriction.version?.trimmedDescription
+        }.first
+        let answer: String
+        if let version {
+            let parts = version.split(separator: ".").prefix(2)
+            answer = (isNegated ? "!" : "") + "_perchOS(" + parts.joined(separator: ",") + ")"
+        } else {
+            answer = isNegated ? "false" : "true"
+        }
+        edits.append(.padded(node, answer))
+        return .skipChildren
+    }
+
+    /// Attributes that only mean something with Objective-C.
+    private static let withoutObjectiveC: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
+        "GKInspectable",
+    ]
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.attributeName.trimmedDescription
+        if name == "main" || name == "UIApplicationMain" { summary.hasEntry = true }
+        guard conditions.isForIOS else { return .visitChildren }
+        if name == "UIApplicationMain" { edits.append(.padded(node, "@main")) }
+        if Self.withoutObjectiveC.contains(name) { edits.append(.padded(node, "")) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        let path = node.path.map(\.name.text)
+        guard let module = path.first else { return .skipChildren }
+        summary.imports.append(module)
+        if !conditions.modules.contains(module) {
+            edits.append(.padded(node, ""))
+            summary.replacements.append(
+                Replacement(
+                    kind: .import, name: module, path: summary.path, line: line(of: node),
+                    reason: "There is no module \(module)."))
+        } else if path.count > 1, node.importKindSpecifier == nil {
+            // Darwin's frameworks have submodules.
+            edits.append(.padded(node.path, module))
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "Preview" { summary.previews += 1 }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "Preview" { summary.previews += 1 }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+        if ["PreviewProvider", "SwiftUI.PreviewProvider"].contains(node.type.trimmedDescription) {
+            summary.previews += 1
+        }
+        return .visitChildren
+    }
+
+    private func line(of node: some SyntaxProtocol) -> Int { node.startLocation(converter: converter).line }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import ProjectModel
+import SwiftParser
+import SwiftSyntax
+
+/// Makes and mends the copies of source files.
+package enum SourceRewriter {
+    /// The longest file that is read, in bytes.
+    static let longest = 8 << 20
+
+    package static func run(_ request: RewriteRequest) -> RewriteReply {
+        let conditions = BuildConditions(
+            isForIOS: request.isForIOS, modules: request.modules, flags: request.conditions)
+        return RewriteReply(
+            files: request.files.map { file in
+                do {
+                    return file.diagnostics.isEmpty ? try copy(file, conditions) : try mend(file)
+                } catch {
+                    var reply = RewriteReply.File(path: file.path)
+                    reply.problem = "\(error)"
+                    return reply
+                }
+            })
+    }
+
+    private static func copy(_ file: RewriteRequest.File, _ conditions: BuildConditions) throws -> RewriteReply.File {
+        let source = try read(file.path)
+        let found = PlatformEdits(conditions, path: file.path, tree: Parser.parse(source: source))
+        var reply = found.summary
+        reply.isChanged = !found.edits.isEmpty
+        if reply.isChanged {
+            try write(String(decoding: found.edits.applied(to: Array(source.utf8)), as: UTF8.self), to: file.copy)
+        } else {
+            try? FileManager.default.removeItem(atPath: file.copy)
+        }
+        return reply
+    }
+
+    private static func mend(_ file: RewriteRequest.File) throws -> RewriteReply.File {
+        var reply = RewriteReply.File(path: file.path)
+        let source = try read(FileManager.default.fileExists(atPath: file.copy) ? file.copy : file.path)
+        let replacer = Replacer(path: file.path, source: source)
+        var result = replacer.replace(file.diagnostics)
+        if result.replacements.isEmpty, let first = file.diagnostics.first { result = replacer.empty(because: first) }
+        reply.replacements = result.replacements
+        reply.isChanged = true
+        try write(result.source, to: file.copy)
+        return reply
+    }
+
+    private static func read(_ path: String) throws -> String {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        guard data.count <= longest else { throw RewritingProblem(description: "\(path) is larger than 8 MB.") }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// A copy that stays the same keeps its time, so that nothing is compiled again.
+    private static func write(_ text: String, to path: String) throws {
+        let url = URL(fileURLWithPath: path)
+        if let old = try? Data(contentsOf: url), old == Data(text.utf8) { return }
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url, options: .atomic)
+    }
+}
+
+struct RewritingProblem: Error, CustomStringConvertible {
+    var description: String
+}

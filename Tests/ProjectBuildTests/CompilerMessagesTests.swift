@@ -1,0 +1,47 @@
+import ProjectModel
+import Testing
+
+@testable import ProjectBuild
+
+@Suite struct CompilerMessagesTests {
+    @Test func takesEachErrorOnceWithItsPlace() {
+        let messages = CompilerMessages(
+            """
+            /a/Card.swift:7:9: error: cannot find 'X' in scope
+            \(8) |     X()
+            /a/Card.swift:7:9: error: cannot find 'X' in scope
+            /a/Card.swift:9:1: warning: unused
+            """)
+        #expect(
+            messages.errors == [
+                SourceDiagnostic(path: "/a/Card.swift", line: 7, column: 9, message: "cannot find 'X' in scope")
+            ])
+        #expect(messages.others.isEmpty)
+    }
+
+    @Test func placesErrorsOfMacrosWhereTheMacroIsUsed() {
+        let messages = CompilerMessages(
+            """
+            @__swiftmacro_4Kit3foo.swift:3:5: error: no exact matches
+            /a/Card.swift:12:1: note: in expansion of macro 'Preview' here
+            """)
+        #expect(messages.errors.map(\.line) == [12])
+        #expect(messages.errors.map(\.message) == ["no exact matches"])
+    }
+
+    @Test func placesACrashOfTheCompilerInTheInnermostDeclaration() {
+        let messages = CompilerMessages(
+            """
+            Stack dump:
+            1.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/a/Card.swift")
+            2.\tWhile type-checking 'Card' (at /a/Card.swift:3:1)
+            3.\tWhile type-checking 'body' (at /a/Card.swift:5:9)
+            error: fatalError
+            """)
+        #expect(messages.errors.map(\.line) == [5])
+    }
+
+    @Test func keepsErrorsWithoutAPlace() {
+        #expect(CompilerMessages("error: no such file\n").others == ["error: no such file"])
+    }
+}

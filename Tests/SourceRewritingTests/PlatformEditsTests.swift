@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import SourceRewriting
+
+@Suite struct PlatformEditsTests {
+    @Test func decidesConditionsAsForIOSWithoutMovingAnything() throws {
+        let source = """
+            #if os(iOS) && !targetEnvironment(simulator)
+            let a = 1
+            #elseif os(macOS) || os(Linux)
+            let b = 2
+            #endif
+            """
+        let copy = try Copies().copy(source).text
+        #expect(copy.utf8.count == source.utf8.count)
+        #expect(copy.contains("#if true    && !true "))
+        #expect(copy.contains("#elseif false     || false    "))
+    }
+
+    @Test func leavesConditionsOfPackagesThatKnowLinux() throws {
+        let source = "#if os(iOS)\nlet a = 1\n#endif\n"
+        let result = try Copies().copy(source, isForIOS: false)
+        #expect(result.text == source)
+        #expect(!result.reply.isChanged)
+    }
+
+    @Test func answersAvailabilityWhenTheProgramRuns() throws {
+        let source = """
+            if #available(iOS 26.1, macOS 26, *) {}
+            guard #unavailable(iOS 18) else { return }
+            if #available(macOS 15, *) {}
+            """
+        let copy = try Copies().copy(source).text
+        #expect(copy.utf8.count == source.utf8.count)
+        #expect(copy.contains("if _perchOS(26,1) "))
+        #expect(copy.contains("guard !_perchOS(18)"))
+        #expect(copy.contains("if true "))
+    }
+
+    @Test func leavesOutImportsOfMissingModulesOnlyWhereTheyCount() throws {
+        let source = """
+            import SwiftUI
+            @preconcurrency import FirebaseAuth
+            import UIKit.UIGestureRecognizerSubclass
+            #if canImport(AppKit)
+            import AppKit
+            #endif
+            #if os(macOS)
+            import Cocoa
+            #endif
+            """
+        let result = try Copies().copy(source)
+        #expect(result.reply.replacements.map(\.name) == ["FirebaseAuth"])
+        #expect(result.reply.replacements.first?.line == 2)
+        #expect(result.text.utf8.count == source.utf8.count)
+        #expect(result.text.contains("import UIKit   "))
+        #expect(!result.text.contains("FirebaseAuth"))
+    }
+
+    @Test func writesTheEntryPointAsSwiftHasIt() throws {
+        let result = try Copies().copy("@UIApplicationMain\n@objc class AppDelegate: UIResponder {}\n")
+        #expect(result.reply.hasEntry)
+        #expect(result.text.hasPrefix("@main"))
+        #expect(!result.text.contains("@objc"))
+    }
+
+    @Test func countsPreviews() throws {
+        let source = """
+            #Preview { Card() }
+            struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }
+            #if os(macOS)
+            #Preview("Mac") { Card() }
+            #endif
+            """
+        #expect(try Copies().copy(source).reply.previews == 2)
+    }
+
+    @Test func readsStringsAndCommentsAsSuch() throws {
+        let source = "let a = \"#if os(iOS)\" // #available(iOS 26, *)\nlet b = #\"import Firebase\"#\n"
+        #expect(try Copies().copy(source).text == source)
+    }
+}

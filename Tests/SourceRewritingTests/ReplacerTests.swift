@@ -1,0 +1,139 @@
+import Foundation
+import ProjectModel
+import Testing
+
+@testable import SourceRewriting
+
+@Suite struct ReplacerTests {
+    private let card = """
+        struct Card: View {
+            @Injected var store: Store
+            let price: Decimal = Price.none
+            var body: some View {
+                VStack {
+                    Text("a")
+                    Missing(1) {
+                        Text("b")
+                    }
+                    Text("c").glow(2).bold()
+                }
+            }
+            func pay() -> Int {
+                Bank.pay()
+            }
+            func log() { Bank.log() }
+        }
+        """
+
+    private func mend(_ mark: String, _ message: String = "cannot find 'X' in scope") throws -> (String, [Replacement])
+    {
+        let result = try Copies().mend(card, at: mark, message: message)
+        // Whatever is left out, the lines below keep their numbers.
+        #expect(result.text.split(separator: "\n", omittingEmptySubsequences: false).count == 17)
+        return (result.text, result.reply.replacements)
+    }
+
+    @Test func replacesTheViewThatCannotBeMade() throws {
+        let (text, replacements) = try mend("Missing")
+        #expect(text.contains("_PerchReplacedView(\"Card.swift:7: cannot find 'X' in scope\")"))
+        #expect(text.contains("Text(\"a\")") && text.contains("Text(\"c\")"))
+        #expect(replacements.map(\.kind) == [.view])
+    }
+
+    @Test func leavesOutTheModifierThatIsNotThere() throws {
+        let (text, replacements) = try mend("glow", "value of type 'Text' has no member 'glow'")
+        #expect(text.contains("Text(\"c\")._perchWithout("))
+        #expect(text.contains(").bold()"))
+        #expect(replacements.map(\.name) == [".glow"])
+    }
+
+    @Test func replacesBodies() throws {
+        let (text, replacements) = try mend("Bank.pay")
+        #expect(text.contains("func pay() -> Int { return _perchReplaced(\"Card.swift:14: "))
+        #expect(
+            replacements == [
+                Replacement(
+                    kind: .body, name: "pay", path: replacements[0].path, line: 14, reason: "cannot find 'X' in scope")
+            ])
+        #expect(try mend("Bank.log").0.contains("func log() { _perchSkipped(\""))
+    }
+
+    @Test func replacesTheValueOfAProperty() throws {
+        #expect(try mend("Price.none").0.contains("let price: Decimal = _perchReplaced("))
+    }
+
+    @Test func leavesOutOneStatementOfAFunctionThatReturnsNothing() throws {
+        let source = """
+            struct Row: View {
+                init() {
+                    Firebase.configure()
+                    count = 1
+                }
+                var body: some View {
+                    Button("Buy") {
+                        Shop.buy()
+                        count += 1
+                    }
+                    .onAppear { Shop.log() }
+                    if Shop.isOpen { Text("Open") }
+                }
+            }
+            """
+        func mend(_ mark: String) throws -> (text: String, kinds: [Replacement.Kind]) {
+            let result = try Copies().mend(source, at: mark, message: "no")
+            return (result.text, result.reply.replacements.map(\.kind))
+        }
+        let configured = try mend("Firebase")
+        #expect(configured.text.contains("_perchSkipped(\"Card.swift:3: no\")\n        count = 1"))
+        #expect(try mend("Shop.buy").text.contains("_perchSkipped(\"Card.swift:8: no\")\n            count += 1"))
+        #expect(try mend("Shop.log").text.contains(".onAppear { _perchSkipped("))
+        let condition = try mend("Shop.isOpen")
+        #expect(condition.kinds == [.view])
+        #expect(condition.text.contains("_PerchReplacedView(\"Card.swift:12: no\")"))
+    }
+
+    @Test func makesAPropertyOfAMissingWrapperAComputedOne() throws {
+        let (text, replacements) = try mend("Injected", "unknown attribute 'Injected'")
+        #expect(text.contains("var store: Store { get { return _perchReplaced("))
+        #expect(replacements.map(\.name) == ["@Injected"])
+    }
+
+    @Test func takesTheNextLargerPartWhereOneIsStillWrong() throws {
+        var text = card
+        var kinds: [Replacement.Kind] = []
+        for _ in 0..<3 {
+            let result = try Copies().mend(
+                text, at: text.contains("Missing") ? "Missing" : "_PerchReplacedView(\"Card.swift", message: "wrong")
+            text = result.text
+            kinds += result.reply.replacements.map(\.kind)
+        }
+        // The view, the stack around it, and the property: its body is nothing but the stack.
+        #expect(kinds == [.view, .view, .declaration])
+        #expect(!text.contains("var body"))
+    }
+
+    @Test func dropsConformancesAndInheritedTypes() throws {
+        let source = "struct Row: View, Codable, Fancy {\n    var a = 1\n}\n"
+        let inherited = try Copies().mend(source, at: "Fancy", message: "cannot find type 'Fancy' in scope")
+        #expect(inherited.text.contains("struct Row: View, Codable {"))
+        let conformance = try Copies().mend(
+            source, at: "Row", message: "type 'Row' does not conform to protocol 'Decodable'")
+        #expect(conformance.text.contains("struct Row: View, Fancy {"))
+    }
+
+    @Test func keepsThePreviewWhoseBodyIsWrong() throws {
+        let result = try Copies().mend(
+            "#Preview(\"A\") {\n    let a = missing\n    Text(a)\n}\n", at: "missing", message: "no")
+        #expect(result.text.hasPrefix("#Preview(\"A\") { _PerchReplacedView("))
+    }
+
+    @Test func writesMessagesAsLiterals() throws {
+        let result = try Copies().mend("func f() { g() }", at: "g()", message: "\"a\" is \\(b)")
+        #expect(result.text.contains(#"_perchSkipped("Card.swift:1: \"a\" is \\(b)")"#))
+    }
+
+    @Test func emptiesAFileThatCannotBeMended() throws {
+        let result = try Copies().mend("}}}} let", at: "}}}}", message: "extraneous '}'")
+        #expect(result.reply.replacements.count == 1)
+    }
+}
