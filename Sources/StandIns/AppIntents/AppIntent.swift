@@ -1,0 +1,129 @@
+import Foundation
+import SwiftUI
+
+/// An action that the system can run.
+public protocol AppIntent: Sendable {
+    /// What ``perform()`` returns.
+    associatedtype PerformResult: IntentResult
+    /// The summary's type.
+    associatedtype SummaryContent: ParameterSummary
+
+    /// The action's name.
+    static var title: LocalizedStringResource { get }
+    /// What the action does.
+    static var description: IntentDescription? { get }
+    /// Whether the action opens the app.
+    static var openAppWhenRun: Bool { get }
+    /// Whether people can find the action.
+    static var isDiscoverable: Bool { get }
+    /// What the device asks for before the action runs.
+    static var authenticationPolicy: IntentAuthenticationPolicy { get }
+    /// The action in a sentence, with its parameters.
+    static var parameterSummary: SummaryContent { get }
+
+    /// Creates an intent with the default parameters.
+    init()
+    /// Runs the action.
+    func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+    /// A parameter of an intent.
+    public typealias Parameter<Value> = IntentParameter<Value>
+
+    /// No description.
+    public static var description: IntentDescription? { nil }
+    /// The action does not open the app.
+    public static var openAppWhenRun: Bool { false }
+    /// People can find the action.
+    public static var isDiscoverable: Bool { true }
+    /// The device may be locked.
+    public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+
+    /// Runs the action, as code that calls an intent does.
+    @discardableResult
+    public func callAsFunction() async throws -> PerformResult { try await perform() }
+}
+
+extension AppIntent where SummaryContent == EmptyParameterSummary {
+    /// No summary.
+    public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
+}
+
+extension AppIntent where PerformResult == Never {
+    /// An intent that only configures does not run.
+    public func perform() async throws -> Never { throw AppIntentError.notPerformed }
+}
+
+extension Never: IntentResult {}
+
+/// Why an intent did not run.
+enum AppIntentError: Error {
+    case notPerformed
+}
+
+/// What the device asks for before an intent runs.
+public enum IntentAuthenticationPolicy: Int, Sendable {
+    case alwaysAllowed = 0
+    case requiresAuthentication = 1
+    case requiresLocalDeviceAuthentication = 2
+}
+
+/// An intent that configures a widget.
+public protocol WidgetConfigurationIntent: AppIntent where PerformResult == Never {}
+/// An intent that runs in the app's process from a Live Activity.
+public protocol LiveActivityIntent: AppIntent {}
+/// An intent that starts or stops audio.
+public protocol AudioPlaybackIntent: AppIntent {}
+/// An intent that may continue in the app.
+public protocol ForegroundContinuableIntent: AppIntent {}
+/// An intent that opens something in the app.
+public protocol OpenIntent: AppIntent {
+    /// What is opened.
+    associatedtype Value
+    /// What is opened.
+    var target: Value { get set }
+}
+/// An intent that sets a value.
+public protocol SetValueIntent: AppIntent {
+    /// The type of the value.
+    associatedtype ValueType
+    /// The new value.
+    var value: ValueType { get set }
+}
+
+/// A text that describes an intent.
+public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
+    /// The text.
+    public let descriptionText: LocalizedStringResource
+    /// The category that the intent is listed in.
+    public let categoryName: LocalizedStringResource?
+    /// Words that find the intent.
+    public let searchKeywords: [LocalizedStringResource]
+
+    /// Creates a description.
+    public init(
+        _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+        searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
+    ) {
+        self.descriptionText = descriptionText
+        self.categoryName = categoryName
+        self.searchKeywords = searchKeywords
+    }
+
+    public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
+}
+
+/// What the system says about a result.
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
+    let text: LocalizedStringResource
+
+    /// Creates a dialog.
+    public init(_ text: LocalizedStringResource) { self.text = text }
+    /// Creates a dialog with a short form. The full form is kept.
+    public init(full: LocalizedStringResource, supporting: LocalizedStringResource) { text = full }
+    public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
+    public init(stringInterpolation: DefaultStringInterpolation) {
+        text = LocalizedStringResource(stringLiteral: String(stringInterpolation: stringInterpolation))
+    }
+}

@@ -1,0 +1,58 @@
+import SwiftUI
+
+/// What an intent returns.
+public protocol IntentResult {}
+
+/// A result with a value.
+public protocol ReturnsValue<Value>: IntentResult {
+    /// The type of the value.
+    associatedtype Value
+    /// The value.
+    var value: Value? { get }
+}
+
+/// A result that says something.
+public protocol ProvidesDialog: IntentResult {}
+/// A result that shows a view.
+public protocol ShowsSnippetView: IntentResult {}
+/// A result that runs another intent.
+public protocol OpensIntent: IntentResult {}
+
+/// A result, as `.result()` makes it.
+public struct IntentResultContainer<Value>: IntentResult, ReturnsValue, ProvidesDialog, ShowsSnippetView, OpensIntent {
+    /// The value.
+    public let value: Value?
+    /// What the system says.
+    let dialog: IntentDialog?
+
+    init(value: Value?, dialog: IntentDialog? = nil) {
+        self.value = value
+        self.dialog = dialog
+    }
+}
+
+extension IntentResult where Self == IntentResultContainer<Never> {
+    /// Nothing.
+    public static func result() -> Self { Self(value: nil) }
+    /// Something to say.
+    public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog) }
+    /// Something to say, and a view to show.
+    public static func result(dialog: IntentDialog, view: some View) -> Self { Self(value: nil, dialog: dialog) }
+    /// A view to show.
+    public static func result(view: some View) -> Self { Self(value: nil) }
+    /// Another intent to run.
+    public static func result(opensIntent: some AppIntent) -> Self { Self(value: nil) }
+}
+
+extension IntentResult {
+    /// A value.
+    public static func result<Value>(value: Value) -> Self where Self == IntentResultContainer<Value> {
+        Self(value: value)
+    }
+    /// A value, and something to say.
+    public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
+    /// A value, something to say, and a view to show.
+    public static func result<Value>(value: Value, dialog: IntentDialog, view: some View) -> Self
+    where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+/// What came of a request.
+open class ASAuthorization: NSObject {
+    /// Something that is asked of a provider.
+    public struct Scope: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The person's name.
+        public static let fullName = Scope(rawValue: "full_name")
+        /// The person's mail address.
+        public static let email = Scope(rawValue: "email")
+    }
+
+    /// What is done.
+    public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The provider decides.
+        public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
+        /// The person signs in.
+        public static let operationLogin = OpenIDOperation(rawValue: "login")
+        /// The person signs in again.
+        public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
+        /// The person signs out.
+        public static let operationLogout = OpenIDOperation(rawValue: "logout")
+    }
+
+    /// Who was asked.
+    public let provider: any ASAuthorizationProvider
+    /// What the person is known by.
+    public let credential: any ASAuthorizationCredential
+
+    init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
+        self.provider = provider
+        self.credential = credential
+    }
+}
+
+/// Who knows people.
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+
+/// What a person is known by.
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+
+/// Something that is asked of a provider.
+open class ASAuthorizationRequest: NSObject {
+    /// Who is asked.
+    public let provider: any ASAuthorizationProvider
+
+    init(provider: any ASAuthorizationProvider) { self.provider = provider }
+}
+
+/// A request by the protocol OpenID.
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
+    /// What is asked for.
+    open var requestedScopes: [ASAuthorization.Scope]?
+    /// Comes back with the answer.
+    open var state: String?
+    /// Comes back in the token.
+    open var nonce: String?
+    /// What is done.
+    open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
+}
+
+/// A request to sign in with an Apple Account.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
+    /// The person, where it is known.
+    open var user: String?
+}
+
+/// Knows people by their Apple Accounts.
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
+    /// Whether a person is known.
+    public enum CredentialState: Int, Sendable {
+        case revoked = 0
+        case authorized = 1
+        case notFound = 2
+        case transferred = 3
+    }
+
+    /// A provider.
+    public override init() { super.init() }
+
+    /// A request.
+    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
+
+    /// Nobody is known.
+    open func getCredentialState(
+        forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
+    ) { completion(.notFound, nil) }
+
+    /// Nobody is known.
+    open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+}
+
+/// What a person with an Apple Account is known by.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+    /// The person.
+    public let user: String
+    /// What came with the request.
+    open var state: String? { nil }
+    /// What was granted.
+    open var authorizedScopes: [ASAuthorization.Scope] { [] }
+    /// What the program's server can ask with.
+    open var authorizationCode: Data? { nil }
+    /// A token that says who the person is.
+    open var identityToken: Data? { nil }
+    /// The mail address.
+    open var email: String? { nil }
+    /// The name.
+    open var fullName: PersonNameComponents? { nil }
+    /// Whether it seems to be a person.
+    open var realUserStatus: ASUserDetectionStatus { .unsupported }
+
+    init(user: String) { self.user = user }
+}
+
+/// Whether somebody seems to be a person.
+public enum ASUserDetectionStatus: Int, Sendable {
+    case unsupported = 0
+    case unknown = 1
+    case likelyReal = 2
+}
+
+/// A name and a password.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
+    /// The name.
+    public let user: String
+    /// The password.
+    public let password: String
+
+    /// A name and a password.
+    public init(user: String, password: String) {
+        self.user = user
+        self.password = password
+    }
+}
+
+/// Knows people by names and passwords.
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
+    /// A provider.
+    public override init() { super.init() }
+    /// A request.
+    open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
+}
+
+/// A request for a name and a password.
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
+
+/// Why nobody was signed in.
+public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        case unknown = 1000
+        case canceled = 1001
+        case invalidResponse = 1002
+        case notHandled = 1003
+        case failed = 1004
+        case notInteractive = 1005
+    }
+
+    /// The reason.
+    public let code: Code
+    /// An error with a reason.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+
+    public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
+    public var errorCode: Int { code.rawValue }
+
+    public static let unknown = Code.unknown
+    public static let canceled = Code.canceled
+    public static let invalidResponse = Code.invalidResponse
+    public static let notHandled = Code.notHandled
+    public static let failed = Code.failed
+}
+
+extension ASAuthorizationError.Code {
+    /// Lets `catch ASAuthorizationError.canceled` match.
+    public static func ~= (code: ASAuthorizationError.Code, error: any Error) -> Bool {
+        (error as? ASAuthorizationError)?.code == code
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import PerchStandIns
+import UIKit
+
+/// The window that something is shown over.
+public typealias ASPresentationAnchor = UIWindow
+
+/// Signs people in. It fails with `ASAuthorizationError.unknown`: nobody has an account here.
+@MainActor open class ASAuthorizationController: NSObject {
+    /// What is asked.
+    public let authorizationRequests: [ASAuthorizationRequest]
+    /// The delegate, which receives the outcome of it.
+    open weak var delegate: (any ASAuthorizationControllerDelegate)?
+    /// Says where the question is shown.
+    open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+
+    /// A controller of requests.
+    public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
+
+    /// Fails with `ASAuthorizationError.unknown`.
+    open func performRequests() {
+        inert("ASAuthorizationController.performRequests()", "nobody has an account")
+        delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.unknown))
+    }
+
+    /// Gives up.
+    open func cancel() {
+        delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.canceled))
+    }
+}
+
+/// The delegate, which receives the outcome of requests.
+@MainActor public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+    /// The person signed in.
+    func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+    /// Nobody signed in.
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+
+extension ASAuthorizationControllerDelegate {
+    /// Does nothing.
+    public func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+    ) {}
+    /// Does nothing.
+    public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
+}
+
+/// Says where a question is shown.
+@MainActor public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+    /// The window that the question is shown over.
+    func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}

@@ -1,0 +1,105 @@
+import SwiftUI
+
+/// The button that signs people in with their Apple Account.
+///
+/// Nobody has an account here: a tap makes the request, and ends with `ASAuthorizationError.unknown`, as on a simulator
+/// where nobody signed in.
+@MainActor public struct SignInWithAppleButton: View {
+    /// What the button says.
+    public struct Label: Equatable, Sendable {
+        let title: String
+
+        /// "Sign in with Apple".
+        public static let signIn = Label(title: "Sign in with Apple")
+        /// "Sign up with Apple".
+        public static let signUp = Label(title: "Sign up with Apple")
+        /// "Continue with Apple".
+        public static let `continue` = Label(title: "Continue with Apple")
+    }
+
+    /// How the button looks.
+    public struct Style: Equatable, Sendable {
+        fileprivate enum Kind { case black, white, whiteOutline }
+        fileprivate let kind: Kind
+
+        /// White on black.
+        public static let black = Style(kind: .black)
+        /// Black on white.
+        public static let white = Style(kind: .white)
+        /// Black on white, with a black outline.
+        public static let whiteOutline = Style(kind: .whiteOutline)
+    }
+
+    private let label: Label
+    private let onRequest: (ASAuthorizationAppleIDRequest) -> Void
+    private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
+    @Environment(\.signInWithAppleButtonStyle) private var style
+
+    /// A button.
+    public init(
+        _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+        onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+    ) {
+        self.label = label
+        self.onRequest = onRequest
+        self.onCompletion = onCompletion
+    }
+
+    public var body: some View {
+        Button {
+            onRequest(ASAuthorizationAppleIDProvider().createRequest())
+            onCompletion(.failure(ASAuthorizationError(.unknown)))
+        } label: {
+            SignInButtonFace(title: label.title, style: style.face)
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+extension SignInWithAppleButton.Style {
+    fileprivate var face: SignInButtonFace.Style {
+        switch kind {
+        case .black: .black
+        case .white: .white
+        case .whiteOutline: .whiteOutline
+        }
+    }
+}
+
+extension EnvironmentValues {
+    @Entry fileprivate var signInWithAppleButtonStyle = SignInWithAppleButton.Style.black
+}
+
+extension View {
+    /// Sets how buttons to sign in with Apple look.
+    nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
+        environment(\.signInWithAppleButtonStyle, style)
+    }
+}
+
+/// The logo and the title: the title's size is 43 percent of the height, as Apple's guidelines have it.
+struct SignInButtonFace: View {
+    enum Style { case black, white, whiteOutline }
+
+    let title: String
+    let style: Style
+    var cornerRadius: CGFloat = 6
+
+    var body: some View {
+        GeometryReader { room in
+            HStack(spacing: room.size.height * 0.12) {
+                Image(systemName: "apple.logo").accessibilityHidden(true)
+                Text(verbatim: title).fontWeight(.medium).lineLimit(1).minimumScaleFactor(0.5)
+            }
+            .font(.system(size: min(room.size.height * 0.43, room.size.width * 0.09)))
+            .foregroundStyle(style == .black ? Color.white : Color.black)
+            .frame(width: room.size.width, height: room.size.height)
+        }
+        .background(style == .black ? Color.black : Color.white, in: RoundedRectangle(cornerRadius: cornerRadius))
+        .overlay {
+            if style == .whiteOutline { RoundedRectangle(cornerRadius: cornerRadius).strokeBorder(Color.black) }
+        }
+        .frame(minWidth: 140, maxWidth: 375, minHeight: 30)
+        .contentShape(Rectangle())
+    }
+}

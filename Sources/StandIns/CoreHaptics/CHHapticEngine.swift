@@ -1,0 +1,128 @@
+import Foundation
+import PerchStandIns
+
+/// What a device can play.
+public protocol CHHapticDeviceCapability {
+    /// Whether there are haptics.
+    var supportsHaptics: Bool { get }
+    /// Whether there is sound.
+    var supportsAudio: Bool { get }
+}
+
+private struct NoHaptics: CHHapticDeviceCapability {
+    let supportsHaptics = false
+    let supportsAudio = false
+}
+
+/// Plays haptics. There are none here, as on an iPad.
+open class CHHapticEngine: NSObject {
+    /// Why the engine stopped.
+    public enum StoppedReason: Int, Sendable {
+        case audioSessionInterrupt = 1
+        case applicationSuspended = 2
+        case idleTimeout = 3
+        case notifyWhenFinished = 4
+        case engineDestroyed = 5
+        case gameControllerDisconnect = 6
+        case systemError = -1
+    }
+
+    /// What is done once all has been played.
+    public enum FinishedAction: Int, Sendable {
+        case stopEngine = 1
+        case leaveEngineRunning = 2
+    }
+
+    /// What the device can play: no haptics.
+    open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
+
+    /// An engine. Everything that is played is left out.
+    public init(audioSession: AnyObject? = nil) throws {}
+
+    /// Is called when the engine has stopped.
+    open var stoppedHandler: (StoppedReason) -> Void = { _ in }
+    /// Is called when the engine has to be started again.
+    open var resetHandler: () -> Void = {}
+    /// Whether sound is left out.
+    open var playsHapticsOnly = false
+    /// Whether sound is left out.
+    open var isMutedForAudio = false
+    /// Whether the engine stops automatically.
+    open var isAutoShutdownEnabled = false
+
+    /// Starts nothing.
+    open func start() throws { inert("CHHapticEngine.start()", Self.reason) }
+    /// Starts nothing, and tells at once.
+    open func start(completionHandler: (((any Error)?) -> Void)? = nil) {
+        inert("CHHapticEngine.start()", Self.reason)
+        completionHandler?(nil)
+    }
+    /// Stops nothing, and tells at once.
+    open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+    /// Tells at once.
+    open func notifyWhenPlayersFinished(finishedHandler: @escaping ((any Error)?) -> FinishedAction) {
+        _ = finishedHandler(nil)
+    }
+
+    static let reason = "there are no haptics"
+
+    /// A player that plays nothing.
+    open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { SilentPlayer() }
+    /// A player that plays nothing.
+    open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
+        SilentPlayer()
+    }
+    /// Plays nothing.
+    open func playPattern(from fileURL: URL) throws { inert("CHHapticEngine.playPattern(from:)", Self.reason) }
+}
+
+/// Plays a pattern.
+public protocol CHHapticPatternPlayer: AnyObject {
+    /// Starts at a time; 0 is now.
+    func start(atTime time: TimeInterval) throws
+    /// Stops at a time; 0 is now.
+    func stop(atTime time: TimeInterval) throws
+    /// Changes parameters at a time.
+    func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
+    /// Stops.
+    func cancel() throws
+    /// Whether nothing is played.
+    var isMuted: Bool { get set }
+}
+
+/// Plays a pattern again and again, faster or from a place in it.
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+    /// Whether the pattern begins again at its end.
+    var loopEnabled: Bool { get set }
+    /// Where the pattern begins again, in seconds.
+    var loopEnd: TimeInterval { get set }
+    /// How fast the pattern is played.
+    var playbackRate: Float { get set }
+    /// Is called at the end.
+    var completionHandler: ((any Error)?) -> Void { get set }
+    /// Pauses at a time.
+    func pause(atTime time: TimeInterval) throws
+    /// Goes on at a time.
+    func resume(atTime time: TimeInterval) throws
+    /// Goes to a place.
+    func seek(toOffset offsetTime: TimeInterval) throws
+}
+
+private final class SilentPlayer: CHHapticAdvancedPatternPlayer {
+    var isMuted = false
+    var loopEnabled = false
+    var loopEnd: TimeInterval = 0
+    var playbackRate: Float = 1
+    var completionHandler: ((any Error)?) -> Void = { _ in }
+
+    func start(atTime time: TimeInterval) throws {
+        inert("CHHapticPatternPlayer.start(atTime:)", CHHapticEngine.reason)
+        completionHandler(nil)
+    }
+    func stop(atTime time: TimeInterval) throws {}
+    func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws {}
+    func cancel() throws {}
+    func pause(atTime time: TimeInterval) throws {}
+    func resume(atTime time: TimeInterval) throws {}
+    func seek(toOffset offsetTime: TimeInterval) throws {}
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// What is played: events in time.
+open class CHHapticPattern: NSObject {
+    /// A key of a pattern's dictionary.
+    public struct Key: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// The events.
+    public let events: [CHHapticEvent]
+    /// How long it takes, in seconds.
+    open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
+
+    /// A pattern of events.
+    public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws { self.events = events }
+    /// A pattern of events.
+    public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws { self.events = events }
+    /// A pattern without events: files are not read here.
+    public init(contentsOf ahapURL: URL) throws { events = [] }
+}
+
+/// Something that is felt or heard.
+open class CHHapticEvent: NSObject {
+    /// What kind of thing.
+    public struct EventType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A tap.
+        public static let hapticTransient = EventType(rawValue: "HapticTransient")
+        /// A vibration.
+        public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
+        /// A sound of a file.
+        public static let audioCustom = EventType(rawValue: "AudioCustom")
+        /// A sound that goes on.
+        public static let audioContinuous = EventType(rawValue: "AudioContinuous")
+    }
+
+    /// What an event's parameter is about.
+    public struct ParameterID: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// How strong it is.
+        public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
+        /// How sharp it is.
+        public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
+        /// How long it takes to come up.
+        public static let attackTime = ParameterID(rawValue: "AttackTime")
+        /// How long it takes to go down.
+        public static let decayTime = ParameterID(rawValue: "DecayTime")
+        /// How long it takes to fade.
+        public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
+        /// Whether it is held.
+        public static let sustained = ParameterID(rawValue: "Sustained")
+        /// How loud it is.
+        public static let audioVolume = ParameterID(rawValue: "AudioVolume")
+    }
+
+    /// The kind.
+    public let type: EventType
+    /// The parameters.
+    public let eventParameters: [CHHapticEventParameter]
+    /// When it begins, in seconds.
+    open var relativeTime: TimeInterval
+    /// How long it takes, in seconds.
+    open var duration: TimeInterval
+
+    /// An event.
+    public init(
+        eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval
+    ) {
+        self.type = type
+        eventParameters = eventParams
+        relativeTime = time
+        duration = 0
+    }
+
+    /// An event that goes on for a time.
+    public init(
+        eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval,
+        duration: TimeInterval
+    ) {
+        self.type = type
+        eventParameters = eventParams
+        relativeTime = time
+        self.duration = duration
+    }
+}
+
+/// A parameter of an event.
+open class CHHapticEventParameter: NSObject {
+    /// What it is about.
+    public let parameterID: CHHapticEvent.ParameterID
+    /// The value, mostly from 0 to 1.
+    open var value: Float
+
+    /// A parameter.
+    public init(parameterID: CHHapticEvent.ParameterID, value: Float) {
+        self.parameterID = parameterID
+        self.value = value
+    }
+}
+
+/// A parameter that changes all events from a time on.
+open class CHHapticDynamicParameter: NSObject {
+    /// What a parameter is about.
+    public struct ID: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// How strong events are.
+        public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
+        /// How sharp events are.
+        public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
+        /// How loud events are.
+        public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
+    }
+
+    /// What it is about.
+    public let parameterID: ID
+    /// The value.
+    open var value: Float
+    /// From when on, in seconds.
+    open var relativeTime: TimeInterval
+
+    /// A parameter.
+    public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
+        self.parameterID = parameterID
+        self.value = value
+        relativeTime = time
+    }
+}
+
+/// A parameter that changes gradually.
+open class CHHapticParameterCurve: NSObject {
+    /// A value at a time.
+    open class ControlPoint: NSObject {
+        /// When, in seconds.
+        open var relativeTime: TimeInterval
+        /// The value.
+        open var value: Float
+
+        /// A value at a time.
+        public init(relativeTime time: TimeInterval, value: Float) {
+            relativeTime = time
+            self.value = value
+        }
+    }
+
+    /// What it is about.
+    public let parameterID: CHHapticDynamicParameter.ID
+    /// The values.
+    public let controlPoints: [ControlPoint]
+    /// From when on, in seconds.
+    open var relativeTime: TimeInterval
+
+    /// A curve.
+    public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
+        self.parameterID = parameterID
+        self.controlPoints = controlPoints
+        self.relativeTime = relativeTime
+    }
+}

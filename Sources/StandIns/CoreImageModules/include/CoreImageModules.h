@@ -1,0 +1,1 @@
+// The modules are in the module map; C needs a header.

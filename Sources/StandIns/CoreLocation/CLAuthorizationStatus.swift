@@ -1,0 +1,44 @@
+import Foundation
+import PerchStandIns
+
+/// Whether a program may know where the device is.
+public enum CLAuthorizationStatus: Int32, Sendable {
+    /// Nobody was asked.
+    case notDetermined = 0
+    /// Nobody can allow it.
+    case restricted = 1
+    /// The person refused.
+    case denied = 2
+    /// Always.
+    case authorizedAlways = 3
+    /// While the program is used.
+    case authorizedWhenInUse = 4
+
+    /// Always.
+    public static var authorized: CLAuthorizationStatus { .authorizedAlways }
+
+    init(_ permission: DeviceState.Permission) {
+        switch permission {
+        case .notDetermined: self = .notDetermined
+        case .denied: self = .denied
+        case .granted: self = .authorizedWhenInUse
+        }
+    }
+}
+
+/// How exactly a program may know the place.
+public enum CLAccuracyAuthorization: Int, Sendable {
+    /// As exactly as can be.
+    case fullAccuracy = 0
+    /// Within some kilometers.
+    case reducedAccuracy = 1
+}
+
+/// What a program does with places.
+public enum CLActivityType: Int, Sendable {
+    case other = 1
+    case automotiveNavigation = 2
+    case fitness = 3
+    case otherNavigation = 4
+    case airborne = 5
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A part of the Earth with a name.
+open class CLRegion: NSObject {
+    /// The name.
+    public let identifier: String
+    /// Whether the program is notified when the device comes in.
+    open var notifyOnEntry = true
+    /// Whether the program is notified when the device leaves.
+    open var notifyOnExit = true
+
+    init(identifier: String) { self.identifier = identifier }
+}
+
+/// A circle on Earth.
+open class CLCircularRegion: CLRegion {
+    /// The middle.
+    public let center: CLLocationCoordinate2D
+    /// In meters.
+    public let radius: CLLocationDistance
+
+    /// A circle.
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        self.center = center
+        self.radius = radius
+        super.init(identifier: identifier)
+    }
+
+    /// Whether a place is in the circle.
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        Geodesic.distance(from: center, to: coordinate) <= radius
+    }
+}

@@ -1,0 +1,7 @@
+import Crypto
+
+/// The processor that keeps keys. There is none here.
+public enum SecureEnclave {
+    /// Whether there is a Secure Enclave: false.
+    public static var isAvailable: Bool { false }
+}

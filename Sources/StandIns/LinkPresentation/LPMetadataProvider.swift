@@ -1,0 +1,53 @@
+import Foundation
+import PerchStandIns
+
+/// Finds out about pages. It does not: it would have to load them.
+open class LPMetadataProvider: NSObject, @unchecked Sendable {
+    // Unchecked as Apple's: a provider is used once.
+
+    /// After how many seconds it gives up.
+    open var timeout: TimeInterval = 30
+    /// Whether pictures are loaded as well.
+    open var shouldFetchSubresources = true
+
+    /// A provider.
+    public override init() { super.init() }
+
+    /// Fails with `metadataFetchFailed`.
+    open func startFetchingMetadata(
+        for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
+    ) {
+        inert("LPMetadataProvider.startFetchingMetadata(for:completionHandler:)", Self.reason)
+        completionHandler(nil, LPError(.metadataFetchFailed))
+    }
+
+    /// Fails with `metadataFetchFailed`.
+    open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata {
+        inert("LPMetadataProvider.startFetchingMetadata(for:)", Self.reason)
+        throw LPError(.metadataFetchFailed)
+    }
+
+    /// Gives up.
+    open func cancel() {}
+
+    private static let reason = "pages are not loaded"
+}
+
+/// Why nothing was found out.
+public struct LPError: Error, Hashable, Sendable, CustomNSError {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        case metadataFetchFailed = 1
+        case metadataFetchCancelled = 2
+        case metadataFetchTimedOut = 3
+        case metadataFetchNotAllowed = 4
+    }
+
+    /// The reason.
+    public let code: Code
+    /// An error with a reason.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+
+    public static let errorDomain = "LPErrorDomain"
+    public var errorCode: Int { code.rawValue }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Where data goes, or comes from.
+public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
+    /// A computer, by name or address.
+    public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+        /// A name, and the interface that it is looked up on.
+        case name(String, NWInterface?)
+
+        /// A host by name or address.
+        public init(_ string: String) { self = .name(string, nil) }
+        public init(stringLiteral: String) { self = .name(stringLiteral, nil) }
+
+        public var debugDescription: String {
+            switch self {
+            case .name(let name, _): name
+            }
+        }
+    }
+
+    /// A number that says which program on a computer is meant.
+    public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible
+    {
+        /// The number.
+        public let rawValue: UInt16
+
+        /// A port by number.
+        public init?(rawValue: UInt16) { self.rawValue = rawValue }
+        /// A port by its number as text.
+        public init?(_ service: String) {
+            guard let number = UInt16(service) else { return nil }
+            rawValue = number
+        }
+        public init(integerLiteral: UInt16) { rawValue = integerLiteral }
+
+        /// Any port.
+        public static let any: Port = 0
+        /// The port of HTTP.
+        public static let http: Port = 80
+        /// The port of HTTPS.
+        public static let https: Port = 443
+        /// The port of SSH.
+        public static let ssh: Port = 22
+
+        public var debugDescription: String { String(rawValue) }
+    }
+
+    /// A computer and a port.
+    case hostPort(host: Host, port: Port)
+    /// A service that is announced in the network.
+    case service(name: String, type: String, domain: String, interface: NWInterface?)
+    /// A socket in the file system.
+    case unix(path: String)
+    /// An address.
+    case url(URL)
+
+    public var debugDescription: String {
+        switch self {
+        case .hostPort(let host, let port): "\(host.debugDescription):\(port.debugDescription)"
+        case .service(let name, let type, let domain, _): "\(name).\(type)\(domain)"
+        case .unix(let path): path
+        case .url(let url): url.absoluteString
+        }
+    }
+}

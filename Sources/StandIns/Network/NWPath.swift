@@ -1,0 +1,91 @@
+import PerchStandIns
+
+/// How the network is reached.
+public struct NWPath: Equatable, Sendable {
+    /// Whether data can be sent.
+    public enum Status: Sendable, Hashable {
+        /// Data can be sent.
+        case satisfied
+        /// Data cannot be sent.
+        case unsatisfied
+        /// Data could be sent once a connection has been made.
+        case requiresConnection
+    }
+
+    /// Why data cannot be sent.
+    public enum UnsatisfiedReason: Sendable, Hashable {
+        /// The reason is not known.
+        case notAvailable
+        /// The person turned cellular data off.
+        case cellularDenied
+        /// The person turned Wi-Fi off.
+        case wifiDenied
+        /// The person turned access to the local network off.
+        case localNetworkDenied
+        /// A private network is needed.
+        case vpnInactive
+    }
+
+    /// How well data gets through.
+    public enum LinkQuality: Sendable, Hashable {
+        case unknown, minimal, moderate, good
+    }
+
+    let connection: DeviceState.Connection
+
+    /// Whether data can be sent.
+    public var status: Status { connection == .none ? .unsatisfied : .satisfied }
+    /// Why data cannot be sent.
+    public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+    /// Whether data costs money, as over a cellular network.
+    public var isExpensive: Bool { connection == .cellular }
+    /// Whether data is to be saved.
+    public var isConstrained: Bool { false }
+    /// Whether there are addresses of the Internet's fourth version.
+    public var supportsIPv4: Bool { status == .satisfied }
+    /// Whether there are addresses of the Internet's sixth version.
+    public var supportsIPv6: Bool { status == .satisfied }
+    /// Whether names can be looked up.
+    public var supportsDNS: Bool { status == .satisfied }
+    /// How well data gets through: not known here.
+    public var linkQuality: LinkQuality { .unknown }
+    /// The interfaces that data can be sent through, the preferred one first.
+    public var availableInterfaces: [NWInterface] {
+        switch connection {
+        case .none: []
+        case .wifi: [NWInterface(type: .wifi, name: "en0", index: 1)]
+        case .cellular: [NWInterface(type: .cellular, name: "pdp_ip0", index: 2)]
+        }
+    }
+
+    /// Whether data is sent through an interface of a type.
+    public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
+        availableInterfaces.contains { $0.type == type }
+    }
+}
+
+/// What data is sent through.
+public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
+    /// A kind of interface.
+    public enum InterfaceType: Sendable, Hashable {
+        /// A kind that is not among the others.
+        case other
+        /// Wi-Fi.
+        case wifi
+        /// A cellular network.
+        case cellular
+        /// A cable.
+        case wiredEthernet
+        /// The device itself.
+        case loopback
+    }
+
+    /// The kind of interface.
+    public let type: InterfaceType
+    /// Its name.
+    public let name: String
+    /// Its number.
+    public let index: Int
+
+    public var debugDescription: String { name }
+}

@@ -1,0 +1,99 @@
+import Dispatch
+import Foundation
+import Locking
+import PerchStandIns
+
+/// Tells how the network is reached: by Wi-Fi, unless `DeviceState` says something else.
+///
+/// The handler is called once after the start, and for each change that the program's own device makes while somebody asks.
+public final class NWPathMonitor: Sendable {
+    private struct State {
+        var handler: (@Sendable (NWPath) -> Void)?
+        var queue: DispatchQueue?
+        var isCancelled = false
+    }
+
+    private let state = Locked(State())
+    private let required: NWInterface.InterfaceType?
+    private let prohibited: [NWInterface.InterfaceType]
+
+    /// A monitor of all interfaces.
+    public init() {
+        required = nil
+        prohibited = []
+    }
+
+    /// A monitor of one kind of interface.
+    public init(requiredInterfaceType: NWInterface.InterfaceType) {
+        required = requiredInterfaceType
+        prohibited = []
+    }
+
+    /// A monitor of all kinds of interfaces but some.
+    public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
+        required = nil
+        prohibited = prohibitedInterfaceTypes
+    }
+
+    /// How the network is reached now.
+    public var currentPath: NWPath {
+        let path = NWPath(connection: DeviceState.current.connection)
+        let isWanted = required.map(path.usesInterfaceType) ?? !prohibited.contains(where: path.usesInterfaceType)
+        return isWanted ? path : NWPath(connection: .none)
+    }
+
+    /// The delegate.
+    public var pathUpdateHandler: (@Sendable (_ newPath: NWPath) -> Void)? {
+        get { state.withLock { $0.handler } }
+        set {
+            state.withLock { $0.handler = newValue }
+            tell()
+        }
+    }
+
+    /// The queue that the handler is called on; nil before the start.
+    public var queue: DispatchQueue? { state.withLock { $0.queue } }
+
+    /// Begins to tell.
+    public func start(queue: DispatchQueue) {
+        let isFirst = state.withLock { state in
+            defer { state.queue = queue }
+            return state.queue == nil && !state.isCancelled
+        }
+        if isFirst { tell() }
+    }
+
+    /// Tells nothing more.
+    public func cancel() { state.withLock { $0.isCancelled = true } }
+
+    private func tell() {
+        let path = currentPath
+        let queue = state.withLock { $0.isCancelled || $0.handler == nil ? nil : $0.queue }
+        queue?.async { [weak self] in
+            guard let self else { return }
+            let handler = self.state.withLock { $0.isCancelled ? nil : $0.handler }
+            handler?(path)
+        }
+    }
+}
+
+extension NWPathMonitor: AsyncSequence {
+    public typealias Element = NWPath
+
+    /// Gives the path once, and then waits until the task is cancelled.
+    public struct Iterator: AsyncIteratorProtocol {
+        let monitor: NWPathMonitor
+        var hasTold = false
+
+        public mutating func next() async -> NWPath? {
+            if !hasTold {
+                hasTold = true
+                return monitor.currentPath
+            }
+            while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }
+            return nil
+        }
+    }
+
+    public func makeAsyncIterator() -> Iterator { Iterator(monitor: self) }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import StandInViews
+import SwiftUI
+import UIKit
+
+/// Shows files: pictures and text as they are, others by name and size.
+@MainActor open class QLPreviewController: UIViewController {
+    /// Who has the files.
+    open weak var dataSource: (any QLPreviewControllerDataSource)?
+    /// The delegate.
+    open weak var delegate: (any QLPreviewControllerDelegate)?
+    /// Which file is shown.
+    open var currentPreviewItemIndex = 0 {
+        didSet { if isViewLoaded { show() } }
+    }
+
+    /// A controller without files.
+    public init() { super.init(nibName: nil, bundle: nil) }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    public required init?(coder: NSCoder) { return nil }
+
+    /// Whether a file is shown as it is: whether it is a picture or text. Others are shown by name.
+    open class func canPreview(_ item: any QLPreviewItem) -> Bool {
+        item.previewItemURL.map { FilePage.Contents($0) != .other } ?? false
+    }
+
+    /// The file that is shown.
+    open var currentPreviewItem: (any QLPreviewItem)? {
+        guard let dataSource, (0..<dataSource.numberOfPreviewItems(in: self)).contains(currentPreviewItemIndex) else {
+            return nil
+        }
+        return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
+    }
+
+    /// Asks for the files again.
+    open func reloadData() { if isViewLoaded { show() } }
+    /// Asks for the file again.
+    open func refreshCurrentPreviewItem() { reloadData() }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        show()
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        delegate?.previewControllerDidDismiss(self)
+    }
+
+    private func show() {
+        for child in children {
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+        }
+        let item = currentPreviewItem
+        fill(with: FilePage(url: item?.previewItemURL, title: item?.previewItemTitle))
+    }
+}
+
+/// Has the files of a controller.
+@MainActor public protocol QLPreviewControllerDataSource: AnyObject {
+    /// How many files there are.
+    func numberOfPreviewItems(in controller: QLPreviewController) -> Int
+    /// A file.
+    func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
+}
+
+/// Is notified of changes of a controller.
+@MainActor public protocol QLPreviewControllerDelegate: AnyObject {
+    /// The controller is going away.
+    func previewControllerWillDismiss(_ controller: QLPreviewController)
+    /// The controller went away.
+    func previewControllerDidDismiss(_ controller: QLPreviewController)
+}
+
+extension QLPreviewControllerDelegate {
+    /// Does nothing.
+    public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
+    /// Does nothing.
+    public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+}

@@ -1,0 +1,142 @@
+import Foundation
+import FoundationNetworking
+import PerchStandIns
+import StandInViews
+import SwiftUI
+import UIKit
+
+/// A page of the web. Its address is shown over hatching; pages are neither loaded nor run.
+///
+/// The delegate receives the calls of a page that was loaded at once, so that spinners end.
+@MainActor open class WKWebView: UIView {
+    /// How pages are shown.
+    public let configuration: WKWebViewConfiguration
+    /// The delegate, which decides about pages and is notified of their progress.
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    /// The delegate for windows and alerts. Pages open none.
+    open weak var uiDelegate: (any WKUIDelegate)?
+    /// The address of the page.
+    open private(set) var url: URL? { didSet { show() } }
+    /// The page's title: that of HTML text, else the server's name.
+    open private(set) var title: String? { didSet { show() } }
+    /// Whether a page is being loaded: never.
+    open var isLoading: Bool { false }
+    /// How much of the page is loaded: all of it.
+    open var estimatedProgress: Double { url == nil && title == nil ? 0 : 1 }
+    /// Whether a swipe goes to the page before.
+    open var allowsBackForwardNavigationGestures = false
+    /// The name of the browser that pages see.
+    open var customUserAgent: String?
+    /// Whether developers may inspect the page.
+    open var isInspectable = false
+    /// Scrolls the page. The hatching does not scroll.
+    public let scrollView = UIScrollView()
+
+    private var history: [URL] = []
+    private var place = -1
+
+    /// A view without a page.
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.configuration = configuration
+        super.init(frame: frame)
+        show()
+    }
+
+    /// A view without a page.
+    public convenience override init(frame: CGRect = .zero) {
+        self.init(frame: frame, configuration: WKWebViewConfiguration())
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    // MARK: Pages
+
+    /// Shows the address of a request, if the delegate allows it.
+    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+        guard let address = request.url else { return nil }
+        let navigation = WKNavigation()
+        decide(request) { [weak self] in
+            guard let self else { return }
+            history = Array(history.prefix(place + 1)) + [address]
+            place += 1
+            finish(navigation, address, address.host ?? address.lastPathComponent)
+        }
+        return navigation
+    }
+
+    /// Shows the title of HTML text.
+    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        let navigation = WKNavigation()
+        finish(navigation, baseURL, Self.title(of: string) ?? "")
+        return navigation
+    }
+
+    /// Shows the address of a file.
+    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        load(URLRequest(url: URL))
+    }
+
+    /// Shows the page again.
+    @discardableResult open func reload() -> WKNavigation? { url.flatMap { step(to: place, $0) } }
+    /// Stops. There is nothing to stop.
+    open func stopLoading() {}
+    /// Whether there is a page before.
+    open var canGoBack: Bool { place > 0 }
+    /// Whether there is a page after.
+    open var canGoForward: Bool { place + 1 < history.count }
+    /// Shows the page before.
+    @discardableResult open func goBack() -> WKNavigation? {
+        canGoBack ? step(to: place - 1, history[place - 1]) : nil
+    }
+    /// Shows the page after.
+    @discardableResult open func goForward() -> WKNavigation? {
+        canGoForward ? step(to: place + 1, history[place + 1]) : nil
+    }
+
+    /// Fails with `WKError.javaScriptExceptionOccurred`: scripts do not run.
+    open func evaluateJavaScript(
+        _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+    ) {
+        inert("WKWebView.evaluateJavaScript(_:)", "scripts do not run")
+        completionHandler?(nil, WKError(.javaScriptExceptionOccurred))
+    }
+
+    /// Fails with `WKError.javaScriptExceptionOccurred`: scripts do not run.
+    @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
+        inert("WKWebView.evaluateJavaScript(_:)", "scripts do not run")
+        throw WKError(.javaScriptExceptionOccurred)
+    }
+
+    private func step(to place: Int, _ address: URL) -> WKNavigation {
+        let navigation = WKNavigation()
+        self.place = place
+        finish(navigation, address, address.host ?? address.lastPathComponent)
+        return navigation
+    }
+
+    private func decide(_ request: URLRequest, _ go: @escaping @MainActor @Sendable () -> Void) {
+        guard let navigationDelegate else { return go() }
+        let action = WKNavigationAction(request: request)
+        navigationDelegate.webView(self, decidePolicyFor: action) { if $0 == .allow { go() } }
+    }
+
+    private func finish(_ navigation: WKNavigation, _ address: URL?, _ title: String) {
+        navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+        url = address
+        self.title = title
+        navigationDelegate?.webView(self, didCommit: navigation)
+        navigationDelegate?.webView(self, didFinish: navigation)
+    }
+
+    private static func title(of html: String) -> String? {
+        guard let start = html.range(of: "<title>", options: .caseInsensitive),
+            let end = html.range(of: "</title>", options: .caseInsensitive), start.upperBound <= end.lowerBound
+        else { return nil }
+        return html[start.upperBound..<end.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    private func show() {
+        for view in subviews { view.removeFromSuperview() }
+        fill(with: StandInPage("WebKit", symbol: "globe", title: title ?? "", detail: url?.absoluteString ?? ""))
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import PerchStandIns
+
+/// How pages are shown.
+@MainActor open class WKWebViewConfiguration: NSObject {
+    /// The scripts and handlers that pages have.
+    open var userContentController = WKUserContentController()
+    /// The preferences of pages.
+    open var preferences = WKPreferences()
+    /// The preferences of each page.
+    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    /// Where pages keep their data.
+    open var websiteDataStore = WKWebsiteDataStore.default()
+    /// Whether videos play inside the page.
+    open var allowsInlineMediaPlayback = false
+    /// What the browser is called.
+    open var applicationNameForUserAgent: String?
+
+    /// The usual configuration.
+    public override init() { super.init() }
+}
+
+/// The preferences of pages.
+@MainActor open class WKPreferences: NSObject {
+    /// The smallest font size, in points.
+    open var minimumFontSize: CGFloat = 0
+    /// Whether scripts open windows.
+    open var javaScriptCanOpenWindowsAutomatically = false
+    /// The usual preferences.
+    public override init() { super.init() }
+}
+
+/// The preferences of each page.
+@MainActor open class WKWebpagePreferences: NSObject {
+    /// Whether scripts run. They never do here.
+    open var allowsContentJavaScript = true
+    /// The usual preferences.
+    public override init() { super.init() }
+}
+
+/// The scripts and handlers that pages have. They are kept; scripts do not run.
+@MainActor open class WKUserContentController: NSObject {
+    /// The scripts.
+    open private(set) var userScripts: [WKUserScript] = []
+    private var handlers: [String: any WKScriptMessageHandler] = [:]
+
+    /// No scripts and no handlers.
+    public override init() { super.init() }
+
+    /// Adds a script.
+    open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+    /// Removes all scripts.
+    open func removeAllUserScripts() { userScripts = [] }
+    /// Adds a handler. Pages send nothing.
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
+        inert("WKUserContentController.add(_:name:)", "scripts do not run")
+        handlers[name] = scriptMessageHandler
+    }
+    /// Removes a handler.
+    open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
+}
+
+/// When a script runs.
+public enum WKUserScriptInjectionTime: Int, Sendable {
+    case atDocumentStart = 0
+    case atDocumentEnd = 1
+}
+
+/// A script of the app.
+@MainActor open class WKUserScript: NSObject {
+    /// The script.
+    public let source: String
+    /// When it runs.
+    public let injectionTime: WKUserScriptInjectionTime
+    /// Whether it runs in the main frame only.
+    public let isForMainFrameOnly: Bool
+
+    /// A script.
+    public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+        self.source = source
+        self.injectionTime = injectionTime
+        isForMainFrameOnly = forMainFrameOnly
+    }
+}
+
+/// What a page sends.
+@MainActor open class WKScriptMessage: NSObject {
+    /// The contents.
+    public let body: Any
+    /// The handler's name.
+    public let name: String
+
+    init(body: Any, name: String) {
+        self.body = body
+        self.name = name
+    }
+}
+
+/// Receives what pages send.
+@MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
+    /// A page has sent something.
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// Where pages keep their data: nowhere.
+@MainActor open class WKWebsiteDataStore: NSObject {
+    private static let shared = WKWebsiteDataStore()
+    /// The data that lasts.
+    open class func `default`() -> WKWebsiteDataStore { shared }
+    /// Data that does not last.
+    open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    /// The kinds of data.
+    open class func allWebsiteDataTypes() -> Set<String> { [] }
+    /// Removes data. There is none.
+    open func removeData(
+        ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor () -> Void
+    ) { completionHandler() }
+}

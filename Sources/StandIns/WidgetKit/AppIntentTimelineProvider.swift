@@ -1,0 +1,38 @@
+import AppIntents
+import Foundation
+
+/// Makes the entries of a widget that an intent configures.
+public protocol AppIntentTimelineProvider: SendableMetatype {
+    /// The type of the entries.
+    associatedtype Entry: TimelineEntry
+    /// The intent that configures the widget.
+    associatedtype Intent: WidgetConfigurationIntent
+    /// What a provider knows of the widget.
+    typealias Context = TimelineProviderContext
+    /// An entry without data.
+    func placeholder(in context: Context) -> Entry
+    /// An entry for the gallery.
+    func snapshot(for configuration: Intent, in context: Context) async -> Entry
+    /// The entries.
+    func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+    /// Configurations to offer.
+    func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+
+extension AppIntentTimelineProvider {
+    /// None.
+    public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+
+/// A configuration to offer.
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
+    /// The configuration.
+    public let intent: Intent
+    /// Its name.
+    public let description: String
+    /// Creates a recommendation.
+    public init<S: StringProtocol>(intent: Intent, description: S) {
+        self.intent = intent
+        self.description = String(description)
+    }
+}

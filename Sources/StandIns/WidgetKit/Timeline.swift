@@ -1,0 +1,86 @@
+import Foundation
+import SwiftUI
+
+/// What a widget shows at a date.
+public protocol TimelineEntry: SendableMetatype {
+    /// The date.
+    var date: Date { get }
+    /// How relevant the widget is then.
+    var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+    /// Not known.
+    public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// How relevant a widget is.
+public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
+    /// Compared with other entries of the app.
+    public var score: Float
+    /// For how many seconds; 0 is until the next entry.
+    public var duration: TimeInterval
+    /// Creates a relevance.
+    public init(score: Float, duration: TimeInterval = 0) {
+        self.score = score
+        self.duration = duration
+    }
+}
+
+/// When the system asks for a new timeline.
+public struct TimelineReloadPolicy: Equatable, Sendable {
+    private let date: Date?
+    private let isAtEnd: Bool
+
+    /// After the last entry.
+    public static let atEnd = TimelineReloadPolicy(date: nil, isAtEnd: true)
+    /// Not until the app asks for it.
+    public static let never = TimelineReloadPolicy(date: nil, isAtEnd: false)
+    /// After a date.
+    public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(date: date, isAtEnd: false) }
+}
+
+/// What a widget shows from date to date.
+public struct Timeline<EntryType: TimelineEntry> {
+    /// The entries.
+    public let entries: [EntryType]
+    /// When the system asks for a new timeline.
+    public let policy: TimelineReloadPolicy
+    /// Creates a timeline.
+    public init(entries: [EntryType], policy: TimelineReloadPolicy) {
+        self.entries = entries
+        self.policy = policy
+    }
+}
+
+extension Timeline: Sendable where EntryType: Sendable {}
+
+/// What a provider knows of the widget.
+public struct TimelineProviderContext: Sendable {
+    /// The widget's family.
+    public let family: WidgetFamily
+    /// Whether the widget is shown in the gallery.
+    public let isPreview: Bool
+    /// The widget's size, in points.
+    public let displaySize: CGSize
+
+    init(family: WidgetFamily, isPreview: Bool = true) {
+        self.family = family
+        self.isPreview = isPreview
+        displaySize = family.size
+    }
+}
+
+/// Makes a widget's entries.
+public protocol TimelineProvider: SendableMetatype {
+    /// The type of the entries.
+    associatedtype Entry: TimelineEntry
+    /// What a provider knows of the widget.
+    typealias Context = TimelineProviderContext
+    /// An entry without data.
+    func placeholder(in context: Context) -> Entry
+    /// An entry for the gallery.
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+    /// The entries.
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}

@@ -1,0 +1,160 @@
+import AppIntents
+import SwiftUI
+
+/// What a widget is: its content, its name and its families.
+@MainActor @preconcurrency public protocol WidgetConfiguration {
+    /// The type of the configuration that this one is made of.
+    associatedtype Body: WidgetConfiguration
+    /// The configuration that this one is made of.
+    var body: Body { get }
+    /// What previews draw.
+    var _description: _WidgetDescription { get }
+}
+
+extension WidgetConfiguration {
+    public var _description: _WidgetDescription { body._description }
+}
+
+extension Never: WidgetConfiguration {
+    public var _description: _WidgetDescription { fatalError("Never has no value") }
+}
+
+/// A configuration, without its types.
+public struct _WidgetDescription {
+    package var kind = ""
+    package var displayName: Text?
+    package var text: Text?
+    package var families = WidgetFamily.allCases
+    package var hasMargins = true
+    /// The view of an entry; nil for one of another type.
+    package var content: @MainActor (Any) -> AnyView? = { _ in nil }
+    /// An entry without data.
+    package var placeholder: @MainActor (WidgetFamily) -> Any? = { _ in nil }
+    /// The entry for the gallery.
+    package var snapshot: @MainActor (WidgetFamily) async -> Any? = { _ in nil }
+    /// The entries.
+    package var timeline: @MainActor (WidgetFamily) async -> [Any] = { _ in [] }
+}
+
+/// No widget.
+public struct EmptyWidgetConfiguration: WidgetConfiguration {
+    /// Creates a configuration.
+    nonisolated public init() {}
+    public var body: Never { fatalError("EmptyWidgetConfiguration has no body") }
+    public var _description: _WidgetDescription { _WidgetDescription() }
+}
+
+/// A widget that people do not configure.
+public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+    public let _description: _WidgetDescription
+    public var body: Never { fatalError("StaticConfiguration has no body") }
+
+    /// A widget with a provider of entries, and the view of an entry.
+    public init<Provider: TimelineProvider>(
+        kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) {
+        var description = _WidgetDescription()
+        description.kind = kind
+        description.content = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
+        description.placeholder = { provider.placeholder(in: TimelineProviderContext(family: $0)) }
+        description.snapshot = { family in
+            await withCheckedContinuation { done in
+                provider.getSnapshot(in: TimelineProviderContext(family: family)) {
+                    done.resume(returning: Carried(value: $0))
+                }
+            }.value
+        }
+        description.timeline = { family in
+            await withCheckedContinuation { done in
+                provider.getTimeline(in: TimelineProviderContext(family: family)) {
+                    done.resume(returning: Carried(value: $0.entries))
+                }
+            }.value
+        }
+        _description = description
+    }
+}
+
+/// An entry on its way from the provider, which hands it over.
+private struct Carried<Value>: @unchecked Sendable {
+    let value: Value
+}
+
+/// A widget that an intent configures.
+public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
+    public let _description: _WidgetDescription
+    public var body: Never { fatalError("AppIntentConfiguration has no body") }
+
+    /// A widget with a provider of entries, and the view of an entry. Previews use the intent's defaults.
+    public init<Provider: AppIntentTimelineProvider>(
+        kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) where Provider.Intent == Intent {
+        var description = _WidgetDescription()
+        let provider = Carried(value: provider)
+        description.kind = kind
+        description.content = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
+        description.placeholder = { provider.value.placeholder(in: TimelineProviderContext(family: $0)) }
+        description.snapshot = { family in
+            await Self.carry {
+                await provider.value.snapshot(for: Intent(), in: TimelineProviderContext(family: family))
+            }
+        }
+        description.timeline = { family in
+            await Self.carry {
+                await provider.value.timeline(for: Intent(), in: TimelineProviderContext(family: family)).entries
+            }
+        }
+        _description = description
+    }
+
+    nonisolated private static func carry<Value>(_ make: @Sendable () async -> Value) async -> Value { await make() }
+}
+
+private struct ModifiedConfiguration: WidgetConfiguration {
+    let _description: _WidgetDescription
+    var body: Never { fatalError("ModifiedConfiguration has no body") }
+}
+
+extension WidgetConfiguration {
+    private func changed(_ change: (inout _WidgetDescription) -> Void) -> ModifiedConfiguration {
+        var description = _description
+        change(&description)
+        return ModifiedConfiguration(_description: description)
+    }
+
+    /// The name in the gallery.
+    public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
+        changed { $0.displayName = displayName }
+    }
+    /// The name in the gallery.
+    public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
+        changed { $0.displayName = Text(displayNameKey) }
+    }
+    /// The name in the gallery.
+    @_disfavoredOverload
+    public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
+        changed { $0.displayName = Text(displayName) }
+    }
+    /// The description in the gallery.
+    public func description(_ description: Text) -> some WidgetConfiguration { changed { $0.text = description } }
+    /// The description in the gallery.
+    public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
+        changed { $0.text = Text(descriptionKey) }
+    }
+    /// The description in the gallery.
+    @_disfavoredOverload
+    public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
+        changed { $0.text = Text(description) }
+    }
+    /// The sizes that people can choose.
+    public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+        changed { $0.families = families }
+    }
+    /// Removes the margins around the content.
+    public func contentMarginsDisabled() -> some WidgetConfiguration { changed { $0.hasMargins = false } }
+    /// Whether the system may leave out the background.
+    public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
+        changed { _ in }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import PerchStandIns
+import Security
+import Testing
+
+@Suite struct SecurityTests {
+    private func query(_ account: String) -> [String: Any] {
+        [
+            kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "service",
+            kSecAttrAccount as String: account,
+        ]
+    }
+
+    private func add(_ account: String, _ text: String) -> OSStatus {
+        var attributes = query(account)
+        attributes[kSecValueData as String] = Data(text.utf8)
+        attributes[kSecAttrAccessible as String] = kSecAttrAccessibleAfterFirstUnlock
+        return SecItemAdd(attributes as CFDictionary, nil)
+    }
+
+    private func read(_ account: String) -> (OSStatus, Data?) {
+        var question = query(account)
+        question[kSecReturnData as String] = kCFBooleanTrue
+        question[kSecMatchLimit as String] = kSecMatchLimitOne
+        var item: CFTypeRef?
+        let status = SecItemCopyMatching(question as CFDictionary, &item)
+        return (status, item as? Data)
+    }
+
+    @Test func whatIsAddedIsFoundChangedAndRemoved() {
+        DeviceState().perform {
+            #expect(read("ada").0 == errSecItemNotFound)
+            #expect(add("ada", "secret") == errSecSuccess)
+            #expect(add("ada", "other") == errSecDuplicateItem)
+            #expect(read("ada") == (errSecSuccess, Data("secret".utf8)))
+
+            let changes = [kSecValueData as String: Data("new".utf8)]
+            #expect(SecItemUpdate(query("ada") as CFDictionary, changes as CFDictionary) == errSecSuccess)
+            #expect(read("ada").1 == Data("new".utf8))
+            #expect(SecItemUpdate(query("bob") as CFDictionary, changes as CFDictionary) == errSecItemNotFound)
+
+            #expect(SecItemDelete(query("ada") as CFDictionary) == errSecSuccess)
+            #expect(SecItemDelete(query("ada") as CFDictionary) == errSecItemNotFound)
+        }
+    }
+
+    @Test func allItemsComeOutWithTheirAttributes() throws {
+        try DeviceState().perform {
+            _ = add("ada", "1")
+            _ = add("bob", "2")
+            let question: [String: Any] = [
+                kSecClass as String: kSecClassGenericPassword, kSecMatchLimit as String: kSecMatchLimitAll,
+                kSecReturnAttributes as String: true, kSecReturnData as String: true,
+            ]
+            var result: AnyObject?
+            #expect(SecItemCopyMatching(question as CFDictionary, &result) == errSecSuccess)
+            let items = try #require(result as? [[String: Any]])
+            #expect(items.map { $0[kSecAttrAccount as String] as? String } == ["ada", "bob"])
+            #expect(items.map { $0[kSecValueData as String] as? Data } == [Data("1".utf8), Data("2".utf8)])
+        }
+    }
+
+    @Test func eachDeviceHasAKeychainOfItsOwn() {
+        DeviceState().perform { _ = add("ada", "1") }
+        DeviceState().perform { #expect(read("ada").0 == errSecItemNotFound) }
+    }
+
+    @Test func aQueryWithoutAClassIsRefused() {
+        #expect(SecItemAdd([kSecAttrAccount as String: "x"] as CFDictionary, nil) == errSecParam)
+        #expect(SecCopyErrorMessageString(errSecItemNotFound, nil) != nil)
+    }
+
+    @Test func randomBytesDiffer() {
+        var bytes = [UInt8](repeating: 0, count: 32)
+        #expect(SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes) == errSecSuccess)
+        #expect(Set(bytes).count > 4)
+    }
+}
