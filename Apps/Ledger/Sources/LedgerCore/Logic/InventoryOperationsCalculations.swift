@@ -83,7 +83,7 @@ public struct InventoryOperationsCalculations: Sendable {
             after.transactionId = record
             after.budgetCategoryId = category
             plan.items.append(after)
-            plan.edges.append(edge(item, to: after, .sold))
+            plan.edges.append(sale(item, to: after))
         }
         plan.transactions = records.all
         return plan
@@ -108,8 +108,8 @@ public struct InventoryOperationsCalculations: Sendable {
         var plan = InventoryOperationPlan()
         for item in items {
             let own = item.budgetCategoryId.reference
-            if let project = item.projectId.reference {
-                _ = records.add(
+            let source = item.projectId.reference.map { project in
+                records.add(
                     item, project: project, direction: .projectToBusiness, category: own ?? sourceFallback.reference)
             }
             let category = own.flatMap { enabledCategoryIDs.contains($0) ? $0 : nil } ?? destinationFallback.reference
@@ -121,7 +121,7 @@ public struct InventoryOperationsCalculations: Sendable {
             // Its own category survives the move even where it does not count.
             after.budgetCategoryId = category ?? own
             plan.items.append(after)
-            plan.edges.append(edge(item, to: after, .sold))
+            plan.edges.append(sale(item, to: after, from: source))
         }
         plan.transactions = records.all
         return plan
@@ -297,6 +297,14 @@ public struct InventoryOperationsCalculations: Sendable {
     }
 
     // MARK: Edges
+
+    /// The edge of a sale, with what the item adds to its records: so their amounts can be worked out again.
+    private func sale(_ before: Item, to after: Item, from source: String? = nil) -> LineageEdge {
+        var edge = edge(before, to: after, .sold)
+        edge.priceCents = before.purchasePriceCents ?? 0
+        edge.sourceSaleId = source
+        return edge
+    }
 
     private func edge(_ before: Item, to after: Item, _ kind: MovementKind) -> LineageEdge {
         let itemID = before.id ?? ""

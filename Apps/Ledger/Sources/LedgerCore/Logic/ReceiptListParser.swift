@@ -1,12 +1,17 @@
-/// Reads the lines of a shop's receipt: department, name, stock number, price.
+/// Reads items from the lines of a receipt or of a list.
+///
+/// A register's line names department, item, stock number and price: `53 - ACCENT FURNISH 252972 $129.99 T`. Any other line is a
+/// name with a price, if it has one: `Lamp $49.99`, `Chair`. Lines of totals, taxes and payments are skipped, and so is what is
+/// no item: a shop's name above, a line without letters, a register's line that is not whole.
 public enum ReceiptListParser {
     public struct ParsedItem: Hashable, Sendable {
         public var name: String
-        /// A text: leading zeros matter.
-        public var sku: String
-        public var priceCents: Int
+        /// A text: leading zeros matter. `nil` where the line has none.
+        public var sku: String?
+        /// `nil` where the line has none, or one below zero.
+        public var priceCents: Int?
 
-        public init(name: String, sku: String, priceCents: Int) {
+        public init(name: String, sku: String? = nil, priceCents: Int? = nil) {
             self.name = name
             self.sku = sku
             self.priceCents = priceCents
@@ -15,18 +20,19 @@ public enum ReceiptListParser {
 
     public struct Result: Hashable, Sendable {
         public var items: [ParsedItem] = []
-        /// The lines that are not of this form, in order.
+        /// The lines that are no items, in order.
         public var skippedLines: [String] = []
     }
 
-    /// Reads all lines. A line that is not wholly `53 - ACCENT FURNISH 252972 $129.99 T` is skipped; blank ones are
-    /// passed over.
+    /// Reads all lines; blank ones are passed over.
     public static func parse(_ text: String) -> Result {
+        let lines = text.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
+        let registered = lines.map(item)
+        // Between a register's lines, one without a price is the shop's own.
+        let needsPrice = registered.contains { $0 != nil }
         var result = Result()
-        for line in text.split(whereSeparator: \.isNewline) {
-            let line = line.trimmed
-            guard !line.isEmpty else { continue }
-            if let item = item(line) {
+        for (line, registered) in zip(lines, registered) {
+            if let item = registered ?? freeItem(line, needsPrice: needsPrice) {
                 result.items.append(item)
             } else {
                 result.skippedLines.append(line)
@@ -34,6 +40,63 @@ public enum ReceiptListParser {
         }
         return result
     }
+
+    // MARK: Names with prices
+
+    /// What lines of totals, taxes and payments are made of.
+    private static let summaryWords: Set<String> = [
+        "subtotal", "sub", "total", "grand", "tax", "taxes", "sales", "vat", "balance", "due", "amount", "change",
+        "cash", "card",
+        "credit", "debit", "visa", "mastercard", "amex", "discover", "payment", "paid", "tender", "tendered", "tip",
+        "savings",
+        "saved", "you", "of", "the", "items", "sold", "count", "number",
+    ]
+
+    /// What lines above and below a receipt say, where they have no price.
+    private static let shopWords: Set<String> = [
+        "store", "receipt", "thank", "thanks", "cashier", "register", "invoice", "order", "date", "phone", "tel", "www",
+    ]
+
+    private static func freeItem(_ line: String, needsPrice: Bool) -> ParsedItem? {
+        // A register's line that is not whole says too little to guess at.
+        if line.prefixMatch(of: /[0-9]+\s*-\s/) != nil { return nil }
+        let (name, price) = nameAndPrice(line)
+        let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+        // A letter alone is a register's sign for what is taxed.
+        guard words.contains(where: { $0.count > 1 || !$0.utf8.allSatisfy { $0 < 128 } }),
+            !words.allSatisfy(summaryWords.contains)
+        else { return nil }
+        if price == nil, needsPrice || words.contains(where: shopWords.contains) { return nil }
+        guard case .some(.amount(let cents)) = price else { return ParsedItem(name: name) }
+        return ParsedItem(name: name, priceCents: cents)
+    }
+
+    private enum Price {
+        case amount(Int), none
+    }
+
+    /// The first number with a dollar sign, or a number with cents at the end; the rest is the name.
+    private static func nameAndPrice(_ line: String) -> (name: String, price: Price?) {
+        let separators: (Character) -> Bool = { $0.isWhitespace || ":-–—,@=".contains($0) }
+        func name(_ range: Range<String.Index>) -> String {
+            let rest = [line[..<range.lowerBound], line[range.upperBound...]].map { part in
+                String(part.drop(while: separators).reversed().drop(while: separators).reversed())
+            }
+            return rest.filter { !$0.isEmpty }.joined(separator: " ")
+        }
+        let match =
+            line.firstMatch(of: /(?<sign>-)?\$\s*(?<minus>-\s*)?(?<number>[0-9][0-9,]*(?:\.[0-9]{1,2})?)(?:\s+T$)?/)
+            .map { ($0.range, $0.sign != nil || $0.minus != nil, $0.number) }
+            ?? line.firstMatch(of: /(?:^|\s)(?<minus>-)?(?<number>[0-9][0-9,]*\.[0-9]{2})(?:\s+T)?$/)
+            .map { ($0.range, $0.minus != nil, $0.number) }
+        guard let (range, isNegative, number) = match else { return (line, nil) }
+        guard !isNegative, let cents = CurrencyFormatting.cents(from: String(number)) else {
+            return (name(range), Price.none)
+        }
+        return (name(range), .amount(cents))
+    }
+
+    // MARK: A register's lines
 
     private static func item(_ line: String) -> ParsedItem? {
         var rest = line[...]

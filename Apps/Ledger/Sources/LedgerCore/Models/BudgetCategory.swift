@@ -14,6 +14,9 @@ public struct BudgetCategory: Entity {
     public var isArchived: Bool?
     public var order: Int?
     public var metadata: CategoryMetadata?
+    /// The category that this one turned out to be, when two devices made one of the same name. Such a category is
+    /// deleted, and what names it means the other one.
+    public var mergedInto: String?
     public var createdAt: Date?
     public var updatedAt: Date?
     public var unknownFields: [String: JSONValue] = [:]
@@ -27,6 +30,7 @@ public struct BudgetCategory: Entity {
         try fields.field("isArchived", &isArchived)
         try fields.field("order", &order)
         try fields.field("metadata", &metadata)
+        try fields.reference("mergedInto", &mergedInto)
         try fields.field("createdAt", &createdAt)
         try fields.field("updatedAt", &updatedAt)
     }

@@ -12,6 +12,10 @@ public struct LineageEdge: Entity {
     public var fromProjectId: String?
     public var toProjectId: String?
     public var movementKind: MovementKind = .association
+    /// What the item was sold at: its share in the amount of the record of the sale.
+    public var priceCents: Int?
+    /// The record of the sale on the selling side, where an item went from one project to another.
+    public var sourceSaleId: String?
     public var source: EdgeSource = .app
     public var note: String?
     public var createdBy: String?
@@ -29,6 +33,8 @@ public struct LineageEdge: Entity {
         try fields.reference("fromProjectId", &fromProjectId)
         try fields.reference("toProjectId", &toProjectId)
         try fields.field("movementKind", &movementKind)
+        try fields.cents("priceCents", &priceCents)
+        try fields.reference("sourceSaleId", &sourceSaleId)
         try fields.field("source", &source)
         try fields.field("note", &note)
         try fields.reference("createdBy", &createdBy)

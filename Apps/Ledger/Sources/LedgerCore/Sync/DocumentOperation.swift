@@ -1,22 +1,22 @@
-/// One change of one document, as it goes to other devices.
+/// One change of one document.
 ///
-/// An operation says what it replaces, field by field. So whoever has them all can tell a value that was changed
-/// knowingly from one that was overwritten by someone who had never seen it.
+/// An operation says what it replaces, value by value. So a value that was changed knowingly can be told from one that was
+/// overwritten by someone who had never seen it.
 public struct DocumentOperation: Hashable, Sendable, Identifiable {
     public enum Action: String, Hashable, Sendable {
         case create, update, delete
     }
 
-    /// Unlike that of all others, so that a repetition is known for what it is.
+    /// Unlike that of all others.
     public var id: String
     public var accountID: String
     public var kind: EntityKind
     /// The document's key; see ``Entity/key``.
     public var key: String
     public var action: Action
-    /// What fields hold from now on; `null` empties one.
+    /// What values are from now on, by their ``FieldPath``; `null` empties one.
     public var patch: [String: JSONValue]
-    /// When it was made. All its fields bear this time.
+    /// When it was made. All its values bear this time.
     public var timestamp: HybridTimestamp
     /// The version of the document that it was made on; `nil` for a new one.
     public var baseVersion: HybridTimestamp?
@@ -38,6 +38,8 @@ public struct DocumentOperation: Hashable, Sendable, Identifiable {
         self.baseVersion = baseVersion
         self.replaced = replaced
     }
+
+    public var documentID: DocumentID { DocumentID(kind, key) }
 }
 
 extension DocumentOperation: FieldValue {
@@ -52,19 +54,14 @@ extension DocumentOperation: FieldValue {
     }
 
     public init(json: JSONValue) throws(FieldError) {
-        guard case .object(let members) = json else {
-            throw FieldError("an object is expected, not \(json.describedKind)")
-        }
-        id = try Self.value("id", members)
-        accountID = try Self.value("accountId", members)
-        key = try Self.value("key", members)
-        timestamp = try Self.value("timestamp", members)
-        baseVersion =
-            try members["baseVersion"].map { json throws(FieldError) in
-                try HybridTimestamp?(json: json)
-            } ?? nil
-        let kindName: String = try Self.value("kind", members)
-        let actionName: String = try Self.value("action", members)
+        let members = try JSONObject(json: json)
+        id = try members.value("id")
+        accountID = try members.value("accountId")
+        key = try members.value("key")
+        timestamp = try members.value("timestamp")
+        baseVersion = try members.optional("baseVersion")
+        let kindName: String = try members.value("kind")
+        let actionName: String = try members.value("action")
         guard let kind = EntityKind(rawValue: kindName) else {
             throw FieldError("\"\(kindName)\" is no kind of document", path: [.field("kind")])
         }
@@ -73,22 +70,10 @@ extension DocumentOperation: FieldValue {
         }
         self.kind = kind
         self.action = action
-        patch = try members["patch"].map { json throws(FieldError) in try JSONObject(json: json).members } ?? [:]
+        patch = try members.optional("patch", as: JSONObject.self)?.members ?? [:]
         replaced = [:]
-        guard let times = members["replaced"] else { return }
-        for (field, time) in try JSONObject(json: times).members {
-            replaced[field] = try HybridTimestamp(json: time)
-        }
-    }
-
-    private static func value<Value: FieldValue>(
-        _ name: String, _ members: [String: JSONValue]
-    ) throws(FieldError) -> Value {
-        guard let json = members[name] else { throw FieldError("is missing", path: [.field(name)]) }
-        do {
-            return try Value(json: json)
-        } catch {
-            throw error.within(.field(name))
+        for (path, time) in try members.optional("replaced", as: JSONObject.self)?.members ?? [:] {
+            replaced[path] = try HybridTimestamp(json: time)
         }
     }
 }

@@ -4,15 +4,19 @@ import Foundation
 ///
 /// All timestamps of all devices are in one order, so whoever merges the same changes ends with the same document.
 public struct HybridTimestamp: Hashable, Sendable {
-    /// Milliseconds since 1970.
+    /// Milliseconds since 1970, at most ``latest``.
     public var milliseconds: Int
     /// Tells changes within a millisecond apart.
     public var counter: UInt16
     /// The device; tells equal moments apart.
     public var node: String
 
+    /// The last millisecond that the text form can tell, in the year 10889.
+    public static let latest = 0xffff_ffff_ffff
+
+    /// - Parameter milliseconds: brought into the range that the text form can tell.
     public init(milliseconds: Int, counter: UInt16 = 0, node: String) {
-        self.milliseconds = milliseconds
+        self.milliseconds = min(max(milliseconds, 0), Self.latest)
         self.counter = counter
         self.node = node
     }
@@ -22,6 +26,20 @@ extension HybridTimestamp: Comparable {
     public static func < (left: HybridTimestamp, right: HybridTimestamp) -> Bool {
         (left.milliseconds, left.counter, left.node) < (right.milliseconds, right.counter, right.node)
     }
+}
+
+extension HybridTimestamp {
+    /// The first moment after this one.
+    public func next(node: String) -> HybridTimestamp {
+        if counter < .max { return HybridTimestamp(milliseconds: milliseconds, counter: counter + 1, node: node) }
+        guard milliseconds < Self.latest else {
+            return HybridTimestamp(milliseconds: milliseconds, counter: counter, node: node)
+        }
+        return HybridTimestamp(milliseconds: milliseconds + 1, node: node)
+    }
+
+    /// The moment by which a device may run ahead of the time it is.
+    public static let tolerance = 60_000
 }
 
 /// The text form is ordered as the timestamps are, so a database can compare them.
@@ -85,23 +103,18 @@ public struct HybridLogicalClock: Hashable, Sendable {
 
     /// The next moment: the wall's, unless something later was seen.
     public mutating func now(wall: Date) -> HybridTimestamp {
-        let wall = max(wall.milliseconds, 0)
-        if wall > last.milliseconds {
-            last.milliseconds = wall
-            last.counter = 0
-        } else if last.counter == .max {
-            last.milliseconds += 1
-            last.counter = 0
-        } else {
-            last.counter += 1
-        }
+        let wall = HybridTimestamp(milliseconds: wall.milliseconds, node: last.node)
+        last = wall.milliseconds > last.milliseconds ? wall : last.next(node: last.node)
         return last
     }
 
-    /// Takes note of another device's moment: whatever comes next here is later.
-    public mutating func receive(_ other: HybridTimestamp) {
-        guard (other.milliseconds, other.counter) > (last.milliseconds, last.counter) else { return }
-        last.milliseconds = other.milliseconds
-        last.counter = other.counter
+    /// Takes note of another device's moment: whatever comes next here is later. A moment that is further in the future
+    /// than clocks may differ is followed only so far, so that no wrong clock sets another one wrong.
+    public mutating func receive(_ other: HybridTimestamp, wall: Date) {
+        let bound = wall.milliseconds.addingReportingOverflow(HybridTimestamp.tolerance).partialValue
+        let milliseconds = min(other.milliseconds, max(bound, 0))
+        let counter = milliseconds < other.milliseconds ? 0 : other.counter
+        guard (milliseconds, counter) > (last.milliseconds, last.counter) else { return }
+        last = HybridTimestamp(milliseconds: milliseconds, counter: counter, node: last.node)
     }
 }

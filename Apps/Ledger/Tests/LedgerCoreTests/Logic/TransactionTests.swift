@@ -467,10 +467,10 @@ import Testing
     }
 
     @Test(arguments: [
-        "SUBTOTAL: $500.00", "HOMEGOODS STORE", "TAX: $41.25", "Lamp $49.99", "53 LAMP 1234 $1.00",
+        "SUBTOTAL: $500.00", "HOMEGOODS STORE", "TAX: $41.25",
         "53 - LAMP 123 $1.00", "53 - LAMP 1234", "53 - LAMP 1234 $1.0", "53 - LAMP 1234 $1", "53 - 1234 $1.00",
         "53 - LAMP1234 $1.00", "53 - LAMP 1234 $1.00 X", "53 - LAMP 1234 $-1.00", "53 - LAMP 1234 $ 1.00",
-        "- LAMP 1234 $1.00", "53 - LAMP 1234 1.2.34", "53 - LAMP 1234$1.00", "$", "53 - LAMP 1234 $99999999999.00",
+        "53 - LAMP 1234 1.2.34", "53 - LAMP 1234$1.00", "$", "53 - LAMP 1234 $99999999999.00",
         "T", "53 -",
     ])
     func skipped(line: String) {
@@ -486,6 +486,39 @@ import Testing
             "HOMEGOODS\r\n53 - LAMP 1234 $1.00 T\n53 - LAMP 1234 $1.00 T\n\n  TAX: $1.00  ")
         #expect(result.items.count == 2)
         #expect(result.skippedLines == ["HOMEGOODS", "TAX: $1.00"])
+    }
+
+    @Test(
+        "WP03.5 Lines of a list: a name, and a price if there is one",
+        arguments: [
+            ("Lamp $49.99", "Lamp", 4999), ("Chair", "Chair", nil), ("Lamp 49.99", "Lamp", 4999),
+            ("Lamp: $1,249", "Lamp", 124_900), ("$12.50 Vase", "Vase", 1250),
+            ("Rug 8x10 - $300.00 T", "Rug 8x10", 30_000),
+            ("Chair 2", "Chair 2", nil), ("Lamp -$5.00", "Lamp", nil), ("Lamp $-5.00", "Lamp", nil),
+            ("Card table $80.00", "Card table", 8000), ("Total Gym $500.00", "Total Gym", 50_000),
+            ("Café-Tisch $20.00", "Café-Tisch", 2000), ("Lamp $99999999999.00", "Lamp", nil),
+        ] as [(String, String, Int?)])
+    func linesOfAList(line: String, name: String, cents: Int?) {
+        let result = ReceiptListParser.parse(line)
+        #expect(result.items == [ReceiptListParser.ParsedItem(name: name, priceCents: cents)])
+        #expect(result.skippedLines.isEmpty)
+    }
+
+    @Test(
+        "WP03.5 Lines that are no items",
+        arguments: [
+            "SUBTOTAL: $500.00", "TAX: $41.25", "Sales Tax 8.25% $4.12", "Grand total $12.00", "Balance due 5.00",
+            "VISA $20.00",
+            "HOMEGOODS STORE", "Thank you!", "$", "$49.99", "12.00", "---", "You saved $4.00",
+        ])
+    func linesThatAreNoItems(line: String) {
+        #expect(ReceiptListParser.parse(line) == .init(items: [], skippedLines: [line]))
+    }
+
+    @Test("WP03.5 Between a register's lines only those with prices are items") func aRegistersOtherLines() {
+        let result = ReceiptListParser.parse("MAIN STREET 5\n53 - LAMP 1234 $1.00 T\nDELIVERY $20.00\nTOTAL $21.00")
+        #expect(result.items.map(\.name) == ["LAMP", "DELIVERY"])
+        #expect(result.skippedLines == ["MAIN STREET 5", "TOTAL $21.00"])
     }
 
     @Test("WP03.5 Items of the lines of a receipt") func itemsOfAReceipt() {

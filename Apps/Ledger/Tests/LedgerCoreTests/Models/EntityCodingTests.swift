@@ -77,6 +77,10 @@ import Testing
                 .request,
                 #"{"appliedAt":"2026-01-01T00:00:00.000Z","createdBy":"u","errorCode":"c","errorMessage":"m","id":"r","opId":"o","payload":{"x":[1]},"status":"failed","type":"ITEM_SALE"}"#
             ),
+            (
+                .conflict,
+                #"{"documentKey":"i","documentKind":"item","field":"name","id":"x","lost":{"value":"Sofa"},"lostBy":"u","lostTime":"t"}"#
+            ),
         ] as [(EntityKind, String)])
     func everyKind(kind: EntityKind, text: String) throws {
         func check<E: Entity>(_ type: E.Type) throws {
@@ -104,6 +108,7 @@ import Testing
         case .invite: try check(Invite.self)
         case .lineageEdge: try check(LineageEdge.self)
         case .request: try check(RequestDoc.self)
+        case .conflict: try check(Conflict.self)
         }
     }
 

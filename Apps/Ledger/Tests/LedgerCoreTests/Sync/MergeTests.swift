@@ -14,10 +14,10 @@ import Testing
 
     @Test func isAheadOfWhatItHasSeen() {
         var clock = HybridLogicalClock(node: "a")
-        clock.receive(HybridTimestamp(milliseconds: 500, counter: 3, node: "b"))
+        clock.receive(HybridTimestamp(milliseconds: 500, counter: 3, node: "b"), wall: Date(milliseconds: 100))
         let next = clock.now(wall: Date(milliseconds: 100))
         #expect(next == HybridTimestamp(milliseconds: 500, counter: 4, node: "a"))
-        clock.receive(HybridTimestamp(milliseconds: 10, node: "b"))
+        clock.receive(HybridTimestamp(milliseconds: 10, node: "b"), wall: Date(milliseconds: 100))
         #expect(clock.last == next)
     }
 
@@ -28,6 +28,23 @@ import Testing
         var old = HybridLogicalClock(node: "a")
         let moment2 = old.now(wall: Date(milliseconds: -5))
         #expect(moment2.milliseconds == 0)
+    }
+
+    @Test func aTimeFromTheFutureDoesNotPoisonTheClock() throws {
+        let wall = Date(milliseconds: 1_772_000_000_000)
+        var clock = HybridLogicalClock(node: "a")
+        let poison = try #require(HybridTimestamp("ffffffffffffffff-b"))
+        clock.receive(poison, wall: wall)
+        let next = clock.now(wall: wall)
+        #expect(next.milliseconds <= wall.milliseconds + HybridTimestamp.tolerance)
+        // Even the last moment that there is has a text that can be read, and so has what follows.
+        var last = HybridLogicalClock(node: "a", last: poison)
+        for _ in 0..<3 {
+            let moment = last.now(wall: wall)
+            #expect(HybridTimestamp(moment.description) == moment)
+        }
+        #expect(HybridTimestamp(milliseconds: .max, node: "a").milliseconds == HybridTimestamp.latest)
+        #expect(HybridTimestamp(milliseconds: -5, node: "a").milliseconds == 0)
     }
 
     @Test func textIsOrderedAsTimestampsAre() throws {
@@ -97,7 +114,7 @@ import Testing
         #expect(!changed4)
         let changed5 = state.apply(operation("4", .update, ["b": .null], at: time(2)))
         #expect(changed5)
-        #expect(state.fields == ["a": .integer(3)])
+        #expect(state.values == ["a": .integer(3)])
         #expect(state.time(of: "a") == time(3, "b") && state.time(of: "b") == time(2) && state.time(of: "c") == nil)
         #expect(state.allTimes == ["a": time(3, "b"), "b": time(2)])
         #expect(state.version == time(3, "b"))
@@ -115,7 +132,7 @@ import Testing
         #expect(!state.isAlive)
         state.apply(operation("4", .update, ["c": .integer(3)], at: time(6)))
         #expect(state.isAlive)
-        #expect(state.fields == ["a": .integer(1), "b": .integer(2), "c": .integer(3)])
+        #expect(state.values == ["a": .integer(1), "b": .integer(2), "c": .integer(3)])
         state.apply(operation("5", .delete, [:], at: time(2)))
         #expect(state.isAlive && state.deletion == time(5))
     }
@@ -125,7 +142,7 @@ import Testing
         state.apply(operation("1", .update, ["a": .integer(2)], at: time(2)))
         #expect(!state.isAlive)
         state.apply(operation("2", .create, ["a": .integer(1), "b": .integer(1)], at: time(1)))
-        #expect(state.isAlive && state.fields == ["a": .integer(2), "b": .integer(1)])
+        #expect(state.isAlive && state.values == ["a": .integer(2), "b": .integer(1)])
     }
 
     @Test func changes() throws {
@@ -136,7 +153,7 @@ import Testing
         let create = try #require(change(state, ["a": .integer(1), "b": .integer(1)], 1))
         #expect(create.action == .create && create.replaced.isEmpty && create.baseVersion == nil)
         state.apply(create)
-        #expect(change(state, state.fields, 2) == nil)
+        #expect(change(state, state.values, 2) == nil)
         let update = try #require(change(state, ["a": .integer(2), "c": .integer(1)], 3))
         #expect(update.action == .update && update.baseVersion == time(1))
         #expect(update.patch == ["a": .integer(2), "b": .null, "c": .integer(1)])
@@ -145,10 +162,10 @@ import Testing
         let deletion = state.deletion(id: "d", accountID: "acc", kind: .item, key: "i", timestamp: time(4))
         #expect(deletion.replaced == ["a": time(3), "b": time(3), "c": time(3)])
         state.apply(deletion)
-        #expect(change(state, state.fields, 5)?.action == .update)
+        #expect(change(state, state.values, 5)?.action == .update)
     }
 
-    @Test func whatNobodyHadSeenIsAConflict() {
+    @Test func whatNobodyHadSeenIsLost() {
         let create = operation("1", .create, ["a": .integer(1), "updatedAt": .integer(1)], at: time(1))
         let mine = operation(
             "2", .update, ["a": .integer(2), "updatedAt": .integer(2)], at: time(2, "x"),
@@ -157,45 +174,52 @@ import Testing
             "3", .update, ["a": .integer(3), "updatedAt": .integer(3)], at: time(3, "y"),
             replaced: ["a": time(1), "updatedAt": time(1)])
         let later = operation("4", .update, ["a": .integer(4)], at: time(4, "y"), replaced: ["a": time(3, "y")])
-        func conflicts(_ operations: [DocumentOperation]) -> [Conflict] {
+        func lost(_ operations: [DocumentOperation]) -> [DocumentState.LostValue] {
             var state = DocumentState()
-            for operation in operations { state.apply(operation) }
-            return Conflict.conflicts(in: state, operations: operations)
+            return operations.flatMap { state.merge($0) }
         }
-        #expect(conflicts([create, mine]).isEmpty)
-        #expect(conflicts([mine, theirs]).isEmpty)
-        let lost = conflicts([create, mine, theirs])
-        #expect(lost.map(\.lostValue) == [.integer(2)] && lost[0].field == "a" && lost[0].lostTime == time(2, "x"))
-        #expect(conflicts([theirs, create, mine]) == lost)
-        // Whoever knew only theirs has not seen mine.
-        #expect(conflicts([create, mine, theirs, later]).map(\.lostValue) == [.integer(2)])
-        #expect(conflicts([create, theirs, later]).isEmpty)
+        let expected = [DocumentState.LostValue(path: "a", value: .integer(2), time: time(2, "x"))]
+        #expect(lost([create, mine]).isEmpty)
+        // The earlier value is lost, in either order.
+        #expect(lost([create, mine, theirs]) == expected)
+        #expect(lost([create, theirs, mine]) == expected)
+        #expect(lost([create, theirs, later]).isEmpty)
+        #expect(lost([create, mine, mine, theirs, theirs]) == expected)
         // Who wrote the same has lost nothing.
         let same = operation("5", .update, ["a": .integer(3)], at: time(2, "x"), replaced: ["a": time(1)])
-        #expect(conflicts([create, same, theirs]).isEmpty)
+        #expect(lost([create, same, theirs]).isEmpty)
     }
 
-    @Test func whatWasDeletedUnseenIsAConflict() {
+    @Test func whatWasDeletedUnseenIsLost() {
         let create = operation("1", .create, ["a": .integer(1)], at: time(1))
         let edit = operation("2", .update, ["a": .integer(2), "b": .null], at: time(2, "x"), replaced: ["a": time(1)])
         let unseeing = operation("3", .delete, [:], at: time(3, "y"), replaced: ["a": time(1)])
         let seeing = operation("4", .delete, [:], at: time(3, "y"), replaced: ["a": time(2, "x"), "b": time(2, "x")])
-        func conflicts(_ operations: [DocumentOperation]) -> [JSONValue] {
+        func lost(_ operations: [DocumentOperation]) -> [JSONValue] {
             var state = DocumentState()
-            for operation in operations { state.apply(operation) }
+            let lost = operations.flatMap { state.merge($0) }
             #expect(!state.isAlive)
-            return Conflict.conflicts(in: state, operations: operations).map(\.lostValue)
+            return lost.map(\.value)
         }
-        #expect(conflicts([create, edit, unseeing]) == [.integer(2), .null])
-        #expect(conflicts([create, edit, seeing]).isEmpty)
+        #expect(lost([create, edit, unseeing]) == [.integer(2), .null])
+        #expect(lost([create, edit, seeing]).isEmpty)
     }
 
-    /// Any order, with any repetitions, of any operations of several devices gives the same state and conflicts.
+    @Test func whoHasSeenAValueReplacesItHoweverSlowTheClock() {
+        var state = DocumentState()
+        state.apply(operation("1", .create, ["a": .integer(1)], at: time(1000, "x")))
+        let lost = state.merge(
+            operation("2", .update, ["a": .integer(2)], at: time(5), replaced: ["a": time(1000, "x")]))
+        #expect(lost.isEmpty && state.values["a"] == .integer(2))
+        #expect(state.time(of: "a")! > time(1000, "x"))
+    }
+
+    /// Any order, with any repetitions, of any operations of several devices gives the same state.
     @Test func mergingConverges() {
         var random = SplitMix(seed: 42)
         for _ in 0..<10_000 {
             let operations = history(&random)
-            var first: (DocumentState, [Conflict])?
+            var first: DocumentState?
             for _ in 0..<3 {
                 var order = operations.shuffled(using: &random)
                 for _ in 0..<Int.random(in: 0...4, using: &random) {
@@ -203,14 +227,13 @@ import Testing
                 }
                 var state = DocumentState()
                 for operation in order { state.apply(operation) }
-                let conflicts = Conflict.conflicts(in: state, operations: order)
                 guard let first else {
-                    first = (state, conflicts)
+                    first = state
                     continue
                 }
-                #expect(state.fields == first.0.fields && state.isAlive == first.0.isAlive)
-                #expect(state.allTimes == first.0.allTimes && state.version == first.0.version)
-                #expect(state.deletion == first.0.deletion && conflicts == first.1)
+                #expect(state.values == first.values && state.isAlive == first.isAlive)
+                #expect(state.allTimes == first.allTimes && state.version == first.version)
+                #expect(state.deletion == first.deletion)
             }
         }
     }
@@ -227,7 +250,7 @@ import Testing
                 for operation in all.shuffled(using: &random).prefix(3)
                 where devices[device].known.insert(operation.id).inserted {
                     devices[device].state.apply(operation)
-                    devices[device].clock.receive(operation.timestamp)
+                    devices[device].clock.receive(operation.timestamp, wall: Date(milliseconds: 100))
                 }
             }
             let wall = Date(milliseconds: Int.random(in: 0...20, using: &random))
@@ -238,7 +261,7 @@ import Testing
                 operation = state.deletion(
                     id: "o\(step)", accountID: "acc", kind: .item, key: "i", timestamp: timestamp)
             } else {
-                var fields = state.fields
+                var fields = state.values
                 for name in ["a", "b", "c"] where Bool.random(using: &random) {
                     fields[name] = Bool.random(using: &random) ? nil : .integer(Int.random(in: 0...3, using: &random))
                 }

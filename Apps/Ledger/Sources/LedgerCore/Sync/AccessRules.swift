@@ -1,0 +1,140 @@
+/// Someone at work in an account.
+public struct Session: Hashable, Sendable {
+    /// The id that authentication gives the person.
+    public var userID: String
+    public var accountID: String
+
+    public init(userID: String, accountID: String) {
+        self.userID = userID
+        self.accountID = accountID
+    }
+}
+
+/// What can be done in an account, as far as it depends on who does it.
+public enum StoreAction: String, Hashable, Sendable, CaseIterable {
+    /// Projects, their budgets, transactions, items and spaces.
+    case editProjects
+    /// How one wants to see a project oneself.
+    case editOwnPreferences
+    case editOthersPreferences
+    /// Categories, default category, vendors and space templates.
+    case editPresets
+    case saveSpaceAsTemplate
+    /// Inviting and revoking.
+    case editInvites
+    case changeRoles
+    case removeMembers
+    case editBusinessProfile
+    case editAccount
+    /// What happened to an item, as part of what happens to it.
+    case addLineage
+    case rewriteLineage
+    case makeRequests
+    case answerRequests
+    /// Amount and items of the records that the system keeps of sales to and from the inventory.
+    case editCanonicalSales
+    /// Writing down that a value was lost. Everyone who may change projects may settle it.
+    case noteConflicts
+    case deleteAccount
+
+    /// The action in words, after "may not".
+    public var words: String {
+        switch self {
+        case .editProjects: "change projects"
+        case .editOwnPreferences: "change their own preferences"
+        case .editOthersPreferences: "change the preferences of others"
+        case .editPresets: "change presets"
+        case .saveSpaceAsTemplate: "save a space as a template"
+        case .editInvites: "invite people"
+        case .changeRoles: "change roles"
+        case .removeMembers: "remove members"
+        case .editBusinessProfile: "change the business profile"
+        case .editAccount: "change the account"
+        case .addLineage: "record where items went"
+        case .rewriteLineage: "change what was recorded of where items went"
+        case .makeRequests: "make requests"
+        case .answerRequests: "answer requests"
+        case .editCanonicalSales: "change inventory sales by hand"
+        case .noteConflicts: "write down conflicts"
+        case .deleteAccount: "delete the account"
+        }
+    }
+}
+
+/// Who may do what. Enforced in every batch that is written, whatever a screen shows or hides.
+public enum AccessRules {
+    private static let everyone: [MemberRole] = [.owner, .admin, .user]
+    private static let administrators: [MemberRole] = [.owner, .admin]
+
+    /// The table. What no role may do is left to the system: to the services that keep such documents, and to a server.
+    public static let table: [StoreAction: [MemberRole]] = [
+        .editProjects: everyone,
+        .editOwnPreferences: everyone,
+        .editOthersPreferences: [],
+        .editPresets: administrators,
+        .saveSpaceAsTemplate: administrators,
+        .editInvites: administrators,
+        .changeRoles: administrators,
+        .removeMembers: administrators,
+        .editBusinessProfile: [.owner],
+        .editAccount: [.owner],
+        .addLineage: everyone,
+        .rewriteLineage: [],
+        .makeRequests: everyone,
+        .answerRequests: [],
+        .editCanonicalSales: [],
+        .noteConflicts: [],
+        .deleteAccount: [],
+    ]
+
+    /// Whether a role may do something; who is no member may do nothing.
+    public static func allows(_ action: StoreAction, role: MemberRole?) -> Bool {
+        guard let role else { return false }
+        return table[action]?.contains(role) == true
+    }
+
+    /// Why a role may not do something, for people.
+    public static func refusal(of action: StoreAction, role: MemberRole?) -> String {
+        "\(role?.label.map { "A member with the role \($0)" } ?? "Whoever is no member") may not \(action.words)."
+    }
+
+    /// What a change of a document amounts to.
+    public static func action<E: Entity>(from before: E?, to after: E?, by userID: String) -> StoreAction {
+        switch E.kind {
+        case .project, .projectBudgetCategory, .item, .space: return .editProjects
+        case .transaction:
+            return touchesCanonicalSale(before as? Transaction, after as? Transaction)
+                ? .editCanonicalSales : .editProjects
+        case .projectPreferences:
+            let owners = [before, after].compactMap { ($0 as? ProjectPreferences)?.userId }
+            return owners.allSatisfy { $0 == userID } ? .editOwnPreferences : .editOthersPreferences
+        case .budgetCategory, .accountPresets, .vendorDefaults, .spaceTemplate: return .editPresets
+        case .invite: return .editInvites
+        case .member: return after == nil ? .removeMembers : .changeRoles
+        case .businessProfile: return .editBusinessProfile
+        case .account: return after == nil ? .deleteAccount : .editAccount
+        case .conflict: return after == nil ? .editProjects : .noteConflicts
+        case .lineageEdge: return before == nil ? .addLineage : .rewriteLineage
+        case .request:
+            let request = after as? RequestDoc
+            let isOwn = before == nil && request?.status == .pending && request?.createdBy == userID
+            return isOwn ? .makeRequests : .answerRequests
+        }
+    }
+
+    private static func touchesCanonicalSale(_ before: Transaction?, _ after: Transaction?) -> Bool {
+        let isCanonical = [before, after].contains { $0.map(TransactionDisplayCalculations.isCanonicalSale) == true }
+        guard isCanonical else { return false }
+        guard let before, let after else { return true }
+        return before.amountCents != after.amountCents || before.itemIds != after.itemIds
+            || before.isCanonicalInventorySale != after.isCanonicalInventorySale
+            || before.inventorySaleDirection != after.inventorySaleDirection || before.projectId != after.projectId
+    }
+
+    /// Whether a change of a member is one that a role may make: nobody makes an owner or unmakes one, and nobody joins
+    /// but by an invitation.
+    public static func allowsMemberChange(from before: AccountMember?, to after: AccountMember?) -> Bool {
+        guard let before, before.role != .owner else { return false }
+        return after.map { $0.role != .owner && $0.uid == before.uid } ?? true
+    }
+}

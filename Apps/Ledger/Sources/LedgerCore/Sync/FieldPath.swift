@@ -1,0 +1,30 @@
+import Foundation
+
+/// Names a value within a document: a field, then the id of an element of its list, then a member of that element.
+///
+/// The text form is that of a JSON pointer (RFC 6901) without the leading slash, such as
+/// `checklists/7f3a/items/91c0/isChecked`. What a list keeps as a whole follows a colon: `images:isPrimary`. Names and ids
+/// may hold these characters, as web addresses do: there `~0` is a tilde, `~1` a slash and `~2` a colon.
+public enum FieldPath {
+    /// A path one step deeper.
+    public static func path(_ parent: String, _ name: String) -> String { "\(parent)/\(escaped(name))" }
+
+    /// A name as one step of a path.
+    public static func escaped(_ name: String) -> String {
+        guard name.utf8.contains(where: special.contains) else { return name }
+        return name.replacing("~", with: "~0").replacing("/", with: "~1").replacing(":", with: "~2")
+    }
+
+    /// One step of a path as a name.
+    public static func unescaped(_ step: some StringProtocol) -> String {
+        guard step.utf8.contains(UInt8(ascii: "~")) else { return String(step) }
+        return String(step).replacing("~2", with: ":").replacing("~1", with: "/").replacing("~0", with: "~")
+    }
+
+    private static let special: [UInt8] = Array("~/:".utf8)
+
+    /// The path one step up; `nil` for a field.
+    static func parent(of path: String) -> String? {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
+    }
+}
