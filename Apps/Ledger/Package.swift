@@ -79,7 +79,9 @@ let package = Package(
             dependencies: ["LedgerUI", "LedgerSamples"] + system("SwiftUI", "PerchPreviews")),
 
         .testTarget(name: "LedgerCoreTests", dependencies: ["LedgerCore"]),
-        .testTarget(name: "LedgerStoreTests", dependencies: ["LedgerStore", "LedgerSamples", "ledger-torture"]),
+        .testTarget(
+            name: "LedgerStoreTests", dependencies: ["LedgerStore", "LedgerSamples", "ledger", "ledger-torture"],
+            exclude: ["old-file.sql"]),
         .testTarget(name: "LedgerCommandTests", dependencies: ["ledger", "LedgerStore"]),
         .testTarget(name: "LedgerUITests", dependencies: ["LedgerUI"] + system("PerchTesting")),
     ],

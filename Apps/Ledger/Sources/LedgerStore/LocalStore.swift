@@ -25,52 +25,69 @@ public final class LocalStore: DocumentStore {
     /// The file; `nil` in memory.
     public let path: String?
     public let environment: Environment
-    let database: any DatabaseWriter
-    let search: SearchCorpus
-    private let hub: ObservationHub
-    private let peers: PeerChannel?
-    /// Set when the file turns out to be damaged; from then on nothing is written to it.
-    private let damage = Locked<StoreError?>(nil)
-    /// Set once the file is closed. A closed database in memory must not be asked for anything: it would crash.
+    /// Whether the store was opened for reading only.
+    public let isReadOnly: Bool
+    /// What all stores of this process on the file share.
+    private let shared: OpenDatabase
+    private let observer = ObservationHub.Observer()
+    /// Set once the store is closed.
     private let isClosed = Locked(false)
     /// Called at points of a write where torture tests kill the process.
     package let interruption = Locked<(@Sendable (WritePoint) -> Void)?>(nil)
 
-    /// Opens a file, or makes it.
+    /// How a file is opened.
+    public enum Access: Hashable, Sendable {
+        case readWrite
+        /// Through a connection that cannot write: for files that may not be written, too. The file has to be there.
+        case readOnly
+    }
+
+    /// Opens a file, or makes it. All stores of a process on one file share its connections.
     ///
     /// Throws ``StoreError`` for a damaged file, for one of another program or of a newer version, and leaves it as it is.
-    public convenience init(path: String, environment: Environment = Environment()) throws {
-        try self.init(path: path, database: DatabaseFile.open(path), environment: environment)
+    public convenience init(
+        path: String, access: Access = .readWrite, environment: Environment = Environment()
+    ) throws {
+        let shared =
+            switch access {
+            case .readWrite: try OpenDatabase.acquire(path)
+            case .readOnly: try OpenDatabase.acquireIfOpen(path) ?? OpenDatabase(reading: path)
+            }
+        self.init(path: path, shared, isReadOnly: access == .readOnly, environment)
     }
 
     /// A store that is gone with the process: for previews and tests.
     public convenience init(inMemory environment: Environment = Environment()) throws {
-        let queue = try DatabaseQueue(configuration: DatabaseFile.configuration())
-        try Schema.migrator.migrate(queue)
-        try self.init(path: nil, database: queue, environment: environment)
+        self.init(path: nil, try OpenDatabase(), isReadOnly: false, environment)
     }
 
-    private init(path: String?, database: any DatabaseWriter, environment: Environment) throws {
+    private init(path: String?, _ shared: OpenDatabase, isReadOnly: Bool, _ environment: Environment) {
         self.path = path
-        self.database = database
+        self.shared = shared
+        self.isReadOnly = isReadOnly
         self.environment = environment
-        search = SearchCorpus()
-        hub = ObservationHub(database: database, corpus: search)
-        peers = path.flatMap { PeerChannel(database: $0) }
-        peers?.listen { [weak hub] in hub?.catchUp() }
-        hub.hasPeers = { [weak peers] in peers?.hasPeers ?? false }
     }
 
-    deinit { peers?.close() }
+    deinit { if !isClosed({ $0 }) { try? finish(closesNow: false) } }
 
-    /// Closes the file at once, rather than when nothing holds the store any longer. Whatever is asked of it afterwards
-    /// fails.
+    /// Ends what observes through this store, and closes the file at once unless other stores of the process have it open,
+    /// rather than when nothing holds the store any longer. Whatever is asked of it afterwards fails.
     public func close() throws {
-        isClosed { $0 = true }
-        peers?.close()
-        hub.stop()
-        try database.close()
+        let isFirst = isClosed { isClosed in
+            defer { isClosed = true }
+            return !isClosed
+        }
+        if isFirst { try finish(closesNow: true) }
     }
+
+    private func finish(closesNow: Bool) throws {
+        shared.hub.end(observer)
+        try shared.release(closesNow: closesNow)
+    }
+
+    var database: any DatabaseWriter { shared.connections }
+    var search: SearchCorpus { shared.search }
+    private var hub: ObservationHub { shared.hub }
 
     // MARK: Reading
 
@@ -83,7 +100,7 @@ public final class LocalStore: DocumentStore {
     }
 
     public func observation<Query: StoreQuery>(of query: Query) throws -> QueryObservation<Query.Value> {
-        try report { try hub.observe(query) }
+        try report { try hub.observe(query, for: observer) }
     }
 
     public func search(_ query: String, accountID: String) throws -> SearchResults {
@@ -91,8 +108,11 @@ public final class LocalStore: DocumentStore {
     }
 
     func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
-        try report { try database.read(body) }
+        try report { try shared.connections.read(body) }
     }
+
+    /// Copies everything as it is at one moment.
+    func copy(to file: DatabaseQueue) throws { try report { try shared.connections.backup(to: file) } }
 
     /// How many documents observers have read again so far: the cost of observation.
     public var documentsReadByObservers: Int { hub.statistics.documentsRead { $0 } }
@@ -120,35 +140,42 @@ public final class LocalStore: DocumentStore {
         }
     }
 
+    /// Does what a command says, for someone at work.
+    package func perform(_ command: Command, as session: Session) throws {
+        try write(authority: .service(session)) { try $0.perform(command) }
+    }
+
     /// Changes the database, records what was touched in the same transaction, and tells everyone.
     func commit<Result>(_ body: (Database) throws -> (Result, Touches)) throws -> Result {
-        if let error = damage({ $0 }) { throw error }
-        return try report {
-            let result = try database.write { db in
-                interruption { $0 }?(.begun)
-                let (result, touches) = try body(db)
-                try ChangeLog.record(touches, db)
-                return result
-            }
-            interruption { $0 }?(.committed)
-            hub.catchUp()
-            peers?.announce()
+        let result = try change { db in
+            interruption { $0 }?(.begun)
+            let (result, touches) = try body(db)
+            try ChangeLog.record(touches, db)
             return result
         }
+        interruption { $0 }?(.committed)
+        hub.catchUp()
+        shared.peers?.announce()
+        return result
+    }
+
+    /// Changes what nobody observes, such as who is signed in.
+    func change<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        if isReadOnly {
+            throw StoreError.cannotWrite(path: path ?? "The store", detail: "it was opened for reading only")
+        }
+        return try report { try shared.write(body) }
     }
 
     private func report<Result>(_ body: () throws -> Result) throws -> Result {
         if isClosed({ $0 }) {
             throw StoreError.cannotWrite(path: path ?? "The store in memory", detail: "it was closed")
         }
-        do {
-            return try body()
-        } catch {
-            let error = StoreError.wrapping(error, path: path ?? "the store in memory")
-            if case .damaged = error as? StoreError { damage { $0 = error as? StoreError } }
-            throw error
-        }
+        return try shared.report(body)
     }
+
+    /// Frees what searching has read into memory, as if nobody had searched yet: for benchmarks.
+    package func forgetSearches() { hub.forgetSearches() }
 
     /// Waits until all observers have what was committed so far: for tests and benchmarks.
     package func waitForObservers() { hub.wait() }

@@ -12,6 +12,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case newerVersion(path: String)
     /// The file, or the folder around it, cannot be opened or written.
     case cannotWrite(path: String, detail: String)
+    /// The file, or its log, was moved, replaced or deleted while it was open. Nothing is written to it any more.
+    case detached(path: String, detail: String)
     /// There is no room left on the disk.
     case diskFull(path: String)
     /// Someone may not do this.
@@ -26,6 +28,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case inUse(EntityKind, key: String)
     /// A document holds what it cannot hold.
     case invalid(EntityKind, key: String, FieldError)
+    /// Accounts, members and invitations of an account that a server keeps are changed there.
+    case onlyAtServer(EntityKind)
     /// An id that cannot be one: empty, too long, or with a slash or a control character in it.
     case badKey(String)
 }
@@ -39,25 +43,34 @@ extension StoreError: LocalizedError, CustomStringConvertible {
         case .notALedger(let path): "\(path) belongs to another program, and was left as it is."
         case .newerVersion(let path): "\(path) was made by a newer version of Ledger, and was left as it is."
         case .cannotWrite(let path, let detail): "\(path) cannot be opened or written: \(detail)"
+        case .detached(let path, let detail):
+            """
+            \(detail) Nothing more is written to it, and what was entered last may be missing. Stop Ledger, look at \(path) \
+            and at \(path)\(Self.rescuedSuffix), which holds what Ledger still had, and start it again.
+            """
         case .diskFull(let path): "There is no room left on the disk for \(path)."
-        case .notPermitted(let action, let role):
-            "\(role?.label.map { "A member with the role \($0)" } ?? "Whoever is no member") may not \(action.words)."
+        case .notPermitted(let action, let role): AccessRules.refusal(of: action, role: role)
         case .notFound(let kind, let key): "There is no \(kind.words) \(key)."
         case .alreadyExists(let kind, let key): "There is a \(kind.words) \(key) already."
         case .dangling(let kind, let key, let field, let target):
             "The \(kind.words) \(key) refers to \(target) in \(field), which is not there."
         case .inUse(let kind, let key): "The \(kind.words) \(key) is still in use."
         case .invalid(let kind, let key, let error): "The \(kind.words) \(key) cannot be stored: \(error)"
+        case .onlyAtServer(let kind): "The \(kind.words) can only be changed with a connection to the server."
         case .badKey(let key): "\"\(key.prefix(100))\" cannot be an id."
         }
     }
+
+    /// What a copy is named by that holds what was still to be read of a detached file.
+    static let rescuedSuffix = "-rescued"
 
     /// What an error of the database means.
     static func wrapping(_ error: any Error, path: String) -> any Error {
         guard let error = error as? DatabaseError else { return error }
         let detail = error.message ?? error.resultCode.description
         switch error.resultCode {
-        case .SQLITE_CORRUPT, .SQLITE_NOTADB: return StoreError.damaged(path: path, detail: detail)
+        case .SQLITE_NOTADB: return StoreError.damaged(path: path, detail: "it is no SQLite database")
+        case .SQLITE_CORRUPT: return StoreError.damaged(path: path, detail: detail)
         case .SQLITE_FULL: return StoreError.diskFull(path: path)
         case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_IOERR, .SQLITE_PERM, .SQLITE_AUTH:
             return StoreError.cannotWrite(path: path, detail: detail)
@@ -86,6 +99,7 @@ extension EntityKind {
         case .invite: "invite"
         case .lineageEdge: "lineage edge"
         case .request: "request"
+        case .conflict: "conflict"
         }
     }
 }

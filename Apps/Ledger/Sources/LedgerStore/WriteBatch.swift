@@ -30,7 +30,7 @@ package enum Authority: Sendable {
 /// What a batch reads is what it has written so far on top of what is stored. Every change is checked against
 /// ``AccessRules``, goes into the outbox, and bears a later time than everything the store has seen. Not to be kept
 /// beyond the closure that it is handed to.
-public final class WriteBatch {
+public final class WriteBatch: DocumentBatch {
     public let accountID: String
     /// Who writes; `nil` for the system.
     public let userID: String?
@@ -44,6 +44,14 @@ public final class WriteBatch {
     private var references: [Reference] = []
     private var deletions: [(kind: EntityKind, key: String)] = []
     private let role: MemberRole?
+    /// How far the account is in step with a server; `nil` for one that is in this file only.
+    private var replica: ReplicaStatus?
+    /// What goes into the outbox: a command is a batch by itself.
+    private var outgoing: [SyncBatch] = []
+    private var isRunningCommand = false
+    private let isReplaying: Bool
+    /// The id of the command that is run.
+    public private(set) var batchID: String
 
     private struct Reference {
         var kind: EntityKind
@@ -53,14 +61,36 @@ public final class WriteBatch {
         var targetKey: String
     }
 
-    init(_ db: Database, authority: Authority, environment: LocalStore.Environment) throws {
+    convenience init(_ db: Database, authority: Authority, environment: LocalStore.Environment) throws {
+        try self.init(
+            db, authority: authority, environment: environment, now: environment.now(), batchID: environment.newID(),
+            isReplaying: false)
+    }
+
+    /// Plays a batch again that was written before.
+    convenience init(_ db: Database, replaying batch: SyncBatch, environment: LocalStore.Environment) throws {
+        let authority =
+            batch.userID.map { Authority.service(Session(userID: $0, accountID: batch.accountID)) }
+            ?? .system(accountID: batch.accountID)
+        try self.init(
+            db, authority: authority, environment: environment, now: Date(milliseconds: batch.timestamp.milliseconds),
+            batchID: batch.id, isReplaying: true)
+    }
+
+    private init(
+        _ db: Database, authority: Authority, environment: LocalStore.Environment, now: Date, batchID: String,
+        isReplaying: Bool
+    ) throws {
         self.db = db
         self.authority = authority
         self.environment = environment
+        self.batchID = batchID
+        self.isReplaying = isReplaying
         accountID = authority.accountID
         userID = authority.userID
-        now = environment.now().toTheMillisecond
-        clock = try StoredClock(db, wall: environment.now())
+        self.now = now.toTheMillisecond
+        replica = try ReplicaStatus.read(db, account: authority.accountID)
+        clock = try StoredClock(db, wall: environment.now(), node: replica?.node)
         role = try authority.userID.flatMap {
             try EntityTables.of(AccountMember.self).document(db, account: authority.accountID, key: $0)?.role
         }
@@ -84,14 +114,23 @@ public final class WriteBatch {
         try query.documents(db).documents
     }
 
+    public func documents<E: Entity>(_ type: E.Type, where condition: FieldCondition?) throws -> [E] {
+        try documents(DocumentsQuery<E>(accountID: accountID).whose(condition))
+    }
+
+    /// What a device does not know yet cannot have been changed unseen.
+    public func isChangedUnseen<E: Entity>(_ type: E.Type, _ key: String) -> Bool { false }
+
     /// An id that no document has.
     public func newID() -> String { environment.newID() }
 
-    /// Refuses what whoever writes may not do; the system may do anything.
+    /// Refuses what the author may not do; the system may do anything.
     public func requirePermission(_ action: StoreAction) throws {
         guard userID != nil, !AccessRules.allows(action, role: role) else { return }
-        throw StoreError.notPermitted(action, role: role)
+        throw refusal(of: action)
     }
+
+    public func refusal(of action: StoreAction) -> any Error { StoreError.notPermitted(action, role: role) }
 
     // MARK: Writing
 
@@ -137,6 +176,15 @@ public final class WriteBatch {
         deletions.append((E.kind, key))
     }
 
+    /// Does what a command says: here at once, and at the server once it gets there.
+    package func perform(_ command: Command) throws {
+        batchID = environment.newID()
+        isRunningCommand = true
+        defer { isRunningCommand = false }
+        try command.run(in: self)
+        send(.command(command), id: batchID)
+    }
+
     private func put<E: Entity>(_ entity: E, key: String, before: E?) throws -> E {
         var entity = entity
         if entity.createdAt == nil { entity.createdAt = before == nil ? now : before?.createdAt }
@@ -147,8 +195,8 @@ public final class WriteBatch {
             throw StoreError.invalid(E.kind, key: key, FieldError("names another account", path: [.field("accountId")]))
         }
         // Only a real change is one: the time of the last one alone is not.
-        fields["updatedAt"] = state.fields["updatedAt"]
-        guard state.creation == nil || !state.isAlive || fields != state.fields else { return entity }
+        fields["updatedAt"] = state.values["updatedAt"]
+        guard state.creation == nil || !state.isAlive || fields != state.fields(of: E.kind) else { return entity }
         try check(from: before, to: entity)
         entity.updatedAt = now
         fields["updatedAt"] = now.json
@@ -163,15 +211,14 @@ public final class WriteBatch {
 
     private func key<E: Entity>(of entity: E) throws -> String {
         guard let id = entity.id, let key = entity.key else { throw StoreError.badKey("") }
-        let parts = key.split(separator: "/", omittingEmptySubsequences: false)
-        let isSound =
-            parts.allSatisfy { !$0.isEmpty && $0.utf8.count <= 300 }
-            && !key.unicodeScalars.contains { $0.properties.generalCategory == .control }
-        guard isSound, !id.contains("/"), parts.last.map(String.init) == id else { throw StoreError.badKey(key) }
+        guard EntityKind.isSound(key: key), EntityKind.id(ofKey: key) == id else { throw StoreError.badKey(key) }
         return key
     }
 
     private func check<E: Entity>(from before: E?, to after: E?) throws {
+        if replica != nil, !isRunningCommand, !isReplaying, [.account, .member, .invite].contains(E.kind) {
+            throw StoreError.onlyAtServer(E.kind)
+        }
         guard case .member(let session) = authority else { return }
         let action = AccessRules.action(from: before, to: after, by: session.userID)
         guard AccessRules.allows(action, role: role) else { throw StoreError.notPermitted(action, role: role) }
@@ -183,13 +230,42 @@ public final class WriteBatch {
     }
 
     private func apply(_ operation: DocumentOperation, to state: DocumentState) throws {
-        let isComingBack = state.creation != nil && !state.isAlive
+        if replica != nil { try Replay.keepBase(state, operation.documentID, account: accountID, db) }
         var state = state
         state.apply(operation)
-        try StoredDocuments.write(db, state, operation, touches: &touches)
-        try Outbox.append(operation, pending: true, db)
-        // What was lost with the document is there again.
-        if isComingBack { try Conflicts.update(state, after: operation, db, &touches) }
+        try StoredDocuments.write(db, state, operation.documentID, account: accountID, touches: &touches)
+        guard !isRunningCommand, !isReplaying else { return }
+        var sent = operation
+        for field in operation.kind.deviceOnlyFields { sent.patch[field] = nil }
+        if case .operations(let operations)? = outgoing.last?.content {
+            outgoing[outgoing.count - 1].content = .operations(operations + [sent])
+        } else {
+            send(.operations([sent]), id: environment.newID())
+        }
+    }
+
+    private func send(_ content: SyncBatch.Content, id: String) {
+        replica?.lastNumber += 1
+        outgoing.append(
+            SyncBatch(
+                id: id, number: replica?.lastNumber ?? 0, accountID: accountID, userID: userID,
+                timestamp: clock.next(), cursor: replica?.cursor ?? 0, content: content))
+    }
+
+    /// Plays a batch again on what the server has.
+    func replay(_ batch: SyncBatch) throws {
+        switch batch.content {
+        case .command(let command):
+            isRunningCommand = true
+            try command.run(in: self)
+        case .operations(let operations):
+            for operation in operations {
+                let state = try EntityTables.of(operation.kind)
+                    .state(db, account: accountID, key: operation.key)?.state
+                try apply(operation, to: state ?? DocumentState())
+            }
+        }
+        try clock.store(db)
     }
 
     // MARK: References
@@ -217,6 +293,8 @@ public final class WriteBatch {
         for (kind, key) in deletions where try StoredDocuments.isReferred(db, to: kind, account: accountID, key: key) {
             throw StoreError.inUse(kind, key: key)
         }
+        for batch in outgoing { try Outbox.append(batch, db) }
+        if !outgoing.isEmpty { try replica?.write(db, account: accountID) }
         try clock.store(db)
     }
 }

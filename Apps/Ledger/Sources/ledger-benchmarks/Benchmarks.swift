@@ -86,9 +86,10 @@ private struct Fixture {
 
     func remove() { for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) } }
 
-    /// By another store, so that this one has searched nothing yet.
+    /// The file is as one that nobody has searched yet, afterwards.
     func count() throws -> Int {
-        let all = try LocalStore(path: path).search("", accountID: SampleFirm.accountID)
+        let all = try store.search("", accountID: SampleFirm.accountID)
+        store.forgetSearches()
         return all.items.count + all.transactions.count + all.spaces.count
     }
 
@@ -127,14 +128,13 @@ private struct Fixture {
         return times
     }
 
-    /// Of a store that has searched nothing yet.
+    /// Where nobody has searched yet.
     func coldSearch(_ query: String) throws -> [Double] {
         try (0..<5).map { _ in
-            let fresh = try LocalStore(path: path)
             let start = ContinuousClock.now
-            _ = try fresh.search(query, accountID: SampleFirm.accountID)
+            _ = try store.search(query, accountID: SampleFirm.accountID)
             let time = seconds(since: start)
-            fresh.waitForObservers()
+            store.forgetSearches()
             return time
         }
     }

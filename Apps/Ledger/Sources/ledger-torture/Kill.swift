@@ -7,7 +7,12 @@ import LedgerStore
 /// Kills processes that write, again and again, and looks at what they leave.
 struct Kill: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Kill writers with SIGKILL, and check what each has left.")
+        abstract: "Kill writers with SIGKILL, and check what they have left.",
+        discussion: """
+            Up to three processes write to one file at a time, each through several stores that come and go. Some end by
+            themselves, the others are killed, three in five of them within an open transaction. Meanwhile commands read the
+            file, as `ledger check` does beside a server.
+            """)
 
     @Option(help: "How many processes are killed.") var kills = 1000
     @Option(help: "Another number makes another run.") var seed: UInt64 = 1
@@ -17,117 +22,109 @@ struct Kill: ParsableCommand {
         try? FileManager.default.removeItem(atPath: folder)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var random = SplitMix64(seed: seed)
-        var within = 0
-        var acknowledged = 0
+        var totals = Totals()
         var round = 0
-        var database = ""
-        var expected: [String: String] = [:]
-        while round < kills {
+        var file = WrittenFile(path: "")
+        while totals.killed < kills {
             // A file goes through many deaths, but does not grow for ever.
-            if round % 40 == 0 {
-                database = "\(folder)/\(round).ledger"
-                try Self.prepare(database)
-                expected = [:]
-            }
-            // Three of five kills come from within, at a point of an open transaction.
-            let fromWithin = round % 5 < 3
-            let lines = try fromWithin ? dieWithin(database, &random) : killFromOutside(database, &random)
-            if fromWithin { within += 1 }
-            for line in lines {
-                expected[line.key] = line.value
-                acknowledged += 1
-            }
-            try Self.examine(database, expected, round: round)
-            expected = try Self.current(database, of: expected)
+            if round % 40 == 0 { file = try WrittenFile(making: "\(folder)/\(round).ledger") }
+            let before = totals.killed
+            try play(&file, round, &random, &totals)
+            try file.examine(after: "round \(round)")
             round += 1
-            if round % 100 == 0 {
-                print("\(round) kills, \(within) within a transaction, \(acknowledged) writes acknowledged")
+            if totals.killed / 100 > before / 100 {
+                print(totals)
+                // Into a file as well as onto a terminal.
+                fflush(nil)
             }
         }
-        print("\(round) processes killed, \(within) of them within an open transaction.")
-        print("All files open and pass the check, and hold each of \(acknowledged) acknowledged writes.")
+        print(totals)
+        print("All files open and pass the check, and hold each acknowledged write.")
     }
 
-    private struct Line {
-        var key: String
-        var value: String
-    }
+    private struct Totals: CustomStringConvertible {
+        var killed = 0
+        var within = 0
+        var closed = 0
+        var commands = 0
+        var acknowledged = 0
 
-    private static func prepare(_ path: String) throws {
-        let store = try LocalStore(path: path)
-        try SampleFirm(size: .init(projects: 1, items: 20, spacesPerProject: 2)).load(into: store)
-    }
-
-    private func dieWithin(_ database: String, _ random: inout SplitMix64) throws -> [Line] {
-        try run(
-            database, &random,
-            [
-                "--fatal-batch", "\(Int.random(in: 1...6, using: &random))", "--fatal-point",
-                "\(Int.random(in: 0...6, using: &random))",
-            ]
-        ) { process in process.waitUntilExit() }
-    }
-
-    private func killFromOutside(_ database: String, _ random: inout SplitMix64) throws -> [Line] {
-        let milliseconds = Int.random(in: 20...90, using: &random)
-        return try run(database, &random, []) { process in
-            usleep(UInt32(milliseconds * 1000))
-            kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
+        var description: String {
+            "\(killed) processes killed, \(within) of them within an open transaction; \(closed) ended by themselves, "
+                + "\(commands) commands read the file; \(acknowledged) writes acknowledged."
         }
     }
 
-    /// Starts a worker, waits for its end, and reads what it has told.
-    private func run(
-        _ database: String, _ random: inout SplitMix64, _ arguments: [String], _ end: (Process) -> Void
-    ) throws -> [Line] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        process.arguments = ["worker", "--db", database, "--seed", "\(random.next())"] + arguments
-        let output = "\(folder)/told"
-        _ = FileManager.default.createFile(atPath: output, contents: nil)
-        process.standardOutput = FileHandle(forWritingAtPath: output)
-        try process.run()
-        end(process)
-        guard process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGKILL else {
-            throw Failure("a worker has ended by itself, with \(process.terminationStatus)")
+    /// Lets a few processes work on the file at the same time, until all of them have ended.
+    private func play(
+        _ file: inout WrittenFile, _ round: Int, _ random: inout SplitMix64, _ totals: inout Totals
+    ) throws {
+        var workers: [(end: WorkerEnd, process: ToldProcess)] = []
+        for number in 0..<Int.random(in: 1...3, using: &random) {
+            let end = WorkerEnd(&random)
+            let arguments = ["worker", "--db", file.path, "--seed", "\(random.next())"] + end.arguments
+            workers.append((end, try ToldProcess(Self.own, arguments, output: "\(folder)/told-\(number)")))
         }
-        let told = String(decoding: FileManager.default.contents(atPath: output) ?? Data(), as: UTF8.self)
-        return told.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
-            let words = line.split(separator: " ")
-            // A line without its end was not told.
-            guard words.count == 2, line.endIndex != told.endIndex else { return nil }
-            return Line(key: String(words[0]), value: String(words[1]))
+        // After a failure nobody goes on.
+        defer { for worker in workers { worker.process.end() } }
+        for _ in 0..<Int.random(in: 0...2, using: &random) {
+            usleep(UInt32.random(in: 0...30_000, using: &random))
+            try runCommand(file, &random)
+            totals.commands += 1
         }
-    }
-
-    /// Opens the file as anyone would, checks it, and looks for every acknowledged write.
-    private static func examine(_ path: String, _ expected: [String: String], round: Int) throws {
-        let store = try LocalStore(path: path)
-        let report = try store.check()
-        guard report.findings.isEmpty else { throw Failure("after kill \(round): \(report.findings)") }
-        let items = Dictionary(
-            uniqueKeysWithValues: try store.value(of: DocumentsQuery<Item>(accountID: SampleFirm.accountID)).map {
-                ($0.id!, $0.notes ?? "")
-            })
-        // A batch may have been committed and not told of any more, so a document may hold something newer; what was
-        // told must at least be in the history.
-        let history = try store.outbox(limit: .max)
-        for (key, value) in expected where (items[key] ?? "-") != value {
-            let isKnown = history.contains { operation in
-                guard operation.key == key else { return false }
-                return value == "-" ? operation.action == .delete : operation.patch["notes"] == .string(value)
+        usleep(UInt32.random(in: 5_000...90_000, using: &random))
+        for worker in workers {
+            let name = "a worker of round \(round)"
+            switch worker.end {
+            case .killed:
+                try worker.process.kill(name)
+                totals.killed += 1
+            case .within:
+                try worker.process.expectKilled(name)
+                totals.killed += 1
+                totals.within += 1
+            case .byItself:
+                try worker.process.expectSuccess(name)
+                totals.closed += 1
             }
-            guard isKnown else { throw Failure("after kill \(round): the write of \(value) to \(key) is lost") }
+            let lines = worker.process.lines
+            totals.acknowledged += lines.count
+            file.told.formUnion(lines)
         }
     }
 
-    /// What the documents hold now: where the next worker begins.
-    private static func current(_ path: String, of expected: [String: String]) throws -> [String: String] {
-        let store = try LocalStore(path: path)
-        let items = try store.value(of: DocumentsQuery<Item>(accountID: SampleFirm.accountID))
-        return Dictionary(
-            uniqueKeysWithValues: items.filter { expected[$0.id!] != nil }.map { ($0.id!, $0.notes ?? "") })
+    private func runCommand(_ file: WrittenFile, _ random: inout SplitMix64) throws {
+        let commands = [["check"], ["search", "made"], ["export"]]
+        let arguments = commands.randomElement(using: &random)! + ["--db", file.path]
+        let process = try ToldProcess(Self.command, arguments, output: "\(folder)/command")
+        try process.expectSuccess("ledger \(arguments[0])")
+    }
+
+    private static let own = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    private static let command = own.deletingLastPathComponent().appendingPathComponent("ledger")
+}
+
+/// How a worker ends.
+private enum WorkerEnd {
+    case byItself(batches: Int)
+    case within(batch: Int, point: Int)
+    case killed
+
+    init(_ random: inout SplitMix64) {
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0..<3: self = .byItself(batches: Int.random(in: 1...8, using: &random))
+        case 3..<6:
+            self = .within(batch: Int.random(in: 1...6, using: &random), point: Int.random(in: 0...6, using: &random))
+        default: self = .killed
+        }
+    }
+
+    var arguments: [String] {
+        switch self {
+        case .byItself(let batches): ["--batches", "\(batches)"]
+        case .within(let batch, let point): ["--fatal-batch", "\(batch)", "--fatal-point", "\(point)"]
+        case .killed: []
+        }
     }
 }
 

@@ -4,39 +4,46 @@ import LedgerCore
 import LedgerSamples
 import LedgerStore
 
-/// Writes at random until it is killed, telling of each batch that the store has acknowledged.
+/// Writes at random until it is killed or has written enough, telling of each batch that the store has acknowledged.
 struct Worker: ParsableCommand {
     static let configuration = CommandConfiguration(shouldDisplay: false)
 
     @Option var db: String
     @Option var seed: UInt64
+    /// How many batches are written before the worker closes the file and ends; 0 leaves the end to others.
+    @Option var batches = 0
     /// The batch within which the worker kills itself; 0 leaves that to others.
     @Option var fatalBatch = 0
     /// How many more points of a write are passed before that.
     @Option var fatalPoint = 0
 
     func run() throws {
-        let store = try LocalStore(path: db)
         var random = SplitMix64(seed: seed)
+        var tabs = try Tabs(path: db)
         let session = Session(userID: SampleFirm.ownerID, accountID: SampleFirm.accountID)
+        let death = fatalBatch > 0 ? Self.death(after: fatalPoint) : nil
         for batch in 1... {
-            let isFatal = batch == fatalBatch
-            let point = Locked(fatalPoint)
-            if isFatal {
-                store.interruption {
-                    $0 = { where_ in
-                        guard where_ != .committed,
-                            point({ left in
-                                defer { left -= 1 }; return left <= 0
-                            })
-                        else { return }
-                        // As sudden as it gets: nothing is closed, flushed or rolled back.
-                        kill(getpid(), SIGKILL)
-                    }
-                }
-            }
+            try tabs.comeAndGo(&random)
+            let store = tabs.any(&random)
+            store.interruption { $0 = batch >= fatalBatch ? death : nil }
             let written = try store.write(as: session) { try Self.write($0, &random, store) }
             for (key, value) in written { Self.tell("\(key) \(value)") }
+            if batch == batches { return try tabs.close() }
+        }
+    }
+
+    /// Kills the process at a point of a write.
+    private static func death(after points: Int) -> @Sendable (WritePoint) -> Void {
+        let left = Locked(points)
+        return { point in
+            guard point != .committed,
+                left({ left in
+                    defer { left -= 1 }
+                    return left <= 0
+                })
+            else { return }
+            // As sudden as it gets: nothing is closed, flushed or rolled back.
+            kill(getpid(), SIGKILL)
         }
     }
 

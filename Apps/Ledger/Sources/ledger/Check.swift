@@ -38,6 +38,9 @@ struct Check: ParsableCommand {
     private func sayWhatCanBeSaved() {
         guard let salvage = try? Salvage(path: database.db) else { return print("Nothing of it can be read.") }
         let count = salvage.archive.accounts.reduce(0) { $0 + $1.count }
-        print("\(count) documents can be read; `ledger export --salvage --db \(database.db)` writes them out.")
+        print("\(count) documents can be read. To go on with them:")
+        print("  ledger export --salvage --db \(database.db) -o saved.json")
+        print("  ledger import --db new.ledger saved.json")
+        print("A backup, if there is one, may hold more: ledger restore --help")
     }
 }

@@ -24,7 +24,12 @@ struct Import: ParsableCommand {
 }
 
 struct Export: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Write everything as JSON.")
+    static let configuration = CommandConfiguration(
+        abstract: "Write everything as JSON.",
+        discussion: """
+            What --salvage writes can be imported: references to what could not be read are left out, and listed on the \
+            standard error stream.
+            """)
 
     @OptionGroup var database: DatabaseOptions
     @Option(name: .shortAndLong, help: "A file to write to instead of the terminal.") var output: String?
@@ -36,10 +41,13 @@ struct Export: ParsableCommand {
         try TextFile.write(salvage.archive.text, to: output)
         for table in salvage.tables where table.count > 0 || !table.isComplete {
             let lost = table.isComplete ? "" : ", and some that cannot be read"
-            FileHandle.standardError.write(Data("\(table.kind.words): \(table.count)\(lost)\n".utf8))
+            tell("\(table.kind.words): \(table.count)\(lost)")
         }
+        for omission in salvage.omissions { tell("left out: \(omission)") }
     }
 }
+
+private func tell(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 
 struct CSV: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -7,7 +7,10 @@ import LedgerStore
 struct Ledger: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ledger", abstract: "Keeps the books of an interior design firm.",
-        subcommands: [Seed.self, Import.self, Export.self, CSV.self, Search.self, Check.self, Report.self])
+        subcommands: [
+            Seed.self, Import.self, Export.self, CSV.self, Search.self, Check.self, Report.self,
+            Backup.self, Restore.self,
+        ])
 }
 
 /// Which file a command works on.
@@ -15,10 +18,12 @@ struct DatabaseOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The database.", valueName: "file"))
     var db: String
 
-    /// Opens a file that is there.
+    /// Opens a file that is there, to read it. Where it may not be written, it is only read.
     func open() throws -> LocalStore {
         try requireFile()
-        return try LocalStore(path: db)
+        let folder = URL(fileURLWithPath: db).deletingLastPathComponent().path
+        let mayWrite = [db, folder].allSatisfy { FileManager.default.isWritableFile(atPath: $0) }
+        return try LocalStore(path: db, access: mayWrite ? .readWrite : .readOnly)
     }
 
     func requireFile() throws {

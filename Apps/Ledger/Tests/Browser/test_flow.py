@@ -24,7 +24,7 @@ PASSWORD = "correct horse battery"
 
 
 class Flow(LiveTest):
-    program = LEDGER / ".build/debug/LedgerApp"
+    program = "LedgerApp"
 
     @classmethod
     def setUpClass(cls):

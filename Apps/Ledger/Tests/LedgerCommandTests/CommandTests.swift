@@ -74,16 +74,23 @@ import Testing
         let own = URL(fileURLWithPath: folder + "/ledger")
         if isSuperuser {
             try files.copyItem(at: command, to: own)
-            try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
+            try files.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
         }
         func runPlainly(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
             guard isSuperuser else { return try run(command, arguments) }
             let user = ["--reuid", "65534", "--regid", "65534", "--clear-groups", own.path]
             return try run(URL(fileURLWithPath: "/usr/bin/setpriv"), user + arguments)
         }
-        for arguments in [["seed", "--db", path], ["search", "chair", "--db", path]] {
-            let result = try runPlainly(arguments)
-            #expect(result.status == 1 && result.errors.contains("\(path) cannot be opened or written"), "\(result)")
+        let seed = try runPlainly(["seed", "--db", path])
+        #expect(seed.status == 1 && seed.errors.contains("\(path) cannot be opened or written"), "\(seed)")
+        // Looking at it takes no more than the right to read.
+        for (arguments, words) in [
+            (["search", "a"], "Items ("), (["check"], "0 errors, 0 warnings"), (["export"], "ledger-archive-1"),
+            (["csv", "project-0"], "id,date,source,amount"), (["report", "invoice", "project-0"], "Invoice Report"),
+            (["backup", "--to", folder], "documents and"),
+        ] {
+            let result = try runPlainly(arguments + ["--db", path])
+            #expect(result.status == 0 && result.output.contains(words), "\(result)")
         }
         let new = try runPlainly(["seed", "--db", closed + "/new.ledger"])
         #expect(new.status == 1 && new.errors.contains("new.ledger cannot be opened or written"), "\(new)")
@@ -92,6 +99,23 @@ import Testing
         try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
         try files.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
         #expect(try run("check", "--db", path).output.contains("0 errors, 0 warnings"))
+    }
+
+    @Test func backupAndRestore() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try seeded()
+        let backup = try run("backup", "--db", db, "--prune")
+        #expect(backup.status == 0 && backup.output.contains(" documents and ") && !backup.output.contains("warning"))
+        #expect(try run("restore", "--db", db).errors.contains("is there already"))
+        let before = try run("export", "--db", db).output
+        try FileManager.default.removeItem(atPath: db)
+        try FileManager.default.removeItem(atPath: db + "-media")
+        let restored = try run("restore", "--db", db)
+        #expect(restored.status == 0, "\(restored)")
+        #expect(try run("export", "--db", db).output == before)
+        #expect(try run("check", "--db", db).output.contains("0 errors, 0 warnings"))
+        let none = try run("restore", "--db", folder + "/none.ledger")
+        #expect(none.status != 0 && none.errors.contains("There is no backup beside"))
     }
 
     @Test func exportAndImport() throws {
@@ -139,8 +163,11 @@ import Testing
         let check = try run("check", "--db", db)
         #expect(check.status == 1 && check.output.contains("damaged"), "\(check)")
         #expect(check.output.contains("can be read") || check.output.contains("Nothing"))
-        let saved = try run("export", "--salvage", "--db", db)
-        #expect(saved.status == 0 && saved.output.contains("ledger-archive-1"))
+        let saved = try run("export", "--salvage", "--db", db, "-o", folder + "/saved.json")
+        #expect(saved.status == 0 && saved.errors.contains("item:"))
+        #expect(check.output.contains("ledger import --db new.ledger saved.json"))
+        let imported = try run("import", "--db", folder + "/new.ledger", folder + "/saved.json")
+        #expect(imported.status == 0, "\(imported)")
         #expect(FileManager.default.contents(atPath: db) == data)
         try Data("no database".utf8).write(to: URL(fileURLWithPath: folder + "/x"))
         #expect(try run("check", "--db", folder + "/x").status == 1)

@@ -10,7 +10,10 @@ import Testing
         let firm = try TestFirm()
         for table in EntityTables.all {
             let columns = try firm.store.read { try $0.columns(in: table.name).map(\.name) }
-            let own = ["rowid", "accountId", "key", "extra", "creation", "fieldTimes", "version", "deletion", "alive"]
+            let own = [
+                "rowid", "accountId", "key", "sequence", "extra", "creation", "fieldTimes", "version", "deletion",
+                "alive",
+            ]
             #expect(Set(columns) == Set(table.columns + own), "\(table.name)")
         }
         #expect(Set(EntityTables.all.map(\.kind)) == Set(EntityKind.allCases))
@@ -54,7 +57,7 @@ import Testing
             }
         }
         #expect(try firm.all(Item.self).isEmpty)
-        #expect(try firm.store.outbox().isEmpty)
+        #expect(try firm.store.pendingCount() == 1)
     }
 
     @Test func whatIsThereAndWhatIsNot() throws {
@@ -141,6 +144,7 @@ import Testing
             .notPermitted(.editAccount, role: nil), .notFound(.item, key: "k"), .alreadyExists(.item, key: "k"),
             .dangling(.item, key: "k", field: "f", target: "t"), .inUse(.item, key: "k"),
             .invalid(.item, key: "k", FieldError("r")), .badKey("k"),
+            .onlyAtServer(.member),
         ]
         #expect(Set(errors.map(\.description)).count == errors.count)
         #expect(errors.allSatisfy { $0.localizedDescription == $0.description })
@@ -220,6 +224,7 @@ import Testing
         case .answerRequests: try firm.write(user) { try $0.update(RequestDoc.self, "r") { $0.status = .applied } }
         case .editCanonicalSales:
             try firm.write(user) { try $0.update(Transaction.self, "SALE_x") { $0.amountCents = 9 } }
+        case .noteConflicts: try firm.write(user) { try $0.create(Conflict(id: "k") { $0.field = "name" }) }
         case .deleteAccount: try firm.write(user) { try $0.delete(Account.self, TestFirm.account) }
         }
     }

@@ -3,6 +3,7 @@ import LedgerCore
 import Testing
 
 @testable import LedgerStore
+@testable import ledger_torture
 
 @Suite struct MediaTests {
     /// As much of a PNG as its size needs.
@@ -189,5 +190,34 @@ import Testing
         #expect(try firm.store.check(storage).warnings.count == 2)
         for number in 0..<50 { try await service.add(png(tail: [UInt8(number), 7]), to: .space("p-s")) }
         await #expect(throws: ValidationError.self) { try await service.add(png(tail: [99, 99]), to: .space("p-s")) }
+    }
+
+    @Test func mediaOfOthersIsNotRemoved() async throws {
+        let folder = try TemporaryFolder()
+        let device = try OnlineFirm().device()
+        try device.write { try $0.create(Item(id: "a") { $0.name = "Sofa" }) }
+        let storage = LocalMediaStorage(folder: URL(fileURLWithPath: folder.file("media")))
+        let media = MediaService(store: device.store, session: device.session, storage: storage)
+        let added = try await media.add(png(), to: .item("a"))
+        try await media.remove(added.url, from: .item("a"))
+        #expect(try device.get(Item.self, "a")?.images == [])
+        _ = try await storage.data(for: added.url)
+    }
+
+    /// What a document does not take is not kept either.
+    @Test func nothingIsKeptOfAPictureThatIsRefused() async throws {
+        let folder = try TemporaryFolder()
+        let firm = try TestFirm()
+        try firm.makeProject()
+        let storage = LocalMediaStorage(folder: URL(fileURLWithPath: folder.file("m")))
+        let service = MediaService(store: firm.store, session: firm.session("owner"), storage: storage)
+        await #expect(throws: StoreError.self) { try await service.add(png(), to: .item("gone")) }
+        await #expect(throws: StoreError.self) { try await service.setMainImage(png(), project: "gone") }
+        #expect(storage.names().isEmpty)
+        // One that is shown elsewhere stays.
+        let kept = try await service.add(png(), to: .item("p-i"))
+        await #expect(throws: StoreError.self) { try await service.add(png(), to: .item("gone")) }
+        #expect(try await storage.data(for: kept.url) == png())
+        #expect(MediaError.tooLarge(bytes: 30_100_000, allowed: 25_000_000).errorDescription?.contains("31 MB") == true)
     }
 }

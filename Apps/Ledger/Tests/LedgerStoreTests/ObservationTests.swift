@@ -4,6 +4,7 @@ import LedgerSamples
 import Testing
 
 @testable import LedgerStore
+@testable import ledger_torture
 
 @Suite struct ObservationTests {
     @Test func observersSeeWhatIsWritten() async throws {
@@ -112,13 +113,13 @@ import Testing
     }
 
     @Test func pendingChangesAreCounted() async throws {
-        let firm = try TestFirm()
-        let observation = try firm.store.observation(of: PendingCountQuery())
+        let device = try OnlineFirm().device()
+        let observation = try device.store.observation(of: PendingCountQuery())
         #expect(observation.first == 0)
         var updates = observation.updates.makeAsyncIterator()
-        try firm.write { try $0.create(Item(id: "a") { $0.name = "a" }) }
+        try device.store.write(as: device.session) { try $0.create(Item(id: "a") { $0.name = "a" }) }
         #expect(try await updates.next() == 1)
-        try firm.store.acknowledge(firm.store.outbox().map(\.id))
+        try device.synchronize()
         #expect(try await updates.next() == 0)
     }
 

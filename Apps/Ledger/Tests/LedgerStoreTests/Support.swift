@@ -31,7 +31,6 @@ struct TestFirm {
                     })
             }
         }
-        try store.acknowledge(store.outbox(limit: .max).map(\.id))
     }
 
     func session(_ user: String = "owner") -> Session { Session(userID: user, accountID: Self.account) }

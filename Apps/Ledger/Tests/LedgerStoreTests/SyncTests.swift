@@ -6,174 +6,311 @@ import Testing
 @testable import LedgerStore
 @testable import ledger_torture
 
+/// What devices and a server make of each other's changes.
 @Suite struct SyncTests {
-    /// Two devices with the same account and item.
-    private func twoDevices() throws -> (TestFirm, TestFirm) {
-        let (first, second) = (try TestFirm(), try TestFirm())
-        // The second has what a server gave it.
+    /// Two devices that both have an item.
+    private func twoDevices(ahead: Int = 0) throws -> (SimulatedDevice, SimulatedDevice) {
+        let firm = try OnlineFirm()
+        let (first, second) = (try firm.device("owner"), try firm.device("user", ahead: ahead))
         try first.write { try $0.create(Item(id: "a") { $0.name = "Sofa" }) }
-        try second.store.receive(first.store.outbox())
-        try first.store.acknowledge(first.store.outbox().map(\.id))
+        try settle(first, second)
         return (first, second)
     }
 
-    private func exchange(_ first: TestFirm, _ second: TestFirm) throws {
-        for (from, to) in [(first, second), (second, first)] {
-            let operations = try from.store.outbox()
-            try to.store.receive(operations)
-            try from.store.acknowledge(operations.map(\.id))
-        }
-    }
+    // MARK: The outbox
 
-    @Test func aWriteGoesIntoTheOutbox() throws {
+    @Test func aWriteIsOneBatch() throws {
         let firm = try TestFirm()
-        try firm.write { try $0.create(Item(id: "a") { $0.name = "Sofa" }) }
+        let before = try firm.store.outbox().count
+        try firm.write { batch in
+            try batch.create(Item(id: "a") { $0.name = "Sofa" })
+            try batch.create(Item(id: "b") { $0.name = "Lamp" })
+        }
         try firm.write {
             try $0.update(Item.self, "a") {
                 $0.notes = "blue"; $0.name = "Couch"
             }
         }
         try firm.write { try $0.delete(Item.self, "a") }
-        let outbox = try firm.store.outbox()
-        #expect(outbox.map(\.action) == [.create, .update, .delete])
-        #expect(Set(outbox.map(\.id)).count == 3 && outbox.allSatisfy { $0.kind == .item && $0.key == "a" })
-        #expect(outbox[1].patch["notes"] == .string("blue") && outbox[1].patch["name"] == .string("Couch"))
-        #expect(outbox[1].patch.keys.sorted() == ["name", "notes", "updatedAt"])
-        #expect(
-            outbox[0].baseVersion == nil && outbox[1].baseVersion == outbox[0].timestamp
-                && outbox[2].baseVersion == outbox[1].timestamp)
-        #expect(outbox.map(\.timestamp) == outbox.map(\.timestamp).sorted())
-        try firm.store.acknowledge([outbox[0].id, "unknown"])
-        #expect(try firm.store.outbox().map(\.id) == outbox.dropFirst().map(\.id))
-        #expect(try firm.store.outbox(limit: 1).count == 1)
-        #expect(try firm.store.pendingCount() == 2)
+        let outbox = Array(try firm.store.outbox().dropFirst(before))
+        #expect(outbox.map { $0.operations.map(\.action) } == [[.create, .create], [.update], [.delete]])
+        #expect(outbox.allSatisfy { $0.userID == "owner" && $0.accountID == TestFirm.account })
+        let operations = outbox.flatMap(\.operations)
+        #expect(Set(operations.map(\.id)).count == 4)
+        #expect(operations[2].patch.keys.sorted() == ["name", "notes", "updatedAt"])
+        #expect(operations[2].baseVersion == operations[0].timestamp)
+        #expect(operations.map(\.timestamp) == operations.map(\.timestamp).sorted())
+        #expect(try firm.store.pendingCount() == before + 3)
     }
 
-    @Test func replayIsIdempotent() throws {
-        let (first, second) = try twoDevices()
-        try first.write { try $0.update(Item.self, "a") { $0.notes = "blue" } }
-        let operations = try first.store.outbox()
-        for _ in 0..<3 { try second.store.receive(operations) }
-        try second.store.receive(operations.reversed())
-        #expect(try second.get(Item.self, "a")?.notes == "blue")
-        #expect(try second.store.outbox().isEmpty)
-        #expect(try second.store.conflicts(accountID: TestFirm.account).isEmpty)
-        try second.expectSound()
+    @Test func aBatchIsNeverCutInTwo() throws {
+        let device = try OnlineFirm().device()
+        for size in [3, 400, 200] {
+            try device.write { batch in
+                for number in 0..<size { try batch.create(Item(id: "\(size)-\(number)") { $0.name = "x" }) }
+            }
+        }
+        let sizes = { (limit: Int) in try device.store.outbox(operations: limit).map(\.operations.count) }
+        #expect(try sizes(500) == [3, 400])
+        #expect(try sizes(1) == [3])
+        #expect(try sizes(.max) == [3, 400, 200])
+        try device.synchronize()
+        #expect(try device.store.outbox().isEmpty && device.all(Item.self).count == 603)
     }
+
+    @Test func aSaleGoesAsACommand() throws {
+        let firm = try TestFirm()
+        try firm.makeProject()
+        try InventoryOperationsService(store: firm.store, session: firm.session(), timeZone: .gmt)
+            .sellToBusiness(["p-i"], fallbackCategory: "c")
+        let sale = try #require(try firm.store.outbox().last)
+        #expect(
+            sale.command == .sellToBusiness(items: ["p-i"], fallbackCategory: "c", today: "2026-02-25")
+                && sale.operations.isEmpty)
+        #expect(try SyncBatch(json: try #require(sale.json)) == sale)
+    }
+
+    @Test func whatIsSentTwiceIsDoneOnce() throws {
+        let (first, second) = try twoDevices()
+        try first.services.items.update("a") { $0.notes = "blue" }
+        first.network = { .isRepeated }
+        try settle(first, second)
+        #expect(try second.get(Item.self, "a")?.notes == "blue")
+        #expect(first.server.account.history.filter { $0.batch.userID == "owner" }.count == 2)
+        // An answer that was lost is given again.
+        try first.services.items.update("a") { $0.notes = "red" }
+        first.network = { .isUnanswered }
+        #expect(throws: SimulatedDevice.Disconnected.self) { try first.synchronize() }
+        #expect(try first.store.pendingCount() == 1)
+        first.network = { .arrives }
+        try settle(first, second)
+        #expect(try first.store.pendingCount() == 0 && second.get(Item.self, "a")?.notes == "red")
+        #expect(first.server.account.history.filter { $0.batch.userID == "owner" }.count == 3)
+    }
+
+    // MARK: Merging
 
     @Test func differentFieldsMerge() throws {
         let (first, second) = try twoDevices()
-        try first.write { try $0.update(Item.self, "a") { $0.notes = "blue" } }
-        try second.write { try $0.update(Item.self, "a") { $0.sku = "12" } }
-        try exchange(first, second)
-        for firm in [first, second] {
-            let item = try #require(try firm.get(Item.self, "a"))
+        try first.services.items.update("a") { $0.notes = "blue" }
+        try second.services.items.update("a") { $0.sku = "12" }
+        try settle(first, second)
+        for device in [first, second] {
+            let item = try #require(try device.get(Item.self, "a"))
             #expect(item.notes == "blue" && item.sku == "12")
-            #expect(try firm.store.conflicts(accountID: TestFirm.account).isEmpty)
-            try firm.expectSound()
+            #expect(try device.conflicts().isEmpty)
         }
     }
 
     @Test func theLaterWriterWinsAndTheOtherValueIsKept() throws {
-        let (first, second) = try twoDevices()
-        try first.write { try $0.update(Item.self, "a") { $0.name = "first" } }
-        second.clock { $0 += 1000 }
-        try second.write { try $0.update(Item.self, "a") { $0.name = "second" } }
-        try exchange(first, second)
-        for firm in [first, second] {
-            #expect(try firm.get(Item.self, "a")?.name == "second")
-            let conflicts = try firm.store.conflicts(accountID: TestFirm.account)
-            #expect(conflicts.map(\.lostValue) == [.string("first")])
-            #expect(conflicts.map(\.field) == ["name"])
-            try firm.expectSound()
+        let (first, second) = try twoDevices(ahead: 1000)
+        try first.services.items.update("a") { $0.name = "first" }
+        try second.services.items.update("a") { $0.name = "second" }
+        try second.synchronize()
+        try settle(first, second)
+        for device in [first, second] {
+            #expect(try device.get(Item.self, "a")?.name == "second")
+            let conflict = try #require(try device.conflicts().first)
+            #expect(try device.conflicts().count == 1)
+            #expect(conflict.lostValue == .string("first") && conflict.field == "name" && conflict.lostBy == "owner")
+            #expect(conflict.documentKind == "item" && conflict.documentKey == "a")
         }
-        try first.store.dismiss(first.store.conflicts(accountID: TestFirm.account)[0])
-        #expect(try first.store.conflicts(accountID: TestFirm.account).isEmpty)
-        // What was seen stays seen, whatever else happens to the document.
-        try second.write { try $0.update(Item.self, "a") { $0.name = "third" } }
-        try exchange(first, second)
-        #expect(try first.store.conflicts(accountID: TestFirm.account).isEmpty)
+        // Who settles it settles it for everyone.
+        let id = try #require(try first.conflicts()[0].id)
+        try first.write { try $0.delete(Conflict.self, id) }
+        try settle(first, second)
+        #expect(try second.conflicts().isEmpty)
     }
 
-    @Test func whatIsChangedAfterADeletionComesBack() throws {
+    @Test func whatWasNotSentYetStaysOnTopOfWhatIsRead() throws {
         let (first, second) = try twoDevices()
-        try first.write { try $0.delete(Item.self, "a") }
-        second.clock { $0 += 1000 }
-        try second.write { try $0.update(Item.self, "a") { $0.notes = "needed" } }
-        try exchange(first, second)
-        for firm in [first, second] {
-            #expect(try firm.get(Item.self, "a")?.name == "Sofa" && firm.get(Item.self, "a")?.notes == "needed")
+        try second.services.items.update("a") {
+            $0.notes = "mine"; $0.sku = "7"
         }
+        try first.services.items.update("a") { $0.name = "theirs" }
+        try first.synchronize()
+        try second.pull()
+        let item = try #require(try second.get(Item.self, "a"))
+        #expect(item.notes == "mine" && item.sku == "7" && item.name == "theirs")
+        #expect(try second.store.pendingCount() == 1)
+        try settle(second, first)
+        #expect(try first.get(Item.self, "a") == second.get(Item.self, "a"))
     }
 
-    @Test func whatIsChangedBeforeADeletionUnseenIsKeptAsAConflict() throws {
+    @Test func whatIsRefusedIsUndoneAndKept() throws {
         let (first, second) = try twoDevices()
-        try first.write { try $0.update(Item.self, "a") { $0.notes = "unseen" } }
-        second.clock { $0 += 1000 }
-        try second.write { try $0.delete(Item.self, "a") }
-        try exchange(first, second)
-        for firm in [first, second] {
-            #expect(try firm.get(Item.self, "a") == nil)
-            #expect(try firm.store.conflicts(accountID: TestFirm.account).map(\.lostValue) == [.string("unseen")])
-        }
-    }
-
-    @Test func operationsMayComeBeforeWhatTheyReferTo() throws {
-        let (first, second) = (try TestFirm(), try TestFirm())
-        try first.makeProject()
-        try first.write { try $0.update(Item.self, "p-i") { $0.notes = "later" } }
-        for operation in try first.store.outbox().reversed() {
-            try second.store.receive([operation])
-            #expect(try second.store.check().errors.isEmpty)
-        }
-        #expect(try second.get(Item.self, "p-i")?.notes == "later")
-        #expect(try second.get(Project.self, "p")?.name == "House p")
-        #expect(try second.all(Space.self).count == 1)
-        try second.expectSound()
-    }
-
-    @Test func clocksFollowWhatTheyHear() throws {
-        let (first, second) = try twoDevices()
-        first.clock { $0 += 10_000_000 }
-        try first.write { try $0.update(Item.self, "a") { $0.name = "from the future" } }
-        try exchange(first, second)
-        // Whoever has seen a value replaces it, however slow their clock is.
-        try second.write { try $0.update(Item.self, "a") { $0.name = "after all" } }
-        try exchange(first, second)
-        for firm in [first, second] {
-            #expect(try firm.get(Item.self, "a")?.name == "after all")
-            #expect(try firm.store.conflicts(accountID: TestFirm.account).isEmpty)
-        }
+        try first.services.accounts.remove(member: "user", from: "firm")
+        try first.synchronize()
+        try second.services.items.update("a") { $0.notes = "I was here" }
+        try second.synchronize()
+        #expect(try second.get(Item.self, "a")?.notes == nil)
+        let refused = try #require(try second.refusals.first)
+        #expect(
+            refused.refusal.code == .notPermitted && refused.batch.operations[0].patch["notes"] == "I was here".json)
+        #expect(try second.store.outbox().isEmpty)
+        try second.store.dismiss(refused)
+        #expect(try second.refusals.isEmpty)
     }
 
     @Test func fieldsOfNewerVersionsGoThrough() throws {
         let (first, second) = try twoDevices()
-        try first.write { try $0.update(Item.self, "a") { $0.unknownFields["later"] = .integer(1) } }
-        try exchange(first, second)
-        #expect(try second.get(Item.self, "a")?.unknownFields == ["later": .integer(1)])
-        try second.write { try $0.update(Item.self, "a") { $0.unknownFields["later"] = nil } }
-        try exchange(first, second)
+        try first.services.items.update("a") { $0.unknownFields["la/t:er"] = .integer(1) }
+        try settle(first, second)
+        #expect(try second.get(Item.self, "a")?.unknownFields == ["la/t:er": .integer(1)])
+        try second.services.items.update("a") { $0.unknownFields["la/t:er"] = nil }
+        try settle(second, first)
         #expect(try first.get(Item.self, "a")?.unknownFields == [:])
     }
 
-    @Test func whatCannotBeStoredIsRefusedWhole() throws {
-        let (first, second) = try twoDevices()
-        try first.write { try $0.create(Item(id: "b") { $0.name = "good" }) }
-        var operations = try first.store.outbox()
-        operations.append(
-            DocumentOperation(
-                id: "bad", accountID: TestFirm.account, kind: .item, key: "c", action: .create,
-                patch: ["quantity": .string("many")], timestamp: HybridTimestamp(milliseconds: 1, node: "x")))
-        #expect(throws: StoreError.self) { try second.store.receive(operations) }
-        #expect(try second.get(Item.self, "b") == nil)
+    @Test func whatThisVersionCannotReadIsKeptAndRefusesNothing() throws {
+        let firm = try OnlineFirm()
+        let device = try firm.device()
+        let time = HybridTimestamp(milliseconds: 1, node: "n")
+        func document(_ kind: String, _ key: String, _ number: Int, _ values: [String: JSONValue]) -> SyncedDocument {
+            SyncedDocument(
+                kind: kind, key: key, sequence: number,
+                state: DocumentState(values: values, creation: time, version: time))
+        }
+        let cursor = try #require(try device.store.replica(accountID: "firm")).cursor
+        let unknown = [
+            document("invoice", "x", cursor + 1, ["name": .string("new")]),
+            document("item", "odd", cursor + 2, ["name": .string("Odd"), "quantity": .string("many")]),
+        ]
+        let known = document("item", "b", cursor + 3, ["name": .string("good")])
+        try device.store.receive(unknown + [known], upTo: cursor + 3, accountID: "firm")
+        #expect(try device.get(Item.self, "b")?.name == "good" && device.get(Item.self, "odd") == nil)
+        let sum = (unknown + [known]).reduce(firm.server.account.checksum) { $0 &+ $1.fingerprint }
+        #expect(try device.store.checksum(accountID: "firm") == sum)
     }
 
-    /// A few hundred of the histories that `make torture` plays ten thousand of.
-    @Test func twoStoresEndUpEqual() throws {
-        var random = SplitMix64(seed: 99)
-        var simulation = try ExchangeSimulation()
-        var conflicts = 0
-        for history in 0..<200 { conflicts += try simulation.play(history: history, random: &random).conflicts }
-        #expect(conflicts > 0)
+    // MARK: Clocks
+
+    @Test func aClockThatIsWrongSpoilsNothing() throws {
+        let year = 365 * 86_400_000
+        let (first, second) = try twoDevices(ahead: 8000 * year)
+        try second.services.items.update("a") { $0.name = "from the future" }
+        try settle(second, first)
+        let times = first.server.account.documents(after: 0, limit: .max).compactMap(\.state.version)
+        #expect(times.allSatisfy { $0.milliseconds <= first.server.now + HybridTimestamp.tolerance })
+        // An author who has seen a value replaces it, even with a slow clock.
+        try first.services.items.update("a") { $0.name = "after all" }
+        try settle(first, second)
+        try second.services.items.update("a") { $0.name = "and again" }
+        try settle(second, first)
+        for device in [first, second] {
+            #expect(try device.get(Item.self, "a")?.name == "and again")
+            #expect(try device.conflicts().isEmpty)
+        }
+    }
+
+    // MARK: Files
+
+    @Test func aCopiedFileHasAnotherNode() throws {
+        let folder = try TemporaryFolder()
+        func node(_ path: String) throws -> String {
+            let store = try LocalStore(path: path)
+            try store.write(authority: .system(accountID: "a")) {
+                try $0.save(Account(id: "a") { $0.name = UUID().uuidString })
+            }
+            let node = try #require(try store.outbox(operations: .max).last?.timestamp.node)
+            try store.close()
+            return node
+        }
+        let original = try node(folder.file("a.ledger"))
+        #expect(try node(folder.file("a.ledger")) == original)
+        try FileManager.default.copyItem(atPath: folder.file("a.ledger"), toPath: folder.file("b.ledger"))
+        let copy = try node(folder.file("b.ledger"))
+        #expect(copy != original)
+        #expect(try node(folder.file("b.ledger")) == copy)
+        #expect(try node(folder.file("a.ledger")) == original)
+    }
+
+    @Test func aCopiedReplicaRegistersAnew() throws {
+        let folder = try TemporaryFolder()
+        let firm = try OnlineFirm()
+        let device = try firm.device(path: folder.file("a.ledger"))
+        try device.write { try $0.create(Item(id: "a") { $0.name = "waits" }) }
+        try device.store.close()
+        for end in ["", "-wal"] where FileManager.default.fileExists(atPath: folder.file("a.ledger\(end)")) {
+            try FileManager.default.copyItem(
+                atPath: folder.file("a.ledger\(end)"), toPath: folder.file("b.ledger\(end)"))
+        }
+        let copy = try LocalStore(path: folder.file("b.ledger"))
+        #expect(try #require(try copy.replica(accountID: "firm")).node == nil)
+        #expect(try copy.outbox().count == 1)
+    }
+
+    @Test func whatACopySendsToo() throws {
+        let firm = try OnlineFirm()
+        let device = try firm.device()
+        try device.services.vendors.add("Ikea")
+        device.network = { .isUnanswered }
+        #expect(throws: SimulatedDevice.Disconnected.self) { try device.synchronize() }
+        // Before the answer was heard the file was put back: it counts again, and has to take another name.
+        device.network = { .arrives }
+        try device.store.register(
+            accountID: "firm", node: try #require(try device.store.replica(accountID: "firm")?.node))
+        try device.synchronize()
+        #expect(firm.server.account.history.filter { $0.batch.userID != nil }.count == 1)
+        #expect(try device.store.pendingCount() == 0 && device.services.vendors.vendors().last == "Ikea")
+    }
+
+    @Test func aFileThatWasPutBackSendsNothingUnderUsedNumbers() throws {
+        let firm = try OnlineFirm()
+        let device = try firm.device()
+        try device.write { try $0.create(Item(id: "a") { $0.name = "sent before the backup was put back" }) }
+        try device.synchronize()
+        // The same device with an older file: it counts from where it was then.
+        let old = try LocalStore(inMemory: .init(now: { [now = firm.server.now] in Date(milliseconds: now) }))
+        try old.register(accountID: "firm", node: try #require(try device.store.replica(accountID: "firm")?.node))
+        let restored = try SimulatedDevice(old, firm.server, userID: "owner")
+        try old.register(accountID: "firm", node: try #require(try device.store.replica(accountID: "firm")?.node))
+        try restored.pull()
+        try restored.write { try $0.create(Item(id: "b") { $0.name = "after" }) }
+        try restored.synchronize()
+        try device.synchronize()
+        #expect(try device.all(Item.self).map(\.id) == ["a", "b"])
+        #expect(
+            try old.replica(accountID: "firm")?.node != device.store.replica(accountID: "firm")?.node)
+    }
+
+    @Test func pagesAreTakenOverTogether() throws {
+        let (first, second) = try twoDevices()
+        for number in 0..<20 { try first.write { try $0.create(Item(id: "\(number)") { $0.name = "x" }) } }
+        try first.synchronize()
+        second.page = 3
+        var pages = 0
+        second.network = {
+            pages += 1
+            return pages == 4 ? .isLost : .arrives
+        }
+        #expect(throws: SimulatedDevice.Disconnected.self) { try second.pull() }
+        #expect(try second.all(Item.self).count == 1)
+        try second.pull()
+        #expect(try second.all(Item.self).count == 21)
+        #expect(try second.store.checksum(accountID: "firm") == first.server.account.checksum)
+    }
+
+    @Test func whoBeginsAnewKeepsWhatWaits() throws {
+        let (first, second) = try twoDevices()
+        try second.write { try $0.create(Item(id: "waits") { $0.name = "waits" }) }
+        try first.services.items.delete(["a"])
+        try first.synchronize()
+        try second.readAll()
+        #expect(try second.all(Item.self).map(\.id) == ["waits"])
+        try settle(second, first)
+        #expect(try first.all(Item.self).map(\.id) == ["waits"])
+    }
+
+    @Test func accountsMembersAndInvitationsAreChangedAtTheServer() throws {
+        let device = try OnlineFirm().device()
+        let invites = InvitesService(store: device.store, session: device.session)
+        #expect(storeError { try invites.create(email: "a@b", role: .user) } == .onlyAtServer(.invite))
+        #expect(
+            storeError { try device.write { try $0.update(Account.self, "firm") { $0.name = "x" } } }
+                == .onlyAtServer(.account))
+        try device.services.accounts.rename("firm", to: "Firm & Co")
+        try device.synchronize()
+        #expect(try device.server.get(Account.self, "firm")?.name == "Firm & Co")
     }
 }

@@ -10,7 +10,7 @@ import Testing
 
 /// Somebody who touches, types and swipes whatever there is, without an aim.
 @MainActor struct MonkeyTests {
-    /// `make monkey` sets more. Where each frame is compared with one of a new host, a few take as long.
+    /// `make -C Apps/Ledger monkey` sets more. Where each frame is compared with one of a new host, a few take as long.
     private static let events: Int = {
         let environment = ProcessInfo.processInfo.environment
         let usual = environment["PERCH_ORACLE"] == nil ? 600 : 40

@@ -58,4 +58,4 @@ struct LedgerScreen {
 }
 
 // SwiftUI has other things by these names.
-typealias Session = LedgerStore.Session
+typealias Session = LedgerCore.Session

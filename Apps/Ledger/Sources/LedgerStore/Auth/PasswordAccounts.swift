@@ -68,7 +68,7 @@ public struct PasswordAccounts: Sendable {
         }
         let person = Person(id: id ?? store.environment.newID(), email: email)
         let hash = try PasswordHash(of: password, cost: policy.cost)
-        try store.database.write { db in
+        try store.change { db in
             guard try Row.fetchOne(db, sql: "SELECT 1 FROM \"logins\" WHERE \"email\" = ?", arguments: [email]) == nil
             else { throw SignInRefusal.taken }
             try db.execute(
@@ -93,7 +93,7 @@ public struct PasswordAccounts: Sendable {
             throw SignInRefusal.wrong
         }
         guard try login.hash.matches(password) else { throw SignInRefusal.wrong }
-        try store.database.write { db in
+        try store.change { db in
             try db.execute(
                 sql: "UPDATE \"logins\" SET \"failures\" = 0, \"blockedUntil\" = NULL WHERE \"email\" = ?",
                 arguments: [email])
@@ -104,7 +104,7 @@ public struct PasswordAccounts: Sendable {
     /// Notes an attempt, and gives what is known of an address; `nil` for nothing.
     private func attempt(_ email: String) throws -> (person: Person, hash: PasswordHash)? {
         let now = now.timeIntervalSince1970
-        return try store.database.write { [policy] db in
+        return try store.change { [policy] db in
             let sql = "SELECT * FROM \"logins\" WHERE \"email\" = ?"
             guard let row = try Row.fetchOne(db, sql: sql, arguments: [email]) else { return nil }
             if let until = row["blockedUntil"] as Double?, until > now {
@@ -133,7 +133,7 @@ public struct PasswordAccounts: Sendable {
     private func begin(_ person: Person) throws -> String {
         let token = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }.base64EncodedString()
         let now = now.timeIntervalSince1970
-        try store.database.write { [policy] db in
+        try store.change { [policy] db in
             try db.execute(sql: "DELETE FROM \"signIns\" WHERE \"expiresAt\" <= ?", arguments: [now])
             try db.execute(
                 sql: "INSERT INTO \"signIns\" (\"token\", \"email\", \"expiresAt\") VALUES (?, ?, ?)",
@@ -145,7 +145,7 @@ public struct PasswordAccounts: Sendable {
     /// Who a token is of; `nil` once it has expired or was given up.
     public func person(token: String) throws -> Person? {
         let now = now.timeIntervalSince1970
-        return try store.database.read { db in
+        return try store.read { db in
             try Row.fetchOne(
                 db,
                 sql: """
@@ -158,7 +158,7 @@ public struct PasswordAccounts: Sendable {
 
     /// Gives a token up.
     public func end(token: String) throws {
-        try store.database.write { db in
+        try store.change { db in
             try db.execute(sql: "DELETE FROM \"signIns\" WHERE \"token\" = ?", arguments: [Self.digest(token)])
         }
     }

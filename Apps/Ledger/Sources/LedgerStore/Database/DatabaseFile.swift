@@ -18,6 +18,7 @@ enum DatabaseFile {
             // A commit is on the disk when it is acknowledged, so that not even a power cut takes it back.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
             try Schema.migrator.migrate(pool)
+            try ReplicaIdentity.settle(pool, path: path)
             return pool
         } catch {
             throw StoreError.wrapping(error, path: path)
@@ -28,26 +29,52 @@ enum DatabaseFile {
     /// ones only the schema and the end of each table are.
     private static let thoroughSize = 32_000_000
 
+    /// Opens a file of ours for reading only, whether or not it may be written.
+    static func openReadOnly(_ path: String) throws -> DatabaseQueue {
+        do {
+            try inspect(path)
+            let queue = try readOnly(path)
+            guard try queue.read(Schema.migrator.hasCompletedMigrations) else {
+                throw StoreError.cannotWrite(
+                    path: path, detail: "it was made by an older version of Ledger, and has to be written to be read")
+            }
+            return queue
+        } catch {
+            throw StoreError.wrapping(error, path: path)
+        }
+    }
+
     /// A connection that cannot write.
     static func readOnly(_ path: String) throws -> DatabaseQueue {
-        var configuration = Configuration()
+        var configuration = configuration()
         configuration.readonly = true
-        configuration.busyMode = .timeout(10)
-        return try DatabaseQueue(path: path, configuration: configuration)
+        return try DatabaseQueue(path: isStill(path) ? still(path) : path, configuration: configuration)
+    }
+
+    /// Whether nobody has a file open, and nobody who is in no better position than this process can open it for writing.
+    ///
+    /// SQLite needs the log's index even to read. Where it cannot make one, it reads a file that does not change without.
+    private static func isStill(_ path: String) -> Bool {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        return access(folder, W_OK) != 0 && access(path + "-wal", F_OK) != 0
+    }
+
+    private static func still(_ path: String) -> String {
+        var url = URLComponents(url: URL(fileURLWithPath: path), resolvingAgainstBaseURL: true)
+        url?.queryItems = [URLQueryItem(name: "immutable", value: "1")]
+        return url?.string ?? path
     }
 
     /// Looks at what is there, through a connection that cannot write: opening for writing writes by itself.
+    ///
+    /// All of it is read through SQLite. Where the process has the file open, opening and closing it in any other way would take
+    /// SQLite's locks away.
     static func inspect(_ path: String, isThorough: Bool = true) throws {
         guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size > 0 else {
             return
         }
-        let magic = Array("SQLite format 3\0".utf8)
-        guard let file = FileHandle(forReadingAtPath: path) else {
+        guard access(path, R_OK) == 0 else {
             throw StoreError.cannotWrite(path: path, detail: "it cannot be read")
-        }
-        defer { try? file.close() }
-        guard let head = try file.read(upToCount: magic.count), Array(head) == magic else {
-            throw StoreError.damaged(path: path, detail: "it is no SQLite database")
         }
         try readOnly(path).unsafeRead { db in
             let tables = try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -62,7 +89,8 @@ enum DatabaseFile {
             {
                 throw StoreError.damaged(path: path, detail: words)
             }
-            for table in EntityTables.all {
+            // A file of an older version does not have all of them yet.
+            for table in EntityTables.all where tables.contains(table.name) {
                 _ = try Row.fetchOne(db, sql: "SELECT * FROM \"\(table.name)\" ORDER BY \"rowid\" DESC LIMIT 1")
             }
         }

@@ -15,8 +15,6 @@ protocol AnyEntityTable: Sendable {
     func write(_ db: Database, _ state: DocumentState, account: String, key: String) throws -> Int64
     /// What the universal search finds a document by; `nil` if it does not look for this kind.
     func searchEntry(_ state: DocumentState, key: String) throws -> SearchEntry?
-    /// Checks that the fields are ones that the kind can hold.
-    func validate(_ fields: [String: JSONValue]) throws(FieldError)
 }
 
 /// A document's state and its row.
@@ -92,6 +90,12 @@ struct EntityTable<E: Entity>: AnyEntityTable {
     /// Shows every live document that can be read to a closure, and tells whether the end was reached.
     func salvage(_ db: Database, order: String, _ body: (Int64, String, E) -> Void) -> Bool {
         do {
+            // A file of an older version does not have all of the columns yet.
+            let there = Set(try db.columns(in: name).map { "\"\($0.name)\"" })
+            let selection = selection.split(separator: ", ").map {
+                there.contains(String($0)) || $0 == "\"rowid\"" ? "\($0)" : "NULL"
+            }
+            .joined(separator: ", ")
             let rows = try Row.fetchCursor(
                 db, sql: "SELECT \(selection) FROM \"\(name)\" NOT INDEXED WHERE \"alive\" ORDER BY \"rowid\" \(order)")
             while let row = try rows.next() {
@@ -116,7 +120,7 @@ struct EntityTable<E: Entity>: AnyEntityTable {
         } catch {
             throw StoreError.invalid(kind, key: key, error)
         }
-        entity.id = EntityTables.id(ofKey: key)
+        entity.id = EntityKind.id(ofKey: key)
         return entity
     }
 
@@ -128,13 +132,14 @@ struct EntityTable<E: Entity>: AnyEntityTable {
                 """)
         guard let row = try Row.fetchOne(statement, arguments: [account, key]) else { return nil }
         let times = 4 + columns.count
-        var state = DocumentState(fields: try document(row).fieldValues)
-        state.fields["accountId"] = nil
+        var fields = try document(row).fieldValues
+        fields["accountId"] = nil
+        var state = DocumentState(values: FlatFields.flatten(fields, kind: kind))
         do {
             state.creation = try HybridTimestamp?(column: row.column(times))
             if let json: String = row[times + 1] {
                 for (field, time) in try JSONObject(column: .text(json)).members {
-                    state.fieldTimes[field] = try HybridTimestamp(json: time)
+                    state.times[field] = try HybridTimestamp(json: time)
                 }
             }
             state.version = try HybridTimestamp?(column: row.column(times + 2))
@@ -142,14 +147,19 @@ struct EntityTable<E: Entity>: AnyEntityTable {
         } catch {
             throw StoreError.invalid(kind, key: key, error)
         }
+        // Older versions wrote lists as a whole: their elements are as old as the list.
+        for name in kind.listRules.keys {
+            guard let time = state.times[name] else { continue }
+            for path in state.values.keys where path.hasPrefix("\(name)/") || path.hasPrefix("\(name):") {
+                if state.times[path] == nil { state.times[path] = time }
+            }
+        }
         // A field that cannot be empty has its default from the start; it was written only if someone made the document.
-        if state.creation == nil { state.fields = state.fields.filter { state.fieldTimes[$0.key] != nil } }
+        if state.creation == nil { state.values = state.values.filter { state.time(of: $0.key) != nil } }
         return StoredState(row: row[0], state: state)
     }
 
     // MARK: Writing
-
-    func validate(_ fields: [String: JSONValue]) throws(FieldError) { _ = try E(fieldValues: fields) }
 
     @discardableResult
     func write(_ db: Database, _ state: DocumentState, account: String, key: String) throws -> Int64 {
@@ -167,8 +177,8 @@ struct EntityTable<E: Entity>: AnyEntityTable {
         var extra = entity.unknownFields
         extra["accountId"] = nil
         let times =
-            state.fieldTimes.isEmpty
-            ? nil : JSONValue.object(state.fieldTimes.mapValues { .string($0.description) }).text
+            state.times.isEmpty
+            ? nil : JSONValue.object(state.times.mapValues { .string($0.description) }).text
         writer.values += [
             (extra.isEmpty ? nil : JSONValue.object(extra).text).databaseValue,
             (state.creation?.description).databaseValue, times.databaseValue,
@@ -181,8 +191,8 @@ struct EntityTable<E: Entity>: AnyEntityTable {
 
     private func entity(_ state: DocumentState, key: String) throws -> E {
         do {
-            var entity = try E(fieldValues: state.fields)
-            entity.id = EntityTables.id(ofKey: key)
+            var entity = try E(fieldValues: state.fields(of: kind))
+            entity.id = EntityKind.id(ofKey: key)
             return entity
         } catch {
             throw StoreError.invalid(kind, key: key, error)
@@ -215,6 +225,7 @@ enum EntityTables {
         EntityTable<VendorDefaults>("vendorDefaults"), EntityTable<SpaceTemplate>("spaceTemplates"),
         EntityTable<BusinessProfile>("businessProfiles"), EntityTable<Invite>("invites"),
         EntityTable<LineageEdge>("lineageEdges"), EntityTable<RequestDoc>("requests"),
+        EntityTable<Conflict>("conflictNotes"),
     ]
 
     private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
@@ -225,11 +236,6 @@ enum EntityTables {
     static func of(_ kind: EntityKind) -> any AnyEntityTable { byKind[kind]! }
 
     static func of<E: Entity>(_ type: E.Type) -> EntityTable<E> { byKind[E.kind] as! EntityTable<E> }
-
-    /// The id of a document: the last part of its key.
-    static func id(ofKey key: String) -> String {
-        key.utf8.contains(UInt8(ascii: "/")) ? String(key[key.index(after: key.lastIndex(of: "/")!)...]) : key
-    }
 
     /// The fields in which documents refer to others that have to be there.
     static func references(of kind: EntityKind) -> [(field: String, target: EntityKind)] {

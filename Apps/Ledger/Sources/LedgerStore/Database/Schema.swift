@@ -15,6 +15,7 @@ enum Schema {
             try db.execute(sql: search)
         }
         migrator.registerMigration("2") { try $0.execute(sql: logins) }
+        migrator.registerMigration("3") { try $0.execute(sql: batches) }
         return migrator
     }
 
@@ -287,6 +288,104 @@ enum Schema {
             INSERT INTO "searchIndex"("rowid", "text", "sku") VALUES (new."rowid", new."text", new."sku");
         END;
         """
+
+    /// Batches, and what a replica of an account at a server keeps beside its documents.
+    ///
+    /// Changes made before are put into batches by the moment that they bear, which those of one write have in common. Those
+    /// that were sent already need not be kept. `bases` has documents as the server has them, while changes of them wait;
+    /// `otherDocuments` has those that only a newer version can read.
+    private static let batches = """
+        CREATE TABLE "batches" (
+            "sequence" INTEGER PRIMARY KEY AUTOINCREMENT,
+            "id" TEXT NOT NULL UNIQUE,
+            "accountId" TEXT NOT NULL,
+            "userId" TEXT,
+            "number" INTEGER NOT NULL,
+            "timestamp" TEXT NOT NULL,
+            "cursor" INTEGER NOT NULL DEFAULT 0,
+            "command" TEXT,
+            "accepted" INTEGER
+        );
+        CREATE INDEX "batches_account" ON "batches"("accountId", "number");
+        ALTER TABLE "operations" RENAME TO "oldOperations";
+        DROP INDEX "operations_document";
+        DROP INDEX "operations_pending";
+        CREATE TABLE "operations" (
+            "sequence" INTEGER PRIMARY KEY,
+            "batch" INTEGER NOT NULL REFERENCES "batches"("sequence") ON DELETE CASCADE,
+            "json" TEXT NOT NULL
+        );
+        CREATE INDEX "operations_batch" ON "operations"("batch");
+        INSERT INTO "batches" ("id", "accountId", "number", "timestamp")
+            SELECT min("id"), "accountId", row_number() OVER (PARTITION BY "accountId" ORDER BY min("sequence")),
+                max(json_extract("json", '$.timestamp'))
+            FROM "oldOperations" WHERE "pending"
+            GROUP BY "accountId", substr(json_extract("json", '$.timestamp'), 1, 12) ORDER BY min("sequence");
+        INSERT INTO "operations" ("sequence", "batch", "json")
+            SELECT old."sequence", batch."sequence",
+                CASE old."kind" WHEN 'invite' THEN json_remove(old."json", '$.patch.token') ELSE old."json" END
+            FROM "oldOperations" AS old JOIN "batches" AS batch
+                ON batch."accountId" = old."accountId"
+                AND substr(batch."timestamp", 1, 12) = substr(json_extract(old."json", '$.timestamp'), 1, 12)
+            WHERE old."pending";
+        DROP TABLE "oldOperations";
+
+        CREATE TABLE "conflictNotes" (
+            "rowid" INTEGER PRIMARY KEY,
+            "accountId" TEXT NOT NULL,
+            "key" TEXT NOT NULL,
+            "documentKind" TEXT, "documentKey" TEXT, "field" TEXT, "lost" TEXT, "lostTime" TEXT, "lostBy" TEXT,
+            "createdAt" INTEGER, "updatedAt" INTEGER,
+            "extra" TEXT, "creation" TEXT, "fieldTimes" TEXT, "version" TEXT, "deletion" TEXT,
+            "alive" INTEGER NOT NULL DEFAULT 0,
+            UNIQUE("accountId", "key"),
+            FOREIGN KEY("accountId") REFERENCES "accounts"("key") DEFERRABLE INITIALLY DEFERRED
+        );
+        INSERT INTO "conflictNotes" ("accountId", "key", "documentKind", "documentKey", "field", "lost", "lostTime",
+                "creation", "version", "alive")
+            SELECT "accountId", lower(hex(randomblob(16))), "kind", "key", "field",
+                json_object('value', json("lostValue")), "lostTime", "lostTime", "lostTime", 1
+            FROM "conflicts" WHERE NOT "dismissed";
+        DROP TABLE "conflicts";
+
+        CREATE TABLE "replicas" (
+            "accountId" TEXT NOT NULL PRIMARY KEY,
+            "node" TEXT,
+            "cursor" INTEGER NOT NULL DEFAULT 0,
+            "lastNumber" INTEGER NOT NULL DEFAULT 0
+        ) WITHOUT ROWID;
+        CREATE TABLE "bases" (
+            "accountId" TEXT NOT NULL,
+            "kind" TEXT NOT NULL,
+            "key" TEXT NOT NULL,
+            "state" TEXT NOT NULL,
+            PRIMARY KEY ("accountId", "kind", "key")
+        ) WITHOUT ROWID;
+        CREATE TABLE "refusals" (
+            "batch" TEXT NOT NULL PRIMARY KEY,
+            "accountId" TEXT NOT NULL,
+            "refusal" TEXT NOT NULL,
+            "json" TEXT NOT NULL
+        );
+        CREATE TABLE "otherDocuments" (
+            "accountId" TEXT NOT NULL,
+            "kind" TEXT NOT NULL,
+            "key" TEXT NOT NULL,
+            "json" TEXT NOT NULL,
+            PRIMARY KEY ("accountId", "kind", "key")
+        ) WITHOUT ROWID;
+
+        ALTER TABLE "lineageEdges" ADD COLUMN "priceCents" INTEGER;
+        ALTER TABLE "lineageEdges" ADD COLUMN "sourceSaleId" TEXT;
+        ALTER TABLE "budgetCategories" ADD COLUMN "mergedInto" TEXT;
+        CREATE INDEX "invites_token" ON "invites"("token") WHERE "token" <> '';
+        """
+        // The server's number of a document at its last change.
+        + [
+            "accounts", "members", "projects", "transactions", "spaces", "items", "budgetCategories",
+            "projectBudgetCategories", "projectPreferences", "accountPresets", "vendorDefaults", "spaceTemplates",
+            "businessProfiles", "invites", "lineageEdges", "requests", "conflictNotes",
+        ].map { "\nALTER TABLE \"\($0)\" ADD COLUMN \"sequence\" INTEGER;" }.joined()
 
     /// Who may sign in, and who has. Not documents: they go nowhere.
     private static let logins = """

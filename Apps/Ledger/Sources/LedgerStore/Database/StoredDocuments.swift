@@ -4,31 +4,32 @@ import LedgerCore
 
 /// What is done to rows whatever their kind.
 enum StoredDocuments {
-    /// Writes a document after an operation, with what the search finds it by, and notes that it was touched.
+    /// Writes a document, with what the search finds it by, and notes that it was touched.
+    ///
+    /// - Returns: the document's row.
+    @discardableResult
     static func write(
-        _ db: Database, _ state: DocumentState, _ operation: DocumentOperation, touches: inout Touches
-    ) throws {
-        let table = EntityTables.of(operation.kind)
-        try makeReferredRows(db, state, operation)
-        let row = try table.write(db, state, account: operation.accountID, key: operation.key)
-        if EntityTables.searched.contains(operation.kind) {
+        _ db: Database, _ state: DocumentState, _ id: DocumentID, account: String, touches: inout Touches
+    ) throws -> Int64 {
+        let table = EntityTables.of(id.kind)
+        try makeReferredRows(db, state, id, account)
+        let row = try table.write(db, state, account: account, key: id.key)
+        if EntityTables.searched.contains(id.kind) {
             try SearchTable.write(
-                db, try table.searchEntry(state, key: operation.key), account: operation.accountID,
-                kind: operation.kind, document: row)
+                db, try table.searchEntry(state, key: id.key), account: account, kind: id.kind, document: row)
         }
-        touches.insert(
-            Touch(kind: operation.kind, accountID: operation.accountID, key: operation.key, row: row))
+        touches.insert(Touch(kind: id.kind, accountID: account, key: id.key, row: row))
+        return row
     }
 
     /// Makes empty rows for documents that are referred to and have not arrived yet.
-    private static func makeReferredRows(_ db: Database, _ state: DocumentState, _ operation: DocumentOperation) throws
-    {
-        if operation.kind != .account {
-            try makeRow(db, .account, account: operation.accountID, key: operation.accountID)
-        }
-        for (field, target) in EntityTables.references(of: operation.kind) {
-            guard case .string(let key)? = state.fields[field] else { continue }
-            try makeRow(db, target, account: operation.accountID, key: key)
+    private static func makeReferredRows(
+        _ db: Database, _ state: DocumentState, _ id: DocumentID, _ account: String
+    ) throws {
+        if id.kind != .account { try makeRow(db, .account, account: account, key: account) }
+        for (field, target) in EntityTables.references(of: id.kind) {
+            guard case .string(let key)? = state.values[field] else { continue }
+            try makeRow(db, target, account: account, key: key)
         }
     }
 
@@ -77,12 +78,15 @@ struct StoredClock {
     private var clock: HybridLogicalClock
     private let wall: Date
 
-    init(_ db: Database, wall: Date) throws {
+    /// - Parameter node: the name that a server gave this device; without one the file's own.
+    init(_ db: Database, wall: Date, node given: String? = nil) throws {
         let meta = try Row.fetchAll(
             try db.cachedStatement(sql: "SELECT \"name\", \"value\" FROM \"meta\" WHERE \"name\" IN ('node', 'clock')"))
         let values = Dictionary(uniqueKeysWithValues: meta.map { (($0[0] as String), ($0[1] as String)) })
         let node: String
-        if let known = values["node"] {
+        if let given {
+            node = given
+        } else if let known = values["node"] {
             node = known
         } else {
             node = String(UInt64.random(in: .min ... .max), radix: 36)
@@ -92,9 +96,14 @@ struct StoredClock {
         self.wall = wall
     }
 
+    /// Gives the file a new name among devices, when it is next written.
+    static func forgetNode(_ db: Database) throws {
+        try db.execute(sql: "DELETE FROM \"meta\" WHERE \"name\" = 'node'")
+    }
+
     mutating func next() -> HybridTimestamp { clock.now(wall: wall) }
 
-    mutating func receive(_ timestamp: HybridTimestamp) { clock.receive(timestamp) }
+    mutating func receive(_ timestamp: HybridTimestamp) { clock.receive(timestamp, wall: wall) }
 
     func store(_ db: Database) throws {
         try db.cachedStatement(sql: "INSERT OR REPLACE INTO \"meta\" VALUES ('clock', ?)")

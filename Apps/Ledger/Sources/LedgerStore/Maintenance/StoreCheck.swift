@@ -41,6 +41,15 @@ extension LocalStore {
         do {
             try DatabaseFile.inspect(path, isThorough: false)
             let file = try DatabaseFile.readOnly(path)
+            guard try file.read(Schema.migrator.hasCompletedMigrations) else {
+                // A file of an older version is checked as it will be once it is opened.
+                let copy = try DatabaseQueue()
+                return StoreCheck.report { check in
+                    try file.backup(to: copy)
+                    try Schema.migrator.migrate(copy)
+                    return try copy.unsafeRead(check)
+                }
+            }
             return StoreCheck.report { try file.unsafeRead($0) }
         } catch {
             throw StoreError.wrapping(error, path: path)
@@ -58,6 +67,9 @@ struct StoreCheck {
     static func report(_ read: ((Database) throws -> CheckReport) throws -> CheckReport) -> CheckReport {
         do {
             return try read { db in
+                // All of it of one moment, though others write. GRDB's own transactions end in an error where there is damage.
+                try db.execute(sql: "BEGIN")
+                defer { try? db.execute(sql: "ROLLBACK") }
                 var check = StoreCheck(db: db)
                 try check.run()
                 return check.report

@@ -83,8 +83,14 @@ public struct LocalMediaStorage: MediaStorage {
             guard rename(part.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
         } catch {
             try? FileManager.default.removeItem(at: part)
-            throw error
+            throw Self.isDiskFull(error) ? MediaError.diskFull : error
         }
+    }
+
+    private static func isDiskFull(_ error: any Error) -> Bool {
+        if let error = error as? CocoaError, error.code == .fileWriteOutOfSpace { return true }
+        let error = error as NSError
+        return error.domain == NSPOSIXErrorDomain && [ENOSPC, EDQUOT].contains(CInt(error.code))
     }
 
     /// What a person calls a file, without anything that could be taken for a path, and not too long.
@@ -134,6 +140,31 @@ public struct LocalMediaStorage: MediaStorage {
         where name.hasPrefix(file.lastPathComponent) {
             try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
         }
+    }
+
+    /// Takes over the file of an address, and gives whether it could. One that is here already stays.
+    ///
+    /// - Parameters:
+    ///   - former: a storage whose files are never changed, so that they may be linked.
+    ///   - original: a storage whose files are copied, if their contents are what they are named by.
+    func adopt(_ address: String, linkingFrom former: LocalMediaStorage?, copyingFrom original: LocalMediaStorage)
+        throws
+        -> Bool
+    {
+        // What is kept elsewhere, such as in a bucket, is no file of this folder.
+        guard let name = try? name(of: address) else { return true }
+        let file = file(name)
+        if isPlainFile(file) { return true }
+        if let former, former.isPlainFile(former.file(name)) {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            if (try? FileManager.default.linkItem(at: former.file(name), to: file)) != nil { return true }
+        }
+        guard original.isPlainFile(original.file(name)), let data = try? Data(contentsOf: original.file(name)),
+            name.hasPrefix(ContentDigest.hex(data))
+        else { return false }
+        try write(data, to: file)
+        return true
     }
 
     /// The names of all files, thumbnails aside.

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import LedgerCore
 
 /// Pictures and files of documents: kept by a storage, listed by the documents.
@@ -24,19 +25,39 @@ public struct MediaService: Sendable {
     /// Keeps a file, then adds it to a gallery; the first picture of an empty one becomes the primary one.
     @discardableResult
     public func add(_ data: Data, fileName: String? = nil, to gallery: Gallery) async throws -> AttachmentRef {
+        try await keep(data, fileName: fileName) { attachment in
+            try store.write(as: session) { batch in
+                try change(gallery, batch) { MediaGalleryCalculations.adding(attachment, to: $0) }
+            }
+        }
+    }
+
+    /// Keeps a file for a document. If the document cannot be written, the file goes again, unless another one shows it.
+    private func keep(
+        _ data: Data, fileName: String?, for document: (AttachmentRef) throws -> Void
+    ) async throws -> AttachmentRef {
         let attachment = try await storage.store(data, fileName: fileName)
-        try store.write(as: session) { batch in
-            try change(gallery, batch) { MediaGalleryCalculations.adding(attachment, to: $0) }
+        do {
+            try document(attachment)
+        } catch {
+            if (try? store.mediaAddresses().contains(attachment.url)) == false {
+                try? await storage.delete(attachment.url)
+            }
+            throw error
         }
         return attachment
     }
 
     /// Takes a file out of a gallery, then removes it if nothing else shows it. That it cannot be removed is no matter.
+    ///
+    /// Of an account that a server keeps, others may show the file: there the server removes it.
     public func remove(_ address: String, from gallery: Gallery) async throws {
         try store.write(as: session) { batch in
             try change(gallery, batch) { MediaGalleryCalculations.removing(address, from: $0) }
         }
-        if try !store.mediaAddresses().contains(address) { try? await storage.delete(address) }
+        guard try store.replica(accountID: session.accountID) == nil, try !store.mediaAddresses().contains(address)
+        else { return }
+        try? await storage.delete(address)
     }
 
     public func setPrimary(_ address: String, in gallery: Gallery) throws {
@@ -48,17 +69,19 @@ public struct MediaService: Sendable {
     /// Keeps a picture, and makes it a project's own.
     @discardableResult
     public func setMainImage(_ data: Data, project: String) async throws -> AttachmentRef {
-        let attachment = try await storage.store(data, fileName: "hero.jpg")
-        try store.write(as: session) { try $0.update(Project.self, project) { $0.mainImageUrl = attachment.url } }
-        return attachment
+        try await keep(data, fileName: "hero.jpg") { attachment in
+            try store.write(as: session) {
+                _ = try $0.update(Project.self, project) { $0.mainImageUrl = attachment.url }
+            }
+        }
     }
 
     /// Keeps a picture, and makes it the firm's logo.
     @discardableResult
     public func setLogo(_ data: Data) async throws -> AttachmentRef {
-        let attachment = try await storage.store(data, fileName: nil)
-        try BusinessProfileService(store: store, session: session).update { $0.logoUrl = attachment.url }
-        return attachment
+        try await keep(data, fileName: nil) { attachment in
+            try BusinessProfileService(store: store, session: session).update { $0.logoUrl = attachment.url }
+        }
     }
 
     private func change(
@@ -83,8 +106,10 @@ public struct MediaService: Sendable {
 
 extension LocalStore {
     /// Where all pictures and files are that any document shows.
-    public func mediaAddresses() throws -> Set<String> {
-        try read { db in
+    public func mediaAddresses() throws -> Set<String> { try read(Self.mediaAddresses) }
+
+    static func mediaAddresses(_ db: Database) throws -> Set<String> {
+        do {
             var addresses: Set<String> = []
             func add(_ attachments: [AttachmentRef]?) { addresses.formUnion((attachments ?? []).map(\.url)) }
             for item in try EntityTables.of(Item.self).documents(

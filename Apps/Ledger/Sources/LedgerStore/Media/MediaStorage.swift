@@ -18,19 +18,23 @@ public enum MediaError: Error, Hashable, Sendable {
     /// What lies there is not what was put there.
     case damaged
     case noThumbnail
+    /// There is no room left for it. Nothing of it is kept.
+    case diskFull
 }
 
 extension MediaError: LocalizedError {
     public var errorDescription: String? {
         switch self {
         case .empty: "The file is empty."
-        case .tooLarge(_, let allowed): "The file is too large: up to \(allowed / 1_000_000) MB are allowed."
+        case .tooLarge(let bytes, let allowed):
+            "The file is too large: it has \((bytes + 999_999) / 1_000_000) MB, and up to \(allowed / 1_000_000) MB are allowed."
         case .unknownType: "Only JPEG, PNG and PDF files can be added."
         case .broken: "The image is damaged."
         case .tooManyPixels: "The image has too many pixels."
         case .badAddress, .notFound: "The file is not there."
         case .damaged: "The file is damaged."
         case .noThumbnail: "There is no small version of the image."
+        case .diskFull: "There is no room left on the disk. Make room, then add the file again."
         }
     }
 }

@@ -15,18 +15,16 @@ struct Touches: Sendable {
     /// Whether it is too much to list: everything is to be read again.
     private(set) var everything = false
     var outbox = false
-    var conflicts = false
 
     /// From here on reading everything again is quicker than looking up one by one.
     static let limit = 2000
 
-    init(everything: Bool = false, outbox: Bool = false, conflicts: Bool = false) {
+    init(everything: Bool = false, outbox: Bool = false) {
         self.everything = everything
         self.outbox = outbox || everything
-        self.conflicts = conflicts || everything
     }
 
-    var isEmpty: Bool { documents.isEmpty && !everything && !outbox && !conflicts }
+    var isEmpty: Bool { documents.isEmpty && !everything && !outbox }
 
     mutating func insert(_ touch: Touch) {
         guard !everything else { return }
@@ -39,7 +37,6 @@ struct Touches: Sendable {
         if other.everything { self = Touches(everything: true) }
         for touch in other.documents { insert(touch) }
         outbox = outbox || other.outbox
-        conflicts = conflicts || other.conflicts
     }
 }
 
@@ -90,7 +87,6 @@ extension Touches {
         }
         return JSONValue.object([
             "documents": .array(documents), "everything": .bool(everything), "outbox": .bool(outbox),
-            "conflicts": .bool(conflicts),
         ]).text
     }
 
@@ -100,8 +96,7 @@ extension Touches {
             case .array(let documents)? = members["documents"]
         else { return nil }
         self.init(
-            everything: members["everything"] == .bool(true), outbox: members["outbox"] == .bool(true),
-            conflicts: members["conflicts"] == .bool(true))
+            everything: members["everything"] == .bool(true), outbox: members["outbox"] == .bool(true))
         for document in documents {
             guard case .array(let parts) = document, parts.count == 4, case .string(let kindName) = parts[0],
                 let kind = EntityKind(rawValue: kindName), case .string(let account) = parts[1],

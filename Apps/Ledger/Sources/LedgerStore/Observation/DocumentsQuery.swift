@@ -43,6 +43,11 @@ public struct DocumentsQuery<E: Entity>: StoreQuery, Hashable {
         return query
     }
 
+    /// Those that satisfy a condition of a command.
+    func whose(_ condition: FieldCondition?) -> DocumentsQuery {
+        condition.map { whose($0.field, is: $0.value) } ?? self
+    }
+
     /// Those of some keys.
     public func keys(_ keys: Set<String>) -> DocumentsQuery { whose("key", isIn: keys) }
 
@@ -111,6 +116,11 @@ extension DocumentsQuery<LineageEdge> {
     public func from(_ id: String) -> DocumentsQuery { whose("fromTransactionId", is: id) }
     /// What came to a transaction.
     public func to(_ id: String) -> DocumentsQuery { whose("toTransactionId", is: id) }
+}
+
+extension DocumentsQuery<Invite> {
+    /// That of a token.
+    func token(_ token: String) -> DocumentsQuery { whose("token", is: token) }
 }
 
 extension DocumentsQuery<ProjectPreferences> {
@@ -209,25 +219,25 @@ final class MappedResult<Source: Sendable, Value: Sendable>: QueryResult<Value> 
     }
 }
 
-/// How many changes wait to be sent: for the banner.
+/// How many writes wait to be sent: for the banner.
 public struct PendingCountQuery: StoreQuery, Hashable {
     public init() {}
 
     public func makeResult() -> QueryResult<Int> {
         ReadResult(concerns: \.outbox) { db in
-            try Int.fetchOne(db, sql: "SELECT count(*) FROM \"operations\" WHERE \"pending\"") ?? 0
+            try Int.fetchOne(db, sql: "SELECT count(*) FROM \"batches\" WHERE \"accepted\" IS NULL") ?? 0
         }
     }
 }
 
-/// The values that were overwritten by someone who had not seen them.
-public struct ConflictsQuery: StoreQuery, Hashable {
+/// The batches that a server has refused, the last one first.
+public struct RefusedBatchesQuery: StoreQuery, Hashable {
     public var accountID: String
 
     public init(accountID: String) { self.accountID = accountID }
 
-    public func makeResult() -> QueryResult<[Conflict]> {
-        ReadResult(concerns: \.conflicts) { [accountID] in try Conflicts.all($0, account: accountID) }
+    public func makeResult() -> QueryResult<[RefusedBatch]> {
+        ReadResult(concerns: \.outbox) { [accountID] in try RefusedBatch.all($0, account: accountID) }
     }
 }
 

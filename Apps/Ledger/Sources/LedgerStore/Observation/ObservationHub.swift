@@ -17,8 +17,19 @@ final class ObservationHub: @unchecked Sendable {
     private var sequence: Int64 = 0
     private var heartbeat: (any DispatchSourceTimer)?
     private let isCatchUpDue = Locked(false)
-    /// Whether other processes have the file open. Set once, before anything observes.
-    var hasPeers: () -> Bool = { false }
+    /// Whose observations end together: those of one store.
+    final class Observer: Sendable {}
+
+    /// Set once, before anything observes.
+    var surroundings = Surroundings()
+
+    /// What the hub asks about the file.
+    struct Surroundings {
+        /// Whether other processes have it open.
+        var hasPeers: () -> Bool = { false }
+        /// Throws if it is not the one in the folder any more.
+        var verify: () throws -> Void = {}
+    }
 
     /// A process may die between its commit and telling of it. So while there are both observers and other processes, a
     /// look is taken this often.
@@ -30,7 +41,11 @@ final class ObservationHub: @unchecked Sendable {
     }
 
     /// Registers a query, and reads its first value in the same moment.
-    func observe<Query: StoreQuery>(_ query: Query) throws -> QueryObservation<Query.Value> {
+    ///
+    /// - Parameter observer: whose observation it is; see ``end(_:)``.
+    func observe<Query: StoreQuery>(
+        _ query: Query, for observer: Observer
+    ) throws -> QueryObservation<Query.Value> {
         try queue.sync {
             let result = query.makeResult()
             try database.read { db in
@@ -42,7 +57,7 @@ final class ObservationHub: @unchecked Sendable {
                 of: Query.Value.self, bufferingPolicy: .bufferingNewest(1))
             let number = nextSubscription
             nextSubscription += 1
-            subscriptions[number] = Subscription(result, continuation)
+            subscriptions[number] = Subscription(result, continuation, observer)
             continuation.onTermination = { [weak self, queue] _ in
                 queue.async { [weak self] in self?.remove(number) }
             }
@@ -72,10 +87,15 @@ final class ObservationHub: @unchecked Sendable {
     private func catchUpNow() {
         isCatchUpDue { $0 = false }
         guard !subscriptions.isEmpty || corpus.isLoaded else { return }
+        whileItSucceeds { try database.read(update) }
+    }
+
+    /// Observers that cannot be kept up to date are told so, rather than left with what is old.
+    private func whileItSucceeds(_ body: () throws -> Void) {
         do {
-            try database.read(update)
+            try surroundings.verify()
+            try body()
         } catch {
-            // Observers that cannot be kept up to date are told so, rather than left with what is old.
             for subscription in subscriptions.values { subscription.fail(error) }
             subscriptions = [:]
         }
@@ -101,7 +121,8 @@ final class ObservationHub: @unchecked Sendable {
             deadline: .now() + .seconds(Self.heartbeatSeconds), repeating: .seconds(Self.heartbeatSeconds),
             leeway: .milliseconds(500))
         timer.setEventHandler { [weak self] in
-            if let self, hasPeers() { catchUpNow() }
+            guard let self else { return }
+            if surroundings.hasPeers() { catchUpNow() } else { whileItSucceeds {} }
         }
         timer.activate()
         heartbeat = timer
@@ -132,6 +153,20 @@ final class ObservationHub: @unchecked Sendable {
         }
     }
 
+    /// Whatever was searched before is read again by the next search.
+    func forgetSearches() { queue.sync { corpus.clear() } }
+
+    /// Ends the observations of one observer, soon.
+    func end(_ observer: Observer) {
+        queue.async { [weak self] in
+            guard let self else { return }
+            for (number, subscription) in subscriptions where subscription.observer === observer {
+                subscription.end()
+                remove(number)
+            }
+        }
+    }
+
     /// Ends all observation.
     func stop() {
         queue.sync {
@@ -147,16 +182,22 @@ final class ObservationHub: @unchecked Sendable {
 }
 
 private protocol AnySubscription {
+    var observer: ObservationHub.Observer { get }
     func update(_ touches: Touches, _ reader: QueryReader) throws
     func fail(_ error: any Error)
     func end()
 }
 
 private struct Subscription<Value: Sendable>: AnySubscription {
+    let observer: ObservationHub.Observer
     private let result: QueryResult<Value>
     private let continuation: AsyncThrowingStream<Value, any Error>.Continuation
 
-    init(_ result: QueryResult<Value>, _ continuation: AsyncThrowingStream<Value, any Error>.Continuation) {
+    init(
+        _ result: QueryResult<Value>, _ continuation: AsyncThrowingStream<Value, any Error>.Continuation,
+        _ observer: ObservationHub.Observer
+    ) {
+        self.observer = observer
         self.result = result
         self.continuation = continuation
     }

@@ -51,10 +51,25 @@ final class PeerChannel: @unchecked Sendable {
                 if errno == ENXIO { unlink(peer) }
                 continue
             }
-            // A full pipe wakes its reader as well.
-            var byte: UInt8 = 1
-            _ = write(pipe, &byte, 1)
+            // Writing to a pipe without a reader ends the process by SIGPIPE, and the peer may die at any moment. So this reads too.
+            let reader = open(peer, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+            if reader >= 0 {
+                // A full pipe wakes its reader as well.
+                var byte: UInt8 = 1
+                _ = write(pipe, &byte, 1)
+                _ = Foundation.close(reader)
+            }
             _ = Foundation.close(pipe)
+        }
+    }
+
+    /// Whether any process that is alive has a file open for writing.
+    static func isInUse(database path: String) -> Bool {
+        let folder = path + "-peers"
+        return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains { name in
+            let pipe = open(folder + "/" + name, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+            if pipe >= 0 { _ = Foundation.close(pipe) }
+            return pipe >= 0
         }
     }
 

@@ -16,18 +16,18 @@ public struct AccountPresetsService: Sendable {
     public func createCategory(
         name: String, type: CategoryType = .general, excludeFromOverallBudget: Bool = false
     ) throws -> BudgetCategory {
-        try store.write(as: session) { batch in
-            let others = try categories(batch)
-            try validate(name, others: others)
-            return try batch.create(
-                BudgetCategory {
-                    $0.name = name.trimmingCharacters(in: .whitespacesAndNewlines)
-                    $0.slug = BudgetCategory.slug(of: name)
+        try store.write(authority: .service(session)) { batch in
+            // Of two that are made without knowing of each other, one is merged into the other; this one is known.
+            try validate(name, others: try categories(batch))
+            let category =
+                BudgetCategory(id: batch.newID()) {
+                    $0.name = name
                     $0.isArchived = false
-                    $0.order = PresetListCalculations.nextOrder(others.map(\.order))
                     $0.metadata = CategoryMetadata(
                         categoryType: type, excludeFromOverallBudget: excludeFromOverallBudget ? true : nil)
-                })
+                }
+            try batch.perform(.createCategory(category))
+            return try batch.require(BudgetCategory.self, category.id!)
         }
     }
 
@@ -36,13 +36,16 @@ public struct AccountPresetsService: Sendable {
     public func updateCategory(
         _ id: String, _ change: (inout BudgetCategory) throws -> Void
     ) throws -> BudgetCategory {
-        try store.write(as: session) { batch in
-            let others = try categories(batch).filter { $0.id != id }
-            return try batch.update(BudgetCategory.self, id) {
-                try change(&$0)
-                try validate($0.name, others: others)
-                $0.slug = BudgetCategory.slug(of: $0.name)
-            }
+        try store.write(authority: .service(session)) { batch in
+            let before = try batch.require(BudgetCategory.self, id)
+            var after = before
+            try change(&after)
+            let (old, new) = (before.fieldValues, after.fieldValues)
+            let changed = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+            try batch.perform(
+                .updateCategory(
+                    id: id, fields: Dictionary(uniqueKeysWithValues: changed.map { ($0, new[$0] ?? .null) })))
+            return try batch.require(BudgetCategory.self, id)
         }
     }
 

@@ -54,23 +54,22 @@ public struct AccountsService: Sendable {
 
     @discardableResult
     public func rename(_ accountID: String, to name: String) throws -> Account {
-        if let error = SpaceFormValidation.validate(name: name).first { throw error }
-        return try store.write(as: Session(userID: userID, accountID: accountID)) {
-            try $0.update(Account.self, accountID) { $0.name = name }
+        try store.write(authority: .service(Session(userID: userID, accountID: accountID))) { batch in
+            try batch.perform(.renameAccount(name: name))
+            return try batch.require(Account.self, accountID)
         }
     }
 
     /// Changes a member's role. Nobody becomes an owner, or stops being one.
     @discardableResult
     public func setRole(_ role: MemberRole, of member: String, in accountID: String) throws -> AccountMember {
-        try store.write(as: Session(userID: userID, accountID: accountID)) {
-            try $0.update(AccountMember.self, member) { $0.role = role }
+        try store.write(authority: .service(Session(userID: userID, accountID: accountID))) { batch in
+            try batch.perform(.setRole(member: member, role: role.rawValue))
+            return try batch.require(AccountMember.self, member)
         }
     }
 
     public func remove(member: String, from accountID: String) throws {
-        try store.write(as: Session(userID: userID, accountID: accountID)) {
-            try $0.delete(AccountMember.self, member)
-        }
+        try store.perform(.removeMember(id: member), as: Session(userID: userID, accountID: accountID))
     }
 }

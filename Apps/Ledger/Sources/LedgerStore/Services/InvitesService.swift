@@ -46,11 +46,8 @@ public struct InvitesService: Sendable {
     @discardableResult
     public func accept(token: String, email: String, name: String? = nil) throws -> AccountMember {
         try store.write(authority: .service(session)) { batch in
-            let invites = try batch.documents(DocumentsQuery<Invite>(accountID: session.accountID))
-            guard let invite = invites.first(where: { !$0.token.isEmpty && $0.token == token }), let id = invite.id
-            else {
-                throw InviteRefusal.unknown
-            }
+            let named = try batch.documents(DocumentsQuery<Invite>(accountID: session.accountID).token(token))
+            guard !token.isEmpty, let invite = named.first, let id = invite.id else { throw InviteRefusal.unknown }
             guard invite.isPending else { throw InviteRefusal.alreadyAnswered }
             if let expiresAt = invite.expiresAt, expiresAt < batch.now { throw InviteRefusal.expired }
             guard invite.email == Invite.normalized(email: email) else { throw InviteRefusal.otherAddress }
@@ -74,14 +71,12 @@ public struct InvitesService: Sendable {
         code: String, userID: String, email: String, name: String? = nil, in store: LocalStore
     ) throws -> String {
         guard !code.isEmpty else { throw InviteRefusal.unknown }
-        for account in try store.value(of: AccountsQuery()).compactMap(\.id) {
-            let session = Session(userID: userID, accountID: account)
-            let invites = try store.value(of: DocumentsQuery<Invite>(accountID: account))
-            guard invites.contains(where: { $0.token == code }) else { continue }
-            try InvitesService(store: store, session: session).accept(token: code, email: email, name: name)
-            return account
-        }
-        throw InviteRefusal.unknown
+        guard let invite = try store.value(of: DocumentsQuery<Invite>(everywhere: ()).token(code)).first,
+            let account = invite.accountId
+        else { throw InviteRefusal.unknown }
+        try InvitesService(store: store, session: Session(userID: userID, accountID: account))
+            .accept(token: code, email: email, name: name)
+        return account
     }
 
     private static func newToken() -> String {

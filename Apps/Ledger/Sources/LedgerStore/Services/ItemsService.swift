@@ -13,23 +13,11 @@ public struct ItemsService: Sendable {
     /// Makes an item. One that names a transaction is listed by it, and takes its category over.
     @discardableResult
     public func create(_ item: Item) throws -> Item {
-        if let error = ItemFormValidation.validate(
-            name: item.name, purchasePriceCents: item.purchasePriceCents, projectPriceCents: item.projectPriceCents,
-            marketValueCents: item.marketValueCents
-        ).first {
-            throw error
-        }
-        return try store.write(as: session) { batch in
-            var item = item
-            item.quantity = ItemFormValidation.storedQuantity(item.quantity)
-            item.createdBy = batch.userID
-            let linked = try item.transactionId.map { try batch.require(Transaction.self, $0) }
-            if let category = linked?.budgetCategoryId { item.budgetCategoryId = category }
-            let created = try batch.create(item)
-            if let id = linked?.id {
-                try batch.update(Transaction.self, id) { $0.itemIds = ($0.itemIds ?? []) + [created.id!] }
-            }
-            return created
+        var item = item
+        item.id = item.id ?? store.environment.newID()
+        return try store.write(authority: .service(session)) { batch in
+            try batch.perform(.createItems([item]))
+            return try batch.require(Item.self, item.id!)
         }
     }
 
@@ -57,23 +45,6 @@ public struct ItemsService: Sendable {
 
     /// Deletes items, and takes them off the lists of all transactions.
     public func delete(_ ids: [String]) throws {
-        // The system's own records list items, too.
-        try store.write(authority: .service(session)) { batch in
-            try batch.requirePermission(.editProjects)
-            let gone = Set(ids)
-            let edges = try ids.flatMap { id in
-                try batch.documents(DocumentsQuery<LineageEdge>(accountID: session.accountID).item(id))
-            }
-            var listing = Set(edges.flatMap { [$0.fromTransactionId, $0.toTransactionId] }.compactMap(\.self))
-            for id in ids {
-                if let transaction = try batch.require(Item.self, id).transactionId { listing.insert(transaction) }
-            }
-            for id in listing where try batch.get(Transaction.self, id) != nil {
-                try batch.update(Transaction.self, id) { transaction in
-                    transaction.itemIds = transaction.itemIds?.filter { !gone.contains($0) }
-                }
-            }
-            for id in ids { try batch.delete(Item.self, id) }
-        }
+        try store.perform(.deleteItems(ids: ids), as: session)
     }
 }

@@ -27,17 +27,4 @@ public struct LineageEdgesService: Sendable {
             ($0.createdAt ?? .distantPast, $0.id ?? "") < ($1.createdAt ?? .distantPast, $1.id ?? "")
         }
     }
-
-    /// Adds an edge. An id that is taken, as when an item moves twice within a millisecond, gets a number.
-    func append(_ edge: LineageEdge, _ batch: WriteBatch) throws {
-        var edge = edge
-        let id = edge.id ?? batch.newID()
-        var number = 2
-        edge.id = id
-        while try batch.get(LineageEdge.self, edge.id!) != nil {
-            edge.id = "\(id)_\(number)"
-            number += 1
-        }
-        try batch.create(edge)
-    }
 }

@@ -87,26 +87,9 @@ public struct ProjectsService: Sendable {
 
     /// Deletes a project with everything in it, everyone's preferences among it.
     public func delete(_ id: String) throws {
-        let account = session.accountID
         try store.write(authority: .service(session)) { batch in
-            try batch.requirePermission(.editProjects)
             _ = try batch.require(Project.self, id)
-            for item in try batch.documents(DocumentsQuery<Item>(accountID: account).project(id)) {
-                try batch.delete(Item.self, item.id!)
-            }
-            for transaction in try batch.documents(DocumentsQuery<Transaction>(accountID: account).project(id)) {
-                try batch.delete(Transaction.self, transaction.id!)
-            }
-            for space in try batch.documents(DocumentsQuery<Space>(accountID: account).project(id)) {
-                try batch.delete(Space.self, space.id!)
-            }
-            for category in try batch.documents(DocumentsQuery<ProjectBudgetCategory>(accountID: account).project(id)) {
-                try batch.delete(ProjectBudgetCategory.self, category.key!)
-            }
-            for preferences in try batch.documents(DocumentsQuery<ProjectPreferences>(accountID: account).project(id)) {
-                try batch.delete(ProjectPreferences.self, preferences.key!)
-            }
-            try batch.delete(Project.self, id)
+            try batch.perform(.deleteProject(id: id))
         }
     }
 }

@@ -39,11 +39,9 @@ public struct SpacesService: Sendable {
 
     /// Deletes a space for good; its items stay, in no space.
     public func delete(_ id: String) throws {
-        try store.write(as: session) { batch in
-            for item in try batch.documents(DocumentsQuery<Item>(accountID: session.accountID).space(id)) {
-                try batch.update(Item.self, item.id!) { $0.spaceId = nil }
-            }
-            try batch.delete(Space.self, id)
+        try store.write(authority: .service(session)) { batch in
+            _ = try batch.require(Space.self, id)
+            try batch.perform(.deleteSpace(id: id))
         }
     }
 }

@@ -27,25 +27,20 @@ public struct TransactionsService: Sendable {
     /// Makes items of the lines of a receipt, and links them.
     @discardableResult
     public func createItems(_ parsed: [ReceiptListParser.ParsedItem], transaction id: String) throws -> [Item] {
-        try store.write(as: session) { batch in
-            let transaction = try batch.require(Transaction.self, id)
+        try store.write(authority: .service(session)) { batch in
             let items = CreateItemsFromListCalculations.items(
-                parsed, transaction: transaction, ids: parsed.map { _ in batch.newID() }, userID: batch.userID)
-            let created = try items.map { try batch.create($0) }
-            try batch.update(Transaction.self, id) { $0.itemIds = ($0.itemIds ?? []) + created.compactMap(\.id) }
-            return created
+                parsed, transaction: try batch.require(Transaction.self, id), ids: parsed.map { _ in batch.newID() },
+                userID: batch.userID)
+            try batch.perform(.createItems(items))
+            return try items.map { try batch.require(Item.self, $0.id!) }
         }
     }
 
     /// Deletes transactions for good, all or none; their items are unlinked, and stay.
     public func delete(_ ids: some Collection<String>) throws {
-        try store.write(as: session) { batch in
-            for id in ids {
-                for item in try batch.documents(DocumentsQuery<Item>(accountID: session.accountID).transaction(id)) {
-                    try batch.update(Item.self, item.id!) { $0.transactionId = nil }
-                }
-                try batch.delete(Transaction.self, id)
-            }
+        try store.write(authority: .service(session)) { batch in
+            for id in ids { _ = try batch.require(Transaction.self, id) }
+            try batch.perform(.deleteTransactions(ids: Array(ids)))
         }
     }
 }

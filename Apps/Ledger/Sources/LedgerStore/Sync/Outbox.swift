@@ -1,98 +1,81 @@
 import GRDB
 import LedgerCore
 
-/// The history of all changes, and those among them that no server has yet.
+/// The batches that no server has decided yet, and those that it has accepted and that were not read back yet.
 enum Outbox {
-    static func append(_ operation: DocumentOperation, pending: Bool, _ db: Database) throws {
+    static func append(_ batch: SyncBatch, _ db: Database) throws {
+        let command = batch.command?.json?.text
         try db.cachedStatement(
             sql: """
-                INSERT INTO "operations" ("id", "accountId", "kind", "key", "json", "pending")
-                VALUES (?, ?, ?, ?, ?, ?)
+                INSERT INTO "batches" ("id", "accountId", "userId", "number", "timestamp", "cursor", "command")
+                VALUES (?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            operation.id, operation.accountID, operation.kind.rawValue, operation.key,
-            (operation.json ?? .null).text, pending,
+            batch.id, batch.accountID, batch.userID, batch.number, batch.timestamp.description, batch.cursor, command,
         ])
-    }
-
-    static func contains(_ id: String, _ db: Database) throws -> Bool {
-        try Int.fetchOne(
-            db.cachedStatement(sql: "SELECT 1 FROM \"operations\" WHERE \"id\" = ?"), arguments: [id]) != nil
-    }
-
-    /// All operations on a document.
-    static func operations(
-        on kind: EntityKind, account: String, key: String, _ db: Database
-    ) throws -> [DocumentOperation] {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT "json" FROM "operations" WHERE "accountId" = ? AND "kind" = ? AND "key" = ? ORDER BY "sequence"
-                """)
-        return try String.fetchAll(statement, arguments: [account, kind.rawValue, key]).map {
-            try DocumentOperation(column: .text($0))
+        let row = db.lastInsertedRowID
+        for operation in batch.operations {
+            try db.cachedStatement(sql: "INSERT INTO \"operations\" (\"batch\", \"json\") VALUES (?, ?)")
+                .execute(arguments: [row, (operation.json ?? .null).text])
         }
+    }
+
+    /// Batches in their order, whole ones only: up to a number of operations, but at least one batch.
+    ///
+    /// - Parameter account: of which account; `nil` for all of them.
+    static func batches(
+        of account: String?, undecidedOnly: Bool, operations limit: Int = .max, _ db: Database
+    ) throws -> [SyncBatch] {
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT "sequence", "id", "accountId", "userId", "number", "timestamp", "cursor", "command" FROM "batches"
+                WHERE (?1 IS NULL OR "accountId" = ?1) \(undecidedOnly ? "AND \"accepted\" IS NULL" : "")
+                ORDER BY "sequence"
+                """, arguments: [account])
+        var batches: [SyncBatch] = []
+        var count = 0
+        while count < limit, let row = try rows.next() {
+            let batch = try self.batch(row, db)
+            count += max(batch.operations.count, 1)
+            guard count <= limit || batches.isEmpty else { break }
+            batches.append(batch)
+        }
+        return batches
+    }
+
+    private static func batch(_ row: Row, _ db: Database) throws -> SyncBatch {
+        let content: SyncBatch.Content
+        if let command: String = row[7] {
+            content = .command(try Command(column: .text(command)))
+        } else {
+            content = .operations(
+                try String.fetchAll(
+                    db.cachedStatement(
+                        sql: "SELECT \"json\" FROM \"operations\" WHERE \"batch\" = ? ORDER BY \"sequence\""),
+                    arguments: [row[0] as Int64]
+                ).map { try DocumentOperation(column: .text($0)) })
+        }
+        return SyncBatch(
+            id: row[1], number: row[4], accountID: row[2], userID: row[3],
+            timestamp: try HybridTimestamp(column: .text(row[5])), cursor: row[6], content: content)
+    }
+
+    static func remove(_ id: SyncBatch.ID, _ db: Database) throws {
+        try db.cachedStatement(sql: "DELETE FROM \"batches\" WHERE \"id\" = ?").execute(arguments: [id])
     }
 }
 
-/// Exchanging changes with other devices.
-///
-/// A sync engine sends what ``LocalStore/outbox(limit:)`` gives, tells the store what has arrived
-/// (``LocalStore/acknowledge(_:)``), and hands it what others have sent (``LocalStore/receive(_:)``). Each step may be
-/// repeated, and operations may arrive in any order.
 extension LocalStore {
-    /// The oldest changes that were not acknowledged yet, oldest first.
-    public func outbox(limit: Int = 500) throws -> [DocumentOperation] {
-        try read { db in
-            try String.fetchAll(
-                db, sql: "SELECT \"json\" FROM \"operations\" WHERE \"pending\" ORDER BY \"sequence\" LIMIT ?",
-                arguments: [limit]
-            ).map { try DocumentOperation(column: .text($0)) }
-        }
+    /// The oldest batches that no server has decided yet, oldest first; whole batches only.
+    ///
+    /// - Parameters:
+    ///   - accountID: of which account; `nil` for all of them.
+    ///   - limit: how many operations they may hold together. The first batch is given whatever it holds.
+    public func outbox(accountID: String? = nil, operations limit: Int = 500) throws -> [SyncBatch] {
+        try read { try Outbox.batches(of: accountID, undecidedOnly: true, operations: limit, $0) }
     }
 
-    /// How many changes wait to be sent.
+    /// How many writes wait to be sent.
     public func pendingCount() throws -> Int { try value(of: PendingCountQuery()) }
-
-    /// Takes changes out of the outbox that a server has. Ids that are not known are passed over.
-    public func acknowledge(_ ids: [DocumentOperation.ID]) throws {
-        try commit { db in
-            for id in ids {
-                try db.cachedStatement(sql: "UPDATE \"operations\" SET \"pending\" = 0 WHERE \"id\" = ?")
-                    .execute(arguments: [id])
-            }
-            return ((), Touches(outbox: true))
-        }
-    }
-
-    /// Merges changes of other devices: all of them, or none if one cannot be stored. Those that were merged before are
-    /// passed over.
-    public func receive(_ operations: [DocumentOperation]) throws {
-        try commit { db in
-            var touches = Touches()
-            var clock = try StoredClock(db, wall: environment.now())
-            for operation in operations where try !Outbox.contains(operation.id, db) {
-                clock.receive(operation.timestamp)
-                try merge(operation, db, &touches)
-            }
-            try clock.store(db)
-            return ((), touches)
-        }
-    }
-
-    private func merge(_ operation: DocumentOperation, _ db: Database, _ touches: inout Touches) throws {
-        let table = EntityTables.of(operation.kind)
-        var state = try table.state(db, account: operation.accountID, key: operation.key)?.state ?? DocumentState()
-        // Whoever replaces exactly what is there has seen all of it; of what is new there was nothing to see.
-        let isClean =
-            switch operation.action {
-            case .create: state == DocumentState()
-            case .update:
-                state.isAlive && operation.patch.keys.allSatisfy { operation.replaced[$0] == state.time(of: $0) }
-            case .delete: false
-            }
-        state.apply(operation)
-        try StoredDocuments.write(db, state, operation, touches: &touches)
-        try Outbox.append(operation, pending: false, db)
-        if !isClean { try Conflicts.update(state, after: operation, db, &touches) }
-    }
 }

@@ -16,9 +16,7 @@ public struct OpenedLedger: View {
         case .success(let ledger): LedgerRoot(ledger)
         case nil: Color.clear.onAppear { opened = Self.open(path) }
         case .failure(let error):
-            ErrorRetryView(
-                message: (error as? any LocalizedError)?.errorDescription ?? "Ledger's file cannot be opened.",
-                onRetry: { opened = Self.open(path) })
+            ErrorRetryView(message: FileTrouble.message(error, path: path), onRetry: { opened = Self.open(path) })
         }
     }
 
@@ -27,11 +25,22 @@ public struct OpenedLedger: View {
             try FileManager.default.createDirectory(
                 at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
             let store = try LocalStore(path: path)
+            Self.beginBackups(path)
             return LedgerEnvironment(
                 store: store,
                 storage: LocalMediaStorage(besideDatabase: path, thumbnailer: PictureThumbnailer()),
                 auth: EmbeddedAuthService(store: store))
         }
+    }
+
+    /// Backs the file up each day, unless the environment says `off` in `LEDGER_BACKUPS`; else it may name the folder. A phone
+    /// backs its apps up itself.
+    private static func beginBackups(_ path: String) {
+        #if !os(iOS)
+            let folder = ProcessInfo.processInfo.environment["LEDGER_BACKUPS"]
+            if folder == "off" { return }
+            DailyBackups.begin(path: path, in: folder.map { Backups(folder: $0) } ?? Backups(besideDatabase: path))
+        #endif
     }
 
     /// Where the file is, unless the environment names another place in `LEDGER_DATABASE`.

@@ -122,12 +122,20 @@ public final class LedgerEnvironment {
         }
     }
 
-    /// What to say of an error. A refusal says why in any case; of all else, what was being done says more.
+    /// What to say of an error. A refusal says why, and so does a file that cannot be written; of all else, what was being done
+    /// says more.
     static func words(for error: any Error, _ message: String?) -> String {
         switch error {
         case let error as ValidationError: error.message
         case let error as StoreError:
-            if case .notPermitted = error { error.description } else { message ?? error.description }
+            switch error {
+            case .notPermitted: error.description
+            case .damaged, .detached, .diskFull, .cannotWrite:
+                [message, error.description].compactMap(\.self).joined(separator: " ")
+            default: message ?? error.description
+            }
+        // Only the reason says what to do about it.
+        case let error as MediaError: [message, error.errorDescription].compactMap(\.self).joined(separator: " ")
         default: message ?? (error as? any LocalizedError)?.errorDescription ?? "Something went wrong."
         }
     }

@@ -4,7 +4,7 @@ import LedgerStore
 /// What someone can do in their account.
 public struct LedgerServices: Sendable {
     public let store: LocalStore
-    public let session: LedgerStore.Session
+    public let session: LedgerCore.Session
     private let storage: any MediaStorage
 
     init(store: LocalStore, session: Session, storage: any MediaStorage) {

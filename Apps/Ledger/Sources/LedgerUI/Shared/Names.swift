@@ -3,4 +3,4 @@ import LedgerStore
 
 // SwiftUI has other things by these names; in the screens they are always the ledger's.
 typealias Transaction = LedgerCore.Transaction
-typealias Session = LedgerStore.Session
+typealias Session = LedgerCore.Session

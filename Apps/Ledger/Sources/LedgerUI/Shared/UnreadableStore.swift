@@ -9,7 +9,7 @@ struct UnreadableStore: DocumentStore {
 
     func observation<Query: StoreQuery>(of query: Query) throws -> QueryObservation<Query.Value> { throw error }
 
-    func write<Result>(as session: LedgerStore.Session, _ body: (WriteBatch) throws -> Result) throws -> Result {
+    func write<Result>(as session: LedgerCore.Session, _ body: (WriteBatch) throws -> Result) throws -> Result {
         throw error
     }
 

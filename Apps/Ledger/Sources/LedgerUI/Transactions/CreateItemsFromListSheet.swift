@@ -12,6 +12,12 @@ struct CreateItemsFromListSheet: View {
     @Environment(LedgerEnvironment.self) private var ledger
     @Environment(\.dismiss) private var dismiss
 
+    /// What the parser understands.
+    private static let explanation = """
+        One item on each line, with its price if there is one: “Lamp $49.99” or “Chair”. Register lines work as printed: \
+        “53 - ACCENT FURNISH 252972 $129.99 T”. Totals, taxes and payments are skipped.
+        """
+
     var body: some View {
         Group {
             if let parsed { preview(parsed) } else { editor }
@@ -22,7 +28,7 @@ struct CreateItemsFromListSheet: View {
 
     private var editor: some View {
         FormSheet(
-            title: "Create Items from List", description: "Paste the lines of a receipt.",
+            title: "Create Items from List", description: Self.explanation,
             primaryAction: FormSheetAction(title: "Preview", isDisabled: text.isBlankText) {
                 parsed = ReceiptListParser.parse(text)
             },
@@ -64,10 +70,16 @@ struct CreateItemsFromListSheet: View {
             HStack(alignment: .firstTextBaseline) {
                 VStack(alignment: .leading, spacing: Spacing.none) {
                     Text(item.name).font(Typography.body).foregroundStyle(BrandColors.textPrimary)
-                    Text("SKU: \(item.sku)").font(Typography.caption).foregroundStyle(BrandColors.textSecondary)
+                    if let sku = item.sku {
+                        Text("SKU: \(sku)").font(Typography.caption).foregroundStyle(BrandColors.textSecondary)
+                    }
                 }
                 Spacer()
-                Text(CurrencyFormatting.withDecimals(item.priceCents)).font(Typography.body)
+                if let price = item.priceCents {
+                    Text(CurrencyFormatting.withDecimals(price)).font(Typography.body)
+                } else {
+                    Text("No price").font(Typography.body).foregroundStyle(BrandColors.textSecondary)
+                }
             }
             .padding(.vertical, Spacing.sm)
             RowDivider()
