@@ -1,0 +1,36 @@
+import Foundation
+import LedgerCore
+
+/// Accounts that are gone with the process: for tests, and to compare with.
+public final class MemoryStorage: SyncStorage, @unchecked Sendable {
+    private let lock = NSLock()
+    private var accounts: [String: MemoryAccount] = [:]
+
+    public init() {}
+
+    public func createAccount(_ id: String, name: String, owner: String, now: Date) throws {
+        try lock.withLock {
+            guard accounts[id] == nil else { throw StorageError.accountExists }
+            let account = MemoryAccount()
+            try begin(account, id: id, name: name, owner: owner, now: now)
+            accounts[id] = account
+        }
+    }
+
+    public func change<Result>(_ account: String, _ body: (any AccountTransaction) throws -> Result) throws -> Result {
+        try lock.withLock {
+            guard let before = accounts[account] else { throw StorageError.noSuchAccount }
+            let after = before.copy()
+            let result = try body(after)
+            accounts[account] = after
+            return result
+        }
+    }
+
+    public func read<Result>(_ account: String, _ body: (any AccountTransaction) throws -> Result) throws -> Result {
+        try lock.withLock {
+            guard let account = accounts[account] else { throw StorageError.noSuchAccount }
+            return try body(account.copy())
+        }
+    }
+}

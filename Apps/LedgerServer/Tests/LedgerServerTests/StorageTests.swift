@@ -1,0 +1,273 @@
+import Foundation
+import LedgerCore
+import Testing
+
+@testable import LedgerServer
+
+/// What every storage of accounts does. PostgreSQL and memory are held to it by the same histories.
+@Suite struct StorageTests {
+    enum Kind: CaseIterable {
+        case memory, postgreSQL
+    }
+
+    private static let now = Date(milliseconds: 1_772_000_000_000)
+
+    private func storage(_ kind: Kind) throws -> any SyncStorage {
+        switch kind {
+        case .memory: MemoryStorage()
+        case .postgreSQL: PostgresStorage(try TestCluster.shared.get().database())
+        }
+    }
+
+    private func batch(
+        _ number: Int, _ node: String, _ content: SyncBatch.Content, account: String = "firm", id: String? = nil,
+        user: String = "olga", cursor: Int = 0
+    ) -> SyncBatch {
+        SyncBatch(
+            id: id ?? "\(node)-\(number)", number: number, accountID: account, userID: user,
+            timestamp: HybridTimestamp(milliseconds: Self.now.milliseconds + number, node: node), cursor: cursor,
+            content: content)
+    }
+
+    private func item(_ id: String, _ number: Int, _ node: String, _ fields: [String: JSONValue] = [:])
+        -> DocumentOperation
+    {
+        DocumentOperation(
+            id: "o-\(id)", accountID: "firm", kind: .item, key: id, action: .create,
+            patch: fields.merging(["name": .string(id)]) { old, _ in old },
+            timestamp: HybridTimestamp(milliseconds: Self.now.milliseconds + number, node: node))
+    }
+
+    // MARK: One contract
+
+    @Test(arguments: Kind.allCases) func accountsAreMadeOnce(kind: Kind) throws {
+        let storage = try storage(kind)
+        try storage.createAccount("firm", name: "Firm", owner: "olga", now: Self.now)
+        #expect(throws: StorageError.accountExists) {
+            try storage.createAccount("firm", name: "Other", owner: "eve", now: Self.now)
+        }
+        #expect(throws: StorageError.noSuchAccount) { try storage.pull(after: 0, from: "nowhere") }
+        #expect(throws: StorageError.noSuchAccount) { try storage.register(user: "olga", in: "nowhere") }
+        let documents = try storage.pull(after: 0, from: "firm").documents
+        #expect(documents.map(\.kind) == ["account", "member"] && documents.map(\.sequence) == [1, 2])
+    }
+
+    @Test(arguments: Kind.allCases) func whatIsPushedIsPulled(kind: Kind) throws {
+        let storage = try storage(kind)
+        try storage.createAccount("firm", name: "Firm", owner: "olga", now: Self.now)
+        let node = try storage.register(user: "olga", in: "firm")
+        let odd = "'; DROP TABLE documents; -- \\ \" Größe \u{1F} $1"
+        let request = PushRequest(
+            node: node,
+            batches: [
+                batch(
+                    1, node,
+                    .operations([
+                        item("a", 1, node, ["notes": .string(odd)]), item(odd.replacing("\u{1F}", with: ""), 1, node),
+                    ])),
+                batch(2, node, .operations([item("b", 2, node, ["projectId": .string("gone")])])),
+            ])
+        let answer = try storage.push(request, by: ["olga"], to: "firm", now: Self.now)
+        #expect(answer.answers[0].outcome == .applied && answer.head == 4)
+        guard case .refused(let refusal) = answer.answers[1].outcome else { return #expect(Bool(false)) }
+        #expect(refusal.code == .notFound)
+        // The same again: the same answers, and nothing more.
+        #expect(try storage.push(request, by: ["olga"], to: "firm", now: Self.now) == answer)
+        var pulled: [SyncedDocument] = []
+        var page = try storage.pull(after: 2, limit: 1, from: "firm")
+        pulled += page.documents
+        while page.hasMore {
+            page = try storage.pull(after: pulled.last!.sequence, limit: 1, from: "firm")
+            pulled += page.documents
+        }
+        #expect(pulled.map(\.sequence) == [3, 4] && pulled[0].state.values["notes"] == .string(odd))
+        let all = try storage.pull(after: 0, from: "firm")
+        #expect(all.documents.reduce(0) { $0 &+ $1.fingerprint } == all.checksum)
+        #expect(throws: SyncFailure.mustBeginAnew) { try storage.pull(after: 99, from: "firm") }
+        #expect(throws: SyncFailure.mustRegister) {
+            try storage.push(PushRequest(node: "unknown", batches: []), by: ["olga"], to: "firm", now: Self.now)
+        }
+        #expect(throws: SyncFailure.gap(expected: 3)) {
+            try storage.push(
+                PushRequest(node: node, batches: [batch(9, node, .operations([]))]), by: ["olga"], to: "firm",
+                now: Self.now)
+        }
+    }
+
+    @Test(arguments: Kind.allCases) func whatThrowsLeavesNothing(kind: Kind) throws {
+        let storage = try storage(kind)
+        try storage.createAccount("firm", name: "Firm", owner: "olga", now: Self.now)
+        let before = try storage.pull(after: 0, from: "firm")
+        struct Stop: Error {}
+        #expect(throws: Stop.self) {
+            try storage.change("firm") { account in
+                _ = try AccountSync.accept(
+                    batch(1, "n", .operations([item("a", 1, "n")])), by: SyncAuthor(userID: "olga", node: "n"),
+                    on: account, now: Self.now)
+                throw Stop()
+            }
+        }
+        #expect(try storage.pull(after: 0, from: "firm") == before)
+    }
+
+    /// Several threads push to one account: numbers rise without gaps, and nothing is lost.
+    @Test(arguments: Kind.allCases) func anAccountHasOneOrder(kind: Kind) async throws {
+        let storage = try storage(kind)
+        try storage.createAccount("firm", name: "Firm", owner: "olga", now: Self.now)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    let node = try storage.register(user: "olga", in: "firm")
+                    for number in 1...10 {
+                        _ = try storage.push(
+                            PushRequest(
+                                node: node,
+                                batches: [batch(number, node, .operations([item("\(node)-\(number)", number, node)]))]),
+                            by: ["olga"], to: "firm", now: Self.now)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let all = try storage.pull(after: 0, from: "firm")
+        #expect(all.documents.map(\.sequence) == Array(1...42) && all.head == 42)
+        #expect(all.documents.reduce(0) { $0 &+ $1.fingerprint } == all.checksum)
+    }
+
+    /// The same requests, as random as people's, have the same answers and leave the same documents in both storages.
+    @Test func bothStoragesDecideTheSame() throws {
+        let storages = [try storage(.memory), try storage(.postgreSQL)]
+        var random = SplitMix(seed: 11)
+        for history in 0..<12 {
+            let account = "firm-\(history)"
+            let nodes = ["x", "y"]
+            for storage in storages {
+                try storage.createAccount(account, name: "Firm", owner: "olga", now: Self.now)
+                try storage.change(account) { account in
+                    for node in nodes { try account.save(DeviceRecord(node: node, userID: "olga")) }
+                }
+            }
+            var numbers = ["x": 0, "y": 0]
+            for step in 0..<25 {
+                let node = nodes.randomElement(using: &random)!
+                numbers[node]! += 1
+                let batch = batch(
+                    numbers[node]!, node, content(step, node, account, &random), account: account,
+                    cursor: Int.random(in: 0...step, using: &random))
+                let answers = try storages.map {
+                    try $0.push(PushRequest(node: node, batches: [batch]), by: ["olga"], to: account, now: Self.now)
+                }
+                #expect(answers[0] == answers[1], "history \(history), step \(step): \(batch.content)")
+            }
+            let ends = try storages.map { try $0.pull(after: 0, from: account) }
+            for (left, right) in zip(ends[0].documents, ends[1].documents) {
+                #expect(left == right, "history \(history)")
+            }
+            #expect(ends[0].checksum == ends[1].checksum)
+        }
+    }
+
+    private func content(
+        _ step: Int, _ node: String, _ account: String, _ random: inout SplitMix
+    ) -> SyncBatch.Content {
+        let items = (0..<4).map { "i\($0)" }.shuffled(using: &random)
+        let projects = ["p", "q"].shuffled(using: &random)
+        func operation(_ kind: EntityKind, _ key: String, _ patch: [String: JSONValue]) -> DocumentOperation {
+            DocumentOperation(
+                id: "\(step)", accountID: account, kind: kind, key: key, action: .create, patch: patch,
+                timestamp: HybridTimestamp(
+                    milliseconds: Self.now.milliseconds + Int.random(in: 0...100, using: &random), node: node))
+        }
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0, 1: return .operations([operation(.project, projects[0], ["name": .string("p\(step)")])])
+        case 2, 3:
+            return .command(
+                .createItems([
+                    Item(id: items[0]) {
+                        $0.name = "n\(step)"
+                        $0.projectId = projects[0]
+                        $0.purchasePriceCents = step
+                    }
+                ]))
+        case 4, 5: return .operations([operation(.item, items[0], ["notes": .string("\(step)")])])
+        case 6: return .command(.sellToBusiness(items: items, fallbackCategory: nil, today: "2026-02-25"))
+        case 7: return .command(.reassign(items: [items[0]], project: projects[0]))
+        case 8: return .command(.createCategory(BudgetCategory(id: "c\(step)") { $0.name = "name \(step % 3)" }))
+        default: return .command(.deleteProject(id: projects[0]))
+        }
+    }
+}
+
+/// What is PostgreSQL's alone.
+@Suite struct PostgresTests {
+    private static let now = Date(milliseconds: 1_772_000_000_000)
+
+    @Test func whoForgetsTheAccountSeesNothing() throws {
+        let address = try TestCluster.shared.get().database()
+        let storage = PostgresStorage(address)
+        for id in ["mine", "theirs"] { try storage.createAccount(id, name: id, owner: "olga", now: Self.now) }
+        let connection = try PostgresConnection(address)
+        try connection.runScript("SET ROLE ledger_app")
+        for table in ["accounts", "documents", "devices", "batches"] {
+            #expect(try connection.run("SELECT 1 FROM \(table)").isEmpty)
+        }
+        try connection.run("BEGIN")
+        try connection.run("SELECT set_config('ledger.account', 'mine', true)")
+        #expect(try connection.run("SELECT DISTINCT account_id FROM documents") == [["mine"]])
+        #expect(try connection.run("UPDATE accounts SET head = 0 WHERE account_id = 'theirs' RETURNING 1").isEmpty)
+        #expect(throws: PostgresError.self) {
+            try connection.run("INSERT INTO accounts (account_id) VALUES ('another')")
+        }
+    }
+
+    @Test func migrationsGoForwardAndBack() throws {
+        let address = try TestCluster.shared.get().database()
+        let connection = try PostgresConnection(address)
+        try PostgresSchema.migrate(connection)
+        try PostgresStorage(address).createAccount("firm", name: "Firm", owner: "olga", now: Self.now)
+        try PostgresSchema.migrate(connection, to: 0)
+        #expect(throws: PostgresError.self) { try connection.run("SELECT 1 FROM accounts") }
+        try PostgresSchema.migrate(connection)
+        try PostgresStorage(address).createAccount("firm", name: "Firm", owner: "olga", now: Self.now)
+        #expect(throws: PostgresError.self) { try PostgresSchema.migrate(connection, to: 99) }
+    }
+
+    @Test func whatWasAnsweredSurvivesAKill() throws {
+        let cluster = try TestCluster(isDurable: true)
+        let storage = PostgresStorage(try cluster.database(), connections: 2)
+        try storage.createAccount("firm", name: "Firm", owner: "olga", now: Self.now)
+        let node = try storage.register(user: "olga", in: "firm")
+        for number in 1...3 {
+            let answer = try storage.push(
+                PushRequest(
+                    node: node,
+                    batches: [
+                        SyncBatch(
+                            id: "b\(number)", number: number, accountID: "firm", userID: "olga",
+                            timestamp: HybridTimestamp(milliseconds: number, node: node),
+                            content: .command(.createItems([Item(id: "i\(number)") { $0.name = "x" }])))
+                    ]), by: ["olga"], to: "firm", now: Self.now)
+            #expect(answer.answers.map(\.outcome) == [.applied])
+            try cluster.kill()
+            #expect(throws: PostgresError.self) { try storage.pull(after: 0, from: "firm") }
+            try cluster.start()
+            let keys = try storage.pull(after: 2, from: "firm").documents.map(\.key)
+            #expect(keys == (1...number).map { "i\($0)" })
+        }
+    }
+}
+
+/// Random numbers that are the same each time.
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+        return z ^ (z >> 31)
+    }
+}
