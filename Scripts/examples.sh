@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds the programs in Examples/ in both language modes, and draws their previews into out/examples, light and dark.
-# With the argument `pictures` it takes what README.md and Examples/README.md show of them into Examples/<program>/Pictures.
+# `build` and `draw` do one of the two; `pictures` also copies what README.md and Examples/README.md show into
+# Examples/<program>/Pictures.
 #
 # They are built into Perch's own build folder, so that Perch is built once for its tests and for them.
 set -euo pipefail
@@ -10,9 +11,12 @@ build() {
     swift build --package-path Examples --scratch-path .build "$@"
 }
 
-Scripts/examples.py
-EXAMPLES_SWIFT=5 build
-build
+if [[ ${1:-} != draw ]]; then
+    Scripts/examples.py
+    EXAMPLES_SWIFT=5 build
+    build
+fi
+[[ ${1:-} != build ]] || exit 0
 programs=$(build --show-bin-path)
 for program in Pomelo Nimbus Parley Larder; do
     out=out/examples/$program

@@ -3,6 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../Apps/Ledger"
 
+SCRATCH=Apps/Ledger/.build-coverage ../../Scripts/grdb.sh --enable-code-coverage
 swift test --enable-code-coverage --scratch-path .build-coverage --filter LedgerCoreTests
 bin=$(swift build --scratch-path .build-coverage --show-bin-path)
 tests=$bin/ledgerPackageTests.xctest

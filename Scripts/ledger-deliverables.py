@@ -77,7 +77,7 @@ def table():
         "| deliverable | what is tested | in |",
         "|---|---|---|",
     ]
-    lines += [f"| {name} | {words} | `{file}` |" for name, words, file in tests]
+    lines += [f"| {name}{' ' + known[name] if name in known else ''} | {words} | `{file}` |" for name, words, file in tests]
     held = {name for name, _, _ in tests}
     missing = [f"| {name} | {words} |" for name, words in known.items() if name not in held]
     if missing:

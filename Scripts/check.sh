@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# Runs the static checks side by side. Prints a line for each, and what the failing ones say.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+
+# Checks the format of the files that have changed since all were found well formed.
+format() {
+    local stamp=.build/formatted newer=()
+    [ -e "$stamp" ] && [ "$stamp" -nt .swift-format ] && newer=(-newer "$stamp")
+    mkdir -p .build
+    touch "$stamp.next"
+    # The compiler's own formatter comes with the swift that builds.
+    find Sources Plugins Tests Examples Apps Benchmarks Package.swift -name .build -prune -o -name '*.swift' "${newer[@]}" -print0 |
+        xargs -0 --no-run-if-empty swift format lint --strict --parallel || return
+    mv "$stamp.next" "$stamp"
+}
+
+declare -A checks=(
+    [format]=format
+    [folders]=Scripts/folders.py
+    [cases]=Scripts/cases.py
+    [facts]="Scripts/facts.py check"
+    [used]=Scripts/used.py
+    [deliverables]="Scripts/ledger-deliverables.py check"
+    [reached]=Scripts/reached.py
+    [words]=Scripts/words.py
+    [notices]=Scripts/notices.py
+)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+declare -A running
+for name in "${!checks[@]}"; do
+    ${checks[$name]} >"$work/$name" 2>&1 &
+    running[$name]=$!
+done
+status=0
+for name in "${!running[@]}"; do
+    if wait "${running[$name]}"; then
+        echo "passed  $name"
+    else
+        status=1
+        echo "FAILED  $name"
+        sed 's/^/        /' "$work/$name"
+    fi
+done
+exit $status

@@ -1,0 +1,60 @@
+# Everything that CI runs, as a graph: `make -f Scripts/checks.mk -j2 ci`. On two cores one job builds while another uses what is
+# built. Jobs that need SwiftPM's lock on .build follow one another. Each prints how long it took and what it cost.
+#
+#     ci      all of it
+#     test    the tests alone, which `make test` runs
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.PHONY: ci test packages check build ledger-build examples-build engine others clock browser ledger api slips elsewhere examples projects
+
+export PERCH_STRICT ?= 1
+# A fifth of the frames of each screen, and another fifth for each commit; make nightly compares all of them.
+PERCH_ORACLE ?= sample
+PERCH_ORACLE_SEED ?= $(shell printf %d 0x$$(git rev-parse --short=7 HEAD 2>/dev/null || echo 0))
+
+timed = @TIMEFORMAT='$@: %0R s, %0U + %0S s of CPU'; time
+tests = env PERCH_ORACLE=$(PERCH_ORACLE) PERCH_ORACLE_SEED=$(PERCH_ORACLE_SEED) \
+	.build/debug/perchPackageTests.xctest --testing-library swift-testing
+# The tests of one process share its main actor, and so a core: these run in a process, the others in another.
+engine := ^(SwiftUICoreTests|DesignSystemTests)\.
+alone := ^PerchHostTests\.SessionTimeTests
+
+test: engine others clock browser ledger
+ci: check test api slips elsewhere examples projects
+
+packages:
+	@Scripts/setup.sh
+	@Scripts/browser-tests.sh setup
+
+check:
+	$(timed) Scripts/check.sh
+
+# The builds, one after another.
+build: packages
+	$(timed) swift build --build-tests --quiet
+ledger-build: build
+	$(timed) $(MAKE) --no-print-directory -C Apps/Ledger build-tests
+examples-build: ledger-build
+	$(timed) Scripts/examples.sh build
+api: examples-build
+	$(timed) $(MAKE) --no-print-directory api
+slips: api
+	$(timed) Scripts/slips.py
+projects: slips
+	$(timed) $(MAKE) --no-print-directory projects
+
+engine: build
+	$(timed) $(tests) --filter '$(engine)'
+others: build
+	$(timed) $(tests) --skip '$(engine)'
+# What follows the machine's clock has a process to itself.
+clock: others
+	$(timed) env PERCH_ALONE=1 $(tests) --filter '$(alone)'
+browser: build
+	$(timed) Scripts/browser-tests.sh quick
+ledger: ledger-build
+	$(timed) $(MAKE) --no-print-directory -C Apps/Ledger run-tests
+elsewhere:
+	$(timed) Scripts/elsewhere.sh
+examples: examples-build
+	$(timed) Scripts/examples.sh draw
