@@ -211,7 +211,7 @@ public final class WriteBatch: DocumentBatch {
 
     private func key<E: Entity>(of entity: E) throws -> String {
         guard let id = entity.id, let key = entity.key else { throw StoreError.badKey("") }
-        guard EntityKind.isSound(key: key), EntityKind.id(ofKey: key) == id else { throw StoreError.badKey(key) }
+        guard EntityKind.isKey(key, ofID: id) else { throw StoreError.badKey(key) }
         return key
     }
 

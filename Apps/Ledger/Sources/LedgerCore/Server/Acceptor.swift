@@ -132,4 +132,7 @@ extension EntityKind {
     public static func id(ofKey key: String) -> String {
         key.utf8.contains(UInt8(ascii: "/")) ? String(key[key.index(after: key.lastIndex(of: "/")!)...]) : key
     }
+
+    /// Whether a text can be the key of the document with an id.
+    public static func isKey(_ key: String, ofID id: String) -> Bool { isSound(key: key) && self.id(ofKey: key) == id }
 }

@@ -40,7 +40,7 @@ public struct Salvage: Sendable {
             accounts[account] = archive
         }
         var omissions: [String] = []
-        let sound = accounts.filter { id, _ in EntityTables.isKey(id, ofID: id) }
+        let sound = accounts.filter { id, _ in EntityKind.isKey(id, ofID: id) }
         if sound.count < accounts.count { omissions.append("\(accounts.count - sound.count) accounts without an id") }
         archive = Archive(
             accounts: sound.sorted { $0.key < $1.key }.map { id, archive in
@@ -106,7 +106,7 @@ public struct Salvage: Sendable {
         mutating func visit<E: Entity>(_ name: String, _ entities: inout [E]) {
             var keys: Set<String> = []
             entities = entities.compactMap { entity in
-                guard let id = entity.id, let key = entity.key, EntityTables.isKey(key, ofID: id),
+                guard let id = entity.id, let key = entity.key, EntityKind.isKey(key, ofID: id),
                     keys.insert(key).inserted
                 else {
                     omissions.append("a \(E.kind.words) without an id that is only its own")
