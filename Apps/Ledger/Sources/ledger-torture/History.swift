@@ -74,7 +74,9 @@ struct History {
         }
         let isOrdinary = { (space: Space) in space.id?.hasPrefix("pair") == false }
         let value = Int.random(in: 0...3, using: &random)
-        switch Int.random(in: 0..<34, using: &random) {
+        // In some histories people mostly change what the firm has in common, so that presets and roles change at the same time.
+        let isAboutTheFirm = number % 4 == 3 && Int.random(in: 0..<3, using: &random) > 0
+        switch Int.random(in: isAboutTheFirm ? 30..<34 : 0..<34, using: &random) {
         case 0..<3:
             let (project, room) = (try one(Project.self), try one(Space.self, isOrdinary))
             try items.create(
