@@ -27,7 +27,7 @@ import Testing
         "The ink of symbols is as large as SF's at body size",
         arguments: [
             ("arrow.up.right", 12.5, 12.5), ("chevron.right", 8, 14.5), ("square.dashed", 14.5, 14.5),
-            ("star.fill", 18.7, 18), ("heart.fill", 21, 18), ("circle", 17, 17), ("xmark.circle.fill", 17, 17),
+            ("star.fill", 18.7, 18), ("heart.fill", 16.5, 15.2), ("circle", 17, 17), ("xmark.circle.fill", 17, 17),
             ("trash.circle.fill", 17, 17),
         ])
     func inkSize(name: String, width: Double, height: Double) {
@@ -46,7 +46,7 @@ import Testing
         "Symbols have SF's own size, which is more than their ink",
         arguments: [
             ("circle", 20, 19), ("star.fill", 22, 20), ("chevron.right", 12.5, 16.5), ("person", 19, 17.5),
-            ("ellipsis", 18.5, 5.5), ("square", 19.5, 17.5),
+            ("ellipsis", 18.5, 5.5), ("square", 19.5, 17.5), ("heart.fill", 21, 18),
         ])
     func ownSize(name: String, width: Double, height: Double) {
         let size = Rendered(Image(systemName: name), scale: 2).size(nil)

@@ -125,7 +125,8 @@ import Testing
         func length(_ axis: Axis, _ offer: Offer) -> CGFloat {
             func all(_ trees: [Tree]) -> [CGFloat] { trees.map { $0.length(axis, offer) } }
             func along(_ trees: [Tree]) -> CGFloat {
-                all(trees).reduce(0, +) + 3 * CGFloat(max(0, trees.count - 1))
+                // A stack without children keeps no distance from its neighbors.
+                all(trees).reduce(0, +) + 3 * CGFloat(max(0, trees.count { !$0.isEmptyStack } - 1))
             }
             func across(_ trees: [Tree]) -> CGFloat { all(trees).max() ?? 0 }
             switch self {
@@ -139,6 +140,13 @@ import Testing
             case .framed(let tree):
                 let inner = tree.length(axis, offer)
                 return axis == .horizontal && offer == .infinite ? .infinity : inner
+            }
+        }
+
+        private var isEmptyStack: Bool {
+            switch self {
+            case .row(let trees, _), .column(let trees, _): trees.isEmpty
+            default: false
             }
         }
 
