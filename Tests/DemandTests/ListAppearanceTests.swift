@@ -13,7 +13,7 @@ import Testing
     private func list(@ViewBuilder _ content: () -> some View) -> some View { List(content: content) }
 
     @Test func theFirstCardStandsThirtyFivePointsDown() {
-        #expect(card(list { row }) == CGRect(x: 16, y: 35, width: 358, height: 44))
+        #expect(card(list { row }) == CGRect(x: 20, y: 35, width: 350, height: 44))
         #expect(card(list { Section { row } }).minY == 35)
         #expect(card(Form { Section { row } }).minY == 35)
         #expect(card(list { row }.listStyle(.grouped)) == CGRect(x: 0, y: 35, width: 390, height: 44))
@@ -45,14 +45,14 @@ import Testing
         let narrow = card(Form { row }.contentMargins(.horizontal, 40))
         #expect((narrow.minX, narrow.maxX) == (40, 350))
         let oneSide = card(list { row }.contentMargins(.leading, 40))
-        #expect((oneSide.minX, oneSide.maxX) == (40, 374))
-        #expect(phone(list { row }.contentMargins(.horizontal, 0)).frame("Row").minX == 16)
+        #expect((oneSide.minX, oneSide.maxX) == (40, 370))
+        #expect(phone(list { row }.contentMargins(.horizontal, 0)).frame("Row").minX == 20)
     }
 
     @Test func contentMarginsMirrorWithTheLayout() {
         let view = list { row }.contentMargins(.leading, 40).environment(\.layoutDirection, .rightToLeft)
         let card = card(view)
-        #expect((card.minX, card.maxX) == (16, 350))
+        #expect((card.minX, card.maxX) == (20, 350))
     }
 
     @Test func cornersCutOffBackgroundAndContent() {
@@ -63,13 +63,13 @@ import Testing
             })
         // Background of the list, at the corners of the card; one point further in along both axes it is the row.
         let ground = view.color(2, 2)
-        #expect(view.color(16, 35) == ground)
-        #expect(view.color(373, 35) == ground)
-        #expect(view.color(16, 35 + 87) == ground)
-        #expect(view.color(20, 40) == Pixel.green)
+        #expect(view.color(20, 35) == ground)
+        #expect(view.color(369, 35) == ground)
+        #expect(view.color(20, 35 + 87) == ground)
+        #expect(view.color(24, 40) == Pixel.green)
         // Between two rows nothing is cut off.
-        #expect(view.color(16, 70) == Pixel.green)
-        #expect(view.color(16, 80) == Pixel.red)
+        #expect(view.color(20, 70) == Pixel.green)
+        #expect(view.color(20, 80) == Pixel.red)
     }
 
     @Test func insetsOfHeadersAndFootersCountFromTheCard() {
@@ -85,9 +85,9 @@ import Testing
                 }
             })
         let card = view.bounds(of: Pixel.red)
-        #expect(view.frame("header").minX == 20)
+        #expect(view.frame("header").minX == 24)
         #expect(abs(card.minY - view.frame("header").maxY - 10) <= 1)
-        #expect(view.frame("footer").minX == 16)
+        #expect(view.frame("footer").minX == 20)
         #expect(abs(view.frame("footer").minY - card.maxY - 20) <= 1)
     }
 }

@@ -28,7 +28,7 @@ import Testing
             CGPoint(x: 300, y: oak.center.y), CGPoint(x: 280, y: oak.center.y), CGPoint(x: 220, y: oak.center.y))
         let button = try #require(screen.element("Delete"))
         // It takes what the row left, up to the card's edge.
-        #expect(button.frame.maxX == 377)
+        #expect(button.frame.maxX == 373)
         #expect(button.frame.width >= 74)
         #expect(try #require(screen.element("Oak")).frame.minX == oak.frame.minX - button.frame.width)
         screen.touch(button.center)
@@ -98,14 +98,14 @@ import Testing
         screen.touch(CGPoint(x: 50, y: y), CGPoint(x: 80, y: y), CGPoint(x: 130, y: y))
         #expect(screen.element("Pin") != nil)
         oak = try #require(screen.element("Oak"))
-        #expect(oak.frame.minX > 32 + 70)
+        #expect(oak.frame.minX > 40 + 70)
     }
 
     @Test func readingFromTheRightASwipeGoesTheOtherWay() throws {
         let screen = TouchedScreen(Woods().environment(\.layoutDirection, .rightToLeft))
         let y = try #require(screen.element("Oak")).center.y
         screen.touch(CGPoint(x: 50, y: y), CGPoint(x: 80, y: y), CGPoint(x: 130, y: y))
-        #expect(screen.element("Delete")?.frame.minX == 16)
+        #expect(screen.element("Delete")?.frame.minX == 20)
     }
 
     @Test func deletingIsOfferedByNameUnlessItIsDisabled() throws {

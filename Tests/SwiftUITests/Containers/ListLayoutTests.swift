@@ -38,10 +38,10 @@ import Testing
         let label = try rendered.element(label: "Label")
         // The width alone is rounded to whole points.
         #expect(abs(starts[0] - (label.frame.maxX - textWidth("Label"))) < 1)
-        #expect(starts[1] > 32 + 15)
-        #expect(starts[2] == 32)
-        #expect(starts[3] == 32)
-        #expect(lines(view).allSatisfy { $0.maxX == 377 })
+        #expect(starts[1] > 40 + 15)
+        #expect(starts[2] == 40)
+        #expect(starts[3] == 40)
+        #expect(lines(view).allSatisfy { $0.maxX == 373 })
     }
 
     private func textWidth(_ text: String) -> CGFloat {
@@ -57,8 +57,8 @@ import Testing
             Text("Last")
         }
         let line = lines(view)[0]
-        #expect(line.minX == 26)
-        #expect(abs(line.maxX - 32 - textWidth("Row")) < 0.5)
+        #expect(line.minX == 34)
+        #expect(abs(line.maxX - 40 - textWidth("Row")) < 0.5)
     }
 
     @Test func bothRowsHaveASayAboutTheLineBetweenThem() {
@@ -97,7 +97,7 @@ import Testing
                     Text("1"); Text("2")
                 }
             }.listStyle(.grouped))
-        #expect(all.map(\.minX) == [0, 16, 0])
+        #expect(all.map(\.minX) == [0, 20, 0])
         #expect(all.allSatisfy { $0.maxX == 393 })
     }
 
@@ -123,10 +123,10 @@ import Testing
                     DisclosureGroup("Inner", isExpanded: .constant(true)) { Text("Two") }
                 }
             }, variant: Variant())
-        #expect(try view.element(label: "Outer").frame.minX == 32)
-        #expect(try view.element(label: "One").frame.minX == 52)
-        #expect(try view.element(label: "Inner").frame.minX == 52)
-        #expect(try view.element(label: "Two").frame.minX == 72)
+        #expect(try view.element(label: "Outer").frame.minX == 40)
+        #expect(try view.element(label: "One").frame.minX == 60)
+        #expect(try view.element(label: "Inner").frame.minX == 60)
+        #expect(try view.element(label: "Two").frame.minX == 80)
     }
 
     @Test func rowsThatStandApartAreCardsOfTheirOwn() throws {

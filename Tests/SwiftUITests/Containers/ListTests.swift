@@ -29,15 +29,15 @@ import Testing
         #expect(header.traits.contains(.isHeader))
         let (apple, pear) = (try view.element(label: "Apple"), try view.element(label: "Pear"))
         #expect(abs(pear.frame.midY - apple.frame.midY - 44) < 0.01)
-        // A card's margin and its content's are 16 each on this screen.
-        #expect(apple.frame.minX == 32)
+        // A card's margin and its content's are 20 each on this device.
+        #expect(apple.frame.minX == 40)
     }
 
     @Test func rowInsetsMoveTheContent() throws {
         let view = try RenderedView(
             List { Text("Row").listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0)) },
             variant: Variant())
-        #expect(try view.element(label: "Row").frame.minX == 56)
+        #expect(try view.element(label: "Row").frame.minX == 60)
     }
 
     @Test func aRowsOwnBackgroundComesBeforeItsSections() throws {

@@ -96,20 +96,20 @@ import Testing
     }
 
     @Test func theTextOfASearchFieldBegins31AndAHalfPointsInside() throws {
-        let field = try search(Variant()).element(role: .textField).frame
+        let field = try search(Variant()).element(role: .searchField).frame
         #expect(abs(field.minX - 16 - 31.5) < 0.5)
     }
 
     @Test func theTextOfASearchFieldGrowsWithTheTypeSize() throws {
-        let standard = try search(Variant()).element(role: .textField).frame
-        let large = try search(Variant(typeSize: .accessibility3)).element(role: .textField).frame
+        let standard = try search(Variant()).element(role: .searchField).frame
+        let large = try search(Variant(typeSize: .accessibility3)).element(role: .searchField).frame
         #expect(large.height > standard.height * 1.8)
         #expect(large.minX > standard.minX + 15)
     }
 
     @Test func onAWideScreenTheSearchFieldStandsInTheBar() throws {
         let view = try search(Variant(device: "iPad Pro 11-inch"))
-        let field = try view.element(role: .textField).frame
+        let field = try view.element(role: .searchField).frame
         // 230 points wide, 16 from the trailing edge; the text begins 31.5 inside.
         #expect(abs(field.minX - (834 - 16 - 230 + 31.5)) < 0.5)
         #expect(abs(field.midY - (24 + 22)) < 1)
