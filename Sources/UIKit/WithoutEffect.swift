@@ -23,7 +23,7 @@ package enum UIKitWithoutEffect: String, CaseIterable {
     case delaysTouchesEnded = "UIGestureRecognizer.delaysTouchesEnded"
     case directoryURL = "UIDocumentPickerViewController.directoryURL"
     case edgesForExtendedLayout = "UIViewController.edgesForExtendedLayout"
-    case emitterCells = "CAEmitterLayer.emitterCells"
+    case emitterCells = "CAEmitterLayer"
     case expirationDate = "NSUserActivity.expirationDate"
     case extendedLayoutIncludesOpaqueBars = "UIViewController.extendedLayoutIncludesOpaqueBars"
     case fieldEnablesReturnKeyAutomatically = "UITextField.enablesReturnKeyAutomatically"

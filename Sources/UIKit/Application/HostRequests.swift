@@ -3,7 +3,7 @@ import Sessions
 
 /// What the program of a session has asked of its host: a list that a host or a test reads, and where answers go in.
 ///
-/// A host that does nothing is told all the same; a request that wants an answer then waits for one.
+/// A host that does nothing receives them as well; a request that wants an answer then waits for one.
 @MainActor package final class HostRequests {
     /// Those of the session that the present code belongs to, also after an `await`; those of the process outside all sessions.
     nonisolated package static var current: HostRequests { SessionScope[SessionRequests.self] }
@@ -14,7 +14,7 @@ import Sessions
     package var onRequest: (HostRequest) -> Void = { _ in }
     /// Whether the host opens an address. One that opens nothing says so of the kinds that every phone opens.
     package var opens: (URL) -> Bool = { UIKitServices.current.canOpen($0) }
-    /// Whether the host shows something of its own for a request that the program could show as well, such as sharing.
+    /// Whether the host shows its own interface for a request that the program could show as well, such as sharing.
     package var takesOver: (HostRequest.Kind) -> Bool = { _ in false }
 
     private var lastID: UInt64 = 0

@@ -61,11 +61,11 @@ public struct UIAccessibility {
     @MainActor @preconcurrency public static var isBoldTextEnabled: Bool {
         UIAccessibilitySettings.current.isBoldTextEnabled
     }
-    /// Whether the user turned the colours round.
+    /// Whether the user turned the colors round.
     @MainActor @preconcurrency public static var isInvertColorsEnabled: Bool {
         UIAccessibilitySettings.current.isInvertColorsEnabled
     }
-    /// Whether the user asked for signs beside colours.
+    /// Whether the user asked for signs beside colors.
     @MainActor @preconcurrency public static var shouldDifferentiateWithoutColor: Bool {
         UIAccessibilitySettings.current.shouldDifferentiateWithoutColor
     }

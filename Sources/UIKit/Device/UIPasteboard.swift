@@ -111,13 +111,13 @@ public final class UIPasteboard: NSObject, Sendable {
         set { replace((newValue ?? []).map { .image($0) }) }
     }
 
-    /// The first item's colour. Setting it replaces all items.
+    /// The first item's color. Setting it replaces all items.
     public var color: UIColor? {
         get { colors?.first }
         set { replace(newValue.map { [.color($0)] } ?? []) }
     }
 
-    /// The colour of each item, where it has one. Setting it replaces all items.
+    /// The color of each item, where it has one. Setting it replaces all items.
     public var colors: [UIColor]? {
         get { items { if case .color(let color) = $0 { color } else { nil } } }
         set { replace((newValue ?? []).map { .color($0) }) }
@@ -129,7 +129,7 @@ public final class UIPasteboard: NSObject, Sendable {
     public var hasURLs: Bool { urls?.isEmpty == false }
     /// Whether there is any picture.
     public var hasImages: Bool { images?.isEmpty == false }
-    /// Whether there is any colour.
+    /// Whether there is any color.
     public var hasColors: Bool { colors?.isEmpty == false }
 
     /// All that was copied as data, with the identifiers of its types.

@@ -17,7 +17,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         package var tint: UIColor?
         package var capInsets: UIEdgeInsets?
         package var resizingMode = ResizingMode.tile
-        /// The picture of a catalogue that the bitmap was taken from; it may have others for other surroundings.
+        /// The picture of a catalog that the bitmap was taken from; it may have others for other surroundings.
         package var asset: ImageResource?
 
         package func hash(into hasher: inout Hasher) {
@@ -53,22 +53,22 @@ public final class UIImage: NSObject, NSCopying, Sendable {
         self.init(data: data)
     }
 
-    /// A picture of the asset catalogue; nil where there is none of that name.
+    /// A picture of the asset catalog; nil where there is none of that name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// A picture of the asset catalogue, as `#imageLiteral` names it. One that is not there is empty.
+    /// A picture of the asset catalog, as `#imageLiteral` names it. One that is not there is empty.
     public required convenience init(imageLiteralResourceName name: String) {
         self.init(values: UIImage(named: name)?.values ?? Values(source: .empty))
     }
 
-    /// A picture of the asset catalogue in `bundle`; nil where there is none of that name.
+    /// A picture of the asset catalog in `bundle`; nil where there is none of that name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let image = UIKitServices.current.namedImage(name, bundle ?? .main, traitCollection) else { return nil }
         self.init(values: image.values)
     }
 
-    /// A picture of the asset catalogue in `bundle`, or a symbol of it, in a form; nil where there is none of that name.
+    /// A picture of the asset catalog in `bundle`, or a symbol of it, in a form; nil where there is none of that name.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard let image = UIKitServices.current.namedImage(name, bundle ?? .main, nil) else { return nil }
         self.init(values: (configuration.map(image.withConfiguration) ?? image).values)
@@ -120,7 +120,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
     /// How the picture lies in its pixels.
     public var imageOrientation: Orientation { values.orientation }
-    /// Whether it is drawn in its colours or in the tint.
+    /// Whether it is drawn in its colors or in the tint.
     public var renderingMode: RenderingMode { values.renderingMode }
     /// How a larger area is filled.
     public var resizingMode: ResizingMode { values.resizingMode }
@@ -165,7 +165,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     /// The same picture, of which only the shape counts, in `color`.
     public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
-    /// The picture in a colour.
+    /// The picture in a color.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changed {
             $0.tint = color
@@ -222,7 +222,7 @@ extension UIImage {
 
     /// Whether the picture is drawn as it is, or as a stencil for the tint.
     public enum RenderingMode: Int, Sendable {
-        /// As its place asks for, in its colours, or in the tint.
+        /// As its place asks for, in its colors, or in the tint.
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
@@ -283,13 +283,13 @@ extension UIImage {
         /// A scale.
         public convenience init(scale: SymbolScale) { self.init(values: Values(scale: scale)) }
 
-        /// One colour in several strengths.
+        /// One color in several strengths.
         public convenience init(hierarchicalColor: UIColor) { self.init(values: Values(colors: [hierarchicalColor])) }
 
-        /// The colours of the layers, one by one.
+        /// The colors of the layers, one by one.
         public convenience init(paletteColors: [UIColor]) { self.init(values: Values(colors: paletteColors)) }
 
-        /// The symbol's own colours, where it has them.
+        /// The symbol's own colors, where it has them.
         public static func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(values: Values(prefersMulticolor: true))
         }

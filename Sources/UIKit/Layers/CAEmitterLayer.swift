@@ -52,11 +52,11 @@ open class CAEmitterCell: NSObject {
     open var birthRate: Float = 0
     /// How long a particle lasts, in seconds, and by how much that differs.
     open var lifetime: Float = 0, lifetimeRange: Float = 0
-    /// The colour, and by how much its parts differ.
+    /// The color, and by how much its parts differ.
     open var color: CGColor?
-    /// By how much the colour's parts differ.
+    /// By how much the color's parts differ.
     open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0, alphaRange: Float = 0
-    /// How the colour's parts change in a second.
+    /// How the color's parts change in a second.
     open var redSpeed: Float = 0, greenSpeed: Float = 0, blueSpeed: Float = 0, alphaSpeed: Float = 0
     /// The size, by how much it differs, and how it changes in a second.
     open var scale: CGFloat = 1, scaleRange: CGFloat = 0, scaleSpeed: CGFloat = 0

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A 4 × 4 matrix that moves, scales and turns a layer in space. A row vector stands in front of it.
+/// A 4 × 4 matrix that moves, scales and turns a layer in space. It multiplies row vectors from the right.
 public struct CATransform3D: Sendable {
     /// The first row.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat

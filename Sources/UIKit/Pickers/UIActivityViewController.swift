@@ -3,8 +3,8 @@ import UniformTypeIdentifiers
 
 /// A sheet with what can be done with items.
 ///
-/// The host is told what is shared when the sheet appears, as by a `ShareLink`. One that has ways of its own to share shows
-/// them; else the sheet offers to copy, and what the program itself can do with the items.
+/// The host receives what is shared when the sheet appears, as with a `ShareLink`. A host that can share shows its own sheet;
+/// else this sheet offers to copy, and what the program itself can do with the items.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
     /// Which activity was chosen, if any, and whether it was done.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void

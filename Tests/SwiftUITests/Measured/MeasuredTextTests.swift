@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func lengthsOfATitleGrowToTheDoubleAtTheLargestSize() {
-        // An icon with a base of 20 was seen as large as this, with a point of its own around it.
+        // An icon with a base of 20 was seen as large as this, with a point around it.
         let seen: [CGFloat] = [20, 20.5, 20.5, 21, 22.5, 24, 26, 28.5, 31, 35, 37, 41]
         for (type, seen) in zip(DynamicTypeSize.allCases, seen) {
             #expect(abs(size(Scaled(20, .title), at: type).width - (seen - 1)) <= 1, "\(type)")

@@ -25,7 +25,7 @@ struct SymbolMetrics {
         return sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : nil
     }
 
-    /// Maps a drawing to the symbol's ink. A drawing with other proportions is stretched as far as it bears, and stands in the
+    /// Maps a drawing to the symbol's ink. A drawing with other proportions is stretched as far as it bears, and is in the
     /// middle of what it does not fill.
     func fit(_ drawn: CGRect) -> CGAffineTransform? {
         guard drawn.width > 0, drawn.height > 0 else { return nil }
