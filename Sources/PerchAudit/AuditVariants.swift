@@ -38,7 +38,8 @@ package struct AuditVariants {
         return chosen
     }
 
-    private func make(_ scheme: Scheme, _ contrast: Bool, _ size: TypeSize, _ mirrored: Bool, _ still: Bool) -> Variant {
+    private func make(_ scheme: Scheme, _ contrast: Bool, _ size: TypeSize, _ mirrored: Bool, _ still: Bool) -> Variant
+    {
         var variant = base
         variant.scheme = scheme
         variant.typeSize = size

@@ -41,11 +41,17 @@ struct ContrastMeter {
             for index in round {
                 let pixels = InkPixels(units[index], whole: whole, ground: ground, filled: filled, scale: Self.scale)
                 if pixels.isEmpty { continue }
-                if pixels.showsInk { results[index] = pixels.measurement(limit: Self.mostPixels) } else { hidden.append(index) }
+                if pixels.showsInk {
+                    results[index] = pixels.measurement(limit: Self.mostPixels)
+                } else {
+                    hidden.append(index)
+                }
             }
             for (index, isSeen) in zip(hidden, areSeen(hidden.map { units[$0] }, ground)) where isSeen {
-                results[index] = InkPixels(units[index], whole: whole, ground: ground, filled: filled, scale: Self.scale)
-                    .measurement(limit: Self.mostPixels)
+                results[index] = InkPixels(
+                    units[index], whole: whole, ground: ground, filled: filled, scale: Self.scale
+                )
+                .measurement(limit: Self.mostPixels)
             }
         }
         return results
@@ -119,7 +125,8 @@ private struct InkPixels {
     var showsInk: Bool { samples.contains { $0.difference > Self.visible } }
 
     func measurement(limit: Int) -> ContrastMeter.Measurement {
-        ContrastMeter.Measurement(contrast: contrast(limit: limit), ground: grounds.count == 1 ? RGBA(grounds.first!) : nil)
+        ContrastMeter.Measurement(
+            contrast: contrast(limit: limit), ground: grounds.count == 1 ? RGBA(grounds.first!) : nil)
     }
 
     private func contrast(limit: Int) -> Contrast {
@@ -183,7 +190,8 @@ extension DrawOperation {
     /// The same shape in another paint.
     func painted(_ paint: Paint) -> DrawOperation {
         switch self {
-        case .fill(let path, _, let evenOdd, let antialiased): .fill(path, paint, evenOdd: evenOdd, antialiased: antialiased)
+        case .fill(let path, _, let evenOdd, let antialiased):
+            .fill(path, paint, evenOdd: evenOdd, antialiased: antialiased)
         case .stroke(let path, let pen, _, let antialiased): .stroke(path, pen, paint, antialiased: antialiased)
         case .glyphs(let run, _): .glyphs(run, paint)
         case .image: self

@@ -31,7 +31,9 @@ struct DrawingReader {
     }
 
     mutating func run(_ screen: inout AuditedScreen) {
-        fields = screen.elements.indices.filter { screen.elements[$0].isTextInput }.map { ($0, screen.elements[$0].frame) }
+        fields = screen.elements.indices.filter { screen.elements[$0].isTextInput }.map {
+            ($0, screen.elements[$0].frame)
+        }
         walk(canvas.root, Surroundings(clip: CGRect(origin: .zero, size: canvas.size), scroll: nil), position: 0)
         for index in units.indices { units[index].isUnderGlass = isUnderGlass(units[index]) }
         let seen = units.filter { unit in
@@ -83,7 +85,9 @@ struct DrawingReader {
         var inner = outer
         if facts[node.id] != nil { inner.id = node.id }
         inner.matrix = CGAffineTransform(translationX: node.origin.x, y: node.origin.y).concatenating(inner.matrix)
-        for effect in node.effects.reversed() { apply(effect, isScroll: facts[node.id]?.isScrollView == true, start, &inner) }
+        for effect in node.effects.reversed() {
+            apply(effect, isScroll: facts[node.id]?.isScrollView == true, start, &inner)
+        }
         guard inner.opacity > 0 else { return }
         var position = start
         for item in node.items {
@@ -208,7 +212,8 @@ struct DrawingReader {
     private func add(_ unit: DrawnUnit, _ contrast: Contrast?, _ style: String?, to screen: inout AuditedScreen) {
         guard let fact = facts[unit.id] else { return }
         guard fact.kind != .image else {
-            var mark = DrawnMark(.symbol, element: fact.element, frame: unit.frame, ink: unit.color, origin: fact.origin)
+            var mark = DrawnMark(
+                .symbol, element: fact.element, frame: unit.frame, ink: unit.color, origin: fact.origin)
             mark.contrast = contrast
             mark.isEnabled = fact.isEnabled
             mark.systemStyle = style
@@ -232,7 +237,8 @@ struct DrawingReader {
         text.isEnabled = fact.isEnabled
         text.isInBar = fact.isInBar || fact.element.map { screen.elements[$0].isInBar } ?? false
         text.origin = fact.origin
-        text.key = (fact.origin.path + ["\(fact.ordinal)", fact.text.isEmpty ? text.string : fact.text]).joined(separator: "/")
+        text.key = (fact.origin.path + ["\(fact.ordinal)", fact.text.isEmpty ? text.string : fact.text]).joined(
+            separator: "/")
         if fact.isTruncated, !fact.text.isEmpty { text.string = fact.text }
         if let index = fact.element, !fact.isPrompt {
             if contrast != nil { screen.elements[index].shownTexts.append(fact.text.isEmpty ? text.string : fact.text) }

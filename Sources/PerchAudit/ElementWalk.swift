@@ -52,7 +52,6 @@ struct ElementWalk {
     /// The toolkit's views that are bars.
     private static let bars: Set<String> = ["ToolbarItemView", "NavigationBarRow", "TabBar", "PageTitle"]
 
-
     mutating func run(_ screen: inout AuditedScreen) {
         for node in tree { add(node, parent: nil, isInBar: false) }
         let modal = tree.count == 1 && tree[0].traits.contains(.isModal) ? tree[0].id : nil
@@ -159,14 +158,19 @@ struct ElementWalk {
             }
         } else if name == "Spinner" {
             fact.kind = .spinner
-            if let index = surroundings.element, elements[index].role != .progress { elements[index].showsSpinner = true }
+            if let index = surroundings.element, elements[index].role != .progress {
+                elements[index].showsSpinner = true
+            }
         }
         return fact
     }
 
     /// Notes controls inside others, hidden ones, and taps on what is no button.
-    private mutating func noteControls(_ node: RenderNode, _ name: String, _ origin: Origin, _ inner: inout Surroundings) {
-        if name == "AccessibilityElement", !inner.isCovered, let own = node.accessibilityElements().first, own.isOperable,
+    private mutating func noteControls(
+        _ node: RenderNode, _ name: String, _ origin: Origin, _ inner: inout Surroundings
+    ) {
+        if name == "AccessibilityElement", !inner.isCovered, let own = node.accessibilityElements().first,
+            own.isOperable,
             own.id == node.id
         {
             let kinds: [AccessibilityRole] = [.button, .link, .toggle]
@@ -177,7 +181,8 @@ struct ElementWalk {
                     AuditedScreen.NestedControl(
                         title: own.label.isEmpty ? own.role.rawValue : "\(own.role.rawValue) “\(own.label)”",
                         outer: outer.title, frame: own.frame, origin: origin, words: [own.label]))
-            } else if inner.control == nil, indexes[own.id] == nil, own.isEnabled, inner.element.map({ !represents($0) }) ?? true,
+            } else if inner.control == nil, indexes[own.id] == nil, own.isEnabled,
+                inner.element.map({ !represents($0) }) ?? true,
                 isSeen(own.frame)
             {
                 untold.append(

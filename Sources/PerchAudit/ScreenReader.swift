@@ -25,7 +25,10 @@ package struct ScreenReader {
         canvas.session.perform {
             var walk = ElementWalk(host, canvas.frame.accessibility)
             walk.run(&screen)
-            TargetMeter(root: host.rootElement, nodes: walk.nodes.merging(walk.touched) { $1 }, shaped: walk.shaped, canvas: canvas.size).measure(&screen)
+            TargetMeter(
+                root: host.rootElement, nodes: walk.nodes.merging(walk.touched) { $1 }, shaped: walk.shaped,
+                canvas: canvas.size
+            ).measure(&screen)
             var drawing = DrawingReader(facts: walk.facts, canvas: canvas.frame.displayList, setting: settings)
             drawing.run(&screen)
         }
@@ -46,7 +49,8 @@ package struct ScreenReader {
             var walk = ElementWalk(host, canvas.frame.accessibility)
             var other = AuditedScreen()
             walk.run(&other)
-            screen.movements = MovementSearch(facts: walk.facts).movements(from: first, to: canvas.frame.displayList.root)
+            screen.movements = MovementSearch(facts: walk.facts).movements(
+                from: first, to: canvas.frame.displayList.root)
         }
     }
 }

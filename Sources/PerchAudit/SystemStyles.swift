@@ -7,7 +7,8 @@ struct SystemStyles {
     private var names: [UInt32: String] = [:]
 
     private static let colors: [(SystemColor, String)] = [
-        (.secondaryLabel, "secondary style"), (.tertiaryLabel, "tertiary style"), (.quaternaryLabel, "quaternary style"),
+        (.secondaryLabel, "secondary style"), (.tertiaryLabel, "tertiary style"),
+        (.quaternaryLabel, "quaternary style"),
         (.placeholderText, "prompt color"), (.tint, "tint"), (.link, "link color"), (.systemBlue, "blue"),
         (.systemRed, "red"), (.systemGray, "gray"),
     ]

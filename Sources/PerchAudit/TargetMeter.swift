@@ -18,7 +18,9 @@ struct TargetMeter {
     func measure(_ screen: inout AuditedScreen) {
         for index in screen.elements.indices {
             let element = screen.elements[index]
-            guard element.isOperable, element.isEnabled, !element.isInlineLink, let node = nodes[index] else { continue }
+            guard element.isOperable, element.isEnabled, !element.isInlineLink, let node = nodes[index] else {
+                continue
+            }
             guard let target = target(of: node, element.frame) else { continue }
             screen.elements[index].target = shaped.contains(index) ? target : target.union(element.frame)
         }
@@ -45,7 +47,9 @@ struct TargetMeter {
     }
 
     /// How far touches are taken in one direction. The frame's own edge is tried first, so that most take two tests.
-    private func extent(_ node: RenderNode, from start: CGPoint, x: CGFloat, y: CGFloat, atLeast edge: CGFloat) -> CGFloat {
+    private func extent(_ node: RenderNode, from start: CGPoint, x: CGFloat, y: CGFloat, atLeast edge: CGFloat)
+        -> CGFloat
+    {
         func hits(_ distance: CGFloat) -> Bool {
             let point = CGPoint(x: start.x + x * distance, y: start.y + y * distance)
             // What lies beyond the canvas cannot be touched, and is not the control's fault.

@@ -66,11 +66,13 @@ extension RenderedView {
         }
         // Of the large size only what the comparison tells: the rest is another screen's.
         return rules.flatMap { rule in
-            rule.check(screens).filter { $0.severity > .note && ($0.setting == screens[0].setting || rule.comparesVariants) }
-                .map { observation in
-                    let element = observation.elementID.flatMap { found[$0] }.map { FoundElement($0, in: canvas.session) }
-                    return XCUIAccessibilityAuditIssue(observation, rule, element)
-                }
+            rule.check(screens).filter {
+                $0.severity > .note && ($0.setting == screens[0].setting || rule.comparesVariants)
+            }
+            .map { observation in
+                let element = observation.elementID.flatMap { found[$0] }.map { FoundElement($0, in: canvas.session) }
+                return XCUIAccessibilityAuditIssue(observation, rule, element)
+            }
         }
     }
 

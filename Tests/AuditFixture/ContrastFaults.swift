@@ -68,7 +68,9 @@ import SwiftUI
 
 #Preview("without text-contrast: gradient ink", traits: .sizeThatFitsLayout) {
     Text("A gradient stays dark here")
-        .foregroundStyle(LinearGradient(colors: [.black, .init(white: 0.3)], startPoint: .leading, endPoint: .trailing))
+        .foregroundStyle(
+            LinearGradient(colors: [.black, .init(white: 0.3)], startPoint: .leading, endPoint: .trailing)
+        )
         .padding().background(.white)
 }
 
@@ -155,14 +157,17 @@ import SwiftUI
 }
 
 #Preview("symbol-contrast: a pale symbol on a button", traits: .sizeThatFitsLayout) {
-    Button { } label: {
-        Image(systemName: "trash").foregroundStyle(Color(white: 0.75)).frame(width: 44, height: 44).background(.white)  // here
+    Button {
+    } label: {
+        Image(systemName: "trash")  // here
+            .foregroundStyle(Color(white: 0.75)).frame(width: 44, height: 44).background(.white)
     }
     .accessibilityLabel("Delete")
 }
 
 #Preview("without symbol-contrast: a pale symbol on a button", traits: .sizeThatFitsLayout) {
-    Button { } label: {
+    Button {
+    } label: {
         Image(systemName: "trash").foregroundStyle(Color(white: 0.4)).frame(width: 44, height: 44).background(.white)
     }
     .accessibilityLabel("Delete")

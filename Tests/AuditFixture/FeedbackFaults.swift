@@ -3,22 +3,22 @@ import SwiftUI
 // Each fault is on the line that the comment marks; the view after it is the same without the fault.
 
 #Preview("disabled-unexplained: a gray button alone", traits: .sizeThatFitsLayout) {
-    Button("Submit the order") { }.buttonStyle(.bordered).disabled(true)  // here
+    Button("Submit the order") {}.buttonStyle(.bordered).disabled(true)  // here
 }
 
 #Preview("without disabled-unexplained: a gray button alone", traits: .sizeThatFitsLayout) {
     VStack {
-        Button("Submit the order") { }.buttonStyle(.bordered).disabled(true)
+        Button("Submit the order") {}.buttonStyle(.bordered).disabled(true)
         Text("Fill in all required fields to continue")
     }
 }
 
 #Preview("disabled-unexplained: no hint", traits: .sizeThatFitsLayout) {
-    Button("Print") { }.disabled(true)  // here
+    Button("Print") {}.disabled(true)  // here
 }
 
 #Preview("without disabled-unexplained: no hint", traits: .sizeThatFitsLayout) {
-    Button("Print") { }.disabled(true).accessibilityHint("Connect a printer first")
+    Button("Print") {}.disabled(true).accessibilityHint("Connect a printer first")
 }
 
 #Preview("error-without-retry: a sentence and nothing else", traits: .sizeThatFitsLayout) {
@@ -28,7 +28,7 @@ import SwiftUI
 #Preview("without error-without-retry: a sentence and nothing else", traits: .sizeThatFitsLayout) {
     VStack {
         Text("Couldn’t load the orders.")
-        Button("Retry") { }
+        Button("Retry") {}
     }
 }
 
@@ -36,7 +36,7 @@ import SwiftUI
     VStack {
         Image(systemName: "exclamationmark.triangle").accessibilityHidden(true)
         Text("Something went wrong")  // here
-        Button("Details") { }
+        Button("Details") {}
     }
 }
 
@@ -44,29 +44,35 @@ import SwiftUI
     VStack {
         Image(systemName: "exclamationmark.triangle").accessibilityHidden(true)
         Text("Something went wrong")
-        Button("Try again") { }
+        Button("Try again") {}
     }
 }
 
 #Preview("loading-trigger-enabled: a spinner on an enabled button", traits: .sizeThatFitsLayout) {
-    Button { } label: {
-        HStack { ProgressView(); Text("Save") }.frame(width: 200, height: 50)  // here
+    Button {
+    } label: {
+        HStack {
+            ProgressView(); Text("Save")
+        }.frame(width: 200, height: 50)  // here
     }
 }
 
 #Preview("without loading-trigger-enabled: a spinner on an enabled button", traits: .sizeThatFitsLayout) {
-    Button { } label: {
-        HStack { ProgressView(); Text("Save") }.frame(width: 200, height: 50)
+    Button {
+    } label: {
+        HStack {
+            ProgressView(); Text("Save")
+        }.frame(width: 200, height: 50)
     }
     .disabled(true)
 }
 
 #Preview("loading-trigger-enabled: saving, still enabled", traits: .sizeThatFitsLayout) {
-    Button("Saving…") { }.buttonStyle(.bordered)  // here
+    Button("Saving…") {}.buttonStyle(.bordered)  // here
 }
 
 #Preview("without loading-trigger-enabled: saving, still enabled", traits: .sizeThatFitsLayout) {
-    Button("Saving…") { }.buttonStyle(.bordered).disabled(true).accessibilityHint("Wait until it is saved")
+    Button("Saving…") {}.buttonStyle(.bordered).disabled(true).accessibilityHint("Wait until it is saved")
 }
 
 #Preview("empty-without-action: no orders", traits: .sizeThatFitsLayout) {
@@ -76,7 +82,7 @@ import SwiftUI
 #Preview("without empty-without-action: no orders", traits: .sizeThatFitsLayout) {
     VStack {
         Text("No orders yet")
-        Button("Add an order") { }
+        Button("Add an order") {}
     }
 }
 

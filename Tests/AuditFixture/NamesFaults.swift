@@ -3,23 +3,31 @@ import SwiftUI
 // Each fault is on the line that the comment marks; the view after it is the same without the fault.
 
 #Preview("name-missing: a button of a shape alone", traits: .sizeThatFitsLayout) {
-    Button { } label: {  // here
+    Button {
+    } label: {  // here
         Circle().frame(width: 50, height: 50)
     }
 }
 
 #Preview("without name-missing: a button of a shape alone", traits: .sizeThatFitsLayout) {
-    Button { } label: {
+    Button {
+    } label: {
         Circle().frame(width: 50, height: 50).accessibilityLabel("Record")
     }
 }
 
 #Preview("name-missing: an empty label", traits: .sizeThatFitsLayout) {
-    Button { } label: { Image(systemName: "trash").frame(width: 44, height: 44) }.accessibilityLabel("")  // here
+    Button {
+    } label: {
+        Image(systemName: "trash").frame(width: 44, height: 44)
+    }.accessibilityLabel("")  // here
 }
 
 #Preview("without name-missing: an empty label", traits: .sizeThatFitsLayout) {
-    Button { } label: { Image(systemName: "trash").frame(width: 44, height: 44) }.accessibilityLabel("Delete")
+    Button {
+    } label: {
+        Image(systemName: "trash").frame(width: 44, height: 44)
+    }.accessibilityLabel("Delete")
 }
 
 #Preview("name-missing: a toggle without a name", traits: .sizeThatFitsLayout) {
@@ -63,13 +71,13 @@ import SwiftUI
 }
 
 #Preview("name-missing: a tap on a picture without a name", traits: .sizeThatFitsLayout) {
-    Rectangle().frame(width: 60, height: 60).onTapGesture { }  // here
-        .accessibilityAddTraits(.isButton).accessibilityAction { }
+    Rectangle().frame(width: 60, height: 60).onTapGesture {}  // here
+        .accessibilityAddTraits(.isButton).accessibilityAction {}
 }
 
 #Preview("without name-missing: a tap on a picture without a name", traits: .sizeThatFitsLayout) {
-    Rectangle().frame(width: 60, height: 60).onTapGesture { }
-        .accessibilityAddTraits(.isButton).accessibilityAction { }.accessibilityLabel("Photo of the lamp")
+    Rectangle().frame(width: 60, height: 60).onTapGesture {}
+        .accessibilityAddTraits(.isButton).accessibilityAction {}.accessibilityLabel("Photo of the lamp")
 }
 
 #Preview("name-meaningless: a resource's name", traits: .sizeThatFitsLayout) {
@@ -81,19 +89,31 @@ import SwiftUI
 }
 
 #Preview("name-meaningless: a symbol's name", traits: .sizeThatFitsLayout) {
-    Button { } label: { Image(systemName: "star.fill").frame(width: 44, height: 44) }.accessibilityLabel("star.fill")  // here
+    Button {
+    } label: {
+        Image(systemName: "star.fill").frame(width: 44, height: 44)
+    }.accessibilityLabel("star.fill")  // here
 }
 
 #Preview("without name-meaningless: a symbol's name", traits: .sizeThatFitsLayout) {
-    Button { } label: { Image(systemName: "star.fill").frame(width: 44, height: 44) }.accessibilityLabel("Favorite")
+    Button {
+    } label: {
+        Image(systemName: "star.fill").frame(width: 44, height: 44)
+    }.accessibilityLabel("Favorite")
 }
 
 #Preview("name-meaningless: the role in the name", traits: .sizeThatFitsLayout) {
-    Button { } label: { Image(systemName: "trash").frame(width: 44, height: 44) }.accessibilityLabel("Delete button")  // here
+    Button {
+    } label: {
+        Image(systemName: "trash").frame(width: 44, height: 44)
+    }.accessibilityLabel("Delete button")  // here
 }
 
 #Preview("without name-meaningless: the role in the name", traits: .sizeThatFitsLayout) {
-    Button { } label: { Image(systemName: "trash").frame(width: 44, height: 44) }.accessibilityLabel("Delete")
+    Button {
+    } label: {
+        Image(systemName: "trash").frame(width: 44, height: 44)
+    }.accessibilityLabel("Delete")
 }
 
 #Preview("name-meaningless: a number for a name", traits: .sizeThatFitsLayout) {
@@ -105,33 +125,47 @@ import SwiftUI
 }
 
 #Preview("name-meaningless: a full stop", traits: .sizeThatFitsLayout) {
-    Button { } label: { Image(systemName: "plus").frame(width: 44, height: 44) }.accessibilityLabel("Adds an item.")  // here
+    Button {
+    } label: {
+        Image(systemName: "plus").frame(width: 44, height: 44)
+    }.accessibilityLabel("Adds an item.")  // here
 }
 
 #Preview("without name-meaningless: a full stop", traits: .sizeThatFitsLayout) {
-    Button { } label: { Image(systemName: "plus").frame(width: 44, height: 44) }.accessibilityLabel("Add an item")
+    Button {
+    } label: {
+        Image(systemName: "plus").frame(width: 44, height: 44)
+    }.accessibilityLabel("Add an item")
 }
 
 #Preview("name-repeated: edit and edit", traits: .sizeThatFitsLayout) {
     VStack {
-        HStack { Text("Lamp"); Button("Edit") { } }  // here
-        HStack { Text("Chair"); Button("Edit") { } }
+        HStack {
+            Text("Lamp"); Button("Edit") {}
+        }  // here
+        HStack {
+            Text("Chair"); Button("Edit") {}
+        }
     }
 }
 
 #Preview("without name-repeated: edit and edit", traits: .sizeThatFitsLayout) {
     VStack {
-        HStack { Text("Lamp"); Button("Edit") { }.accessibilityHint("Changes the lamp") }
-        HStack { Text("Chair"); Button("Edit") { }.accessibilityHint("Changes the chair") }
+        HStack {
+            Text("Lamp"); Button("Edit") {}.accessibilityHint("Changes the lamp")
+        }
+        HStack {
+            Text("Chair"); Button("Edit") {}.accessibilityHint("Changes the chair")
+        }
     }
 }
 
 #Preview("name-mismatch: says something else", traits: .sizeThatFitsLayout) {
-    Button("Send") { }.accessibilityLabel("Submit the form")  // here
+    Button("Send") {}.accessibilityLabel("Submit the form")  // here
 }
 
 #Preview("without name-mismatch: says something else", traits: .sizeThatFitsLayout) {
-    Button("Send") { }.accessibilityLabel("Send the form")
+    Button("Send") {}.accessibilityLabel("Send the form")
 }
 
 #Preview("name-mismatch: a link of another name", traits: .sizeThatFitsLayout) {

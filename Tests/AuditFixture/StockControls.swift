@@ -35,9 +35,15 @@ import SwiftUI
 #Preview("stock: choices") {
     @Previewable @State var choice = 1
     Form {
-        Picker("Menu", selection: $choice) { Text("One").tag(1); Text("Two").tag(2) }
-        Picker("Segments", selection: $choice) { Text("One").tag(1); Text("Two").tag(2) }.pickerStyle(.segmented)
-        Picker("Inline", selection: $choice) { Text("One").tag(1); Text("Two").tag(2) }.pickerStyle(.inline)
+        Picker("Menu", selection: $choice) {
+            Text("One").tag(1); Text("Two").tag(2)
+        }
+        Picker("Segments", selection: $choice) {
+            Text("One").tag(1); Text("Two").tag(2)
+        }.pickerStyle(.segmented)
+        Picker("Inline", selection: $choice) {
+            Text("One").tag(1); Text("Two").tag(2)
+        }.pickerStyle(.inline)
         Menu("Options") { Button("First") {} }
         DisclosureGroup("More") { Text("Inside") }
     }
@@ -56,7 +62,9 @@ import SwiftUI
     NavigationStack {
         List {
             NavigationLink("Lamp") { Text("Lamp") }
-            Section("Chairs") { Text("Armchair"); Text("Stool") }
+            Section("Chairs") {
+                Text("Armchair"); Text("Stool")
+            }
             LabeledContent("Price", value: "12")
             Label("Starred", systemImage: "star")
         }

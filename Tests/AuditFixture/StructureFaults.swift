@@ -35,11 +35,11 @@ import SwiftUI
 }
 
 #Preview("trait-conflict: a button and a link", traits: .sizeThatFitsLayout) {
-    Button("Terms") { }.accessibilityAddTraits(.isLink)  // here
+    Button("Terms") {}.accessibilityAddTraits(.isLink)  // here
 }
 
 #Preview("without trait-conflict: a button and a link", traits: .sizeThatFitsLayout) {
-    Button("Terms") { }.accessibilityAddTraits(.isLink).accessibilityRemoveTraits(.isButton)
+    Button("Terms") {}.accessibilityAddTraits(.isLink).accessibilityRemoveTraits(.isButton)
 }
 
 #Preview("trait-conflict: a button that does nothing", traits: .sizeThatFitsLayout) {
@@ -51,20 +51,23 @@ import SwiftUI
 }
 
 #Preview("trait-missing: a tap on a text", traits: .sizeThatFitsLayout) {
-    Text("Tap me").padding().onTapGesture { }  // here
+    Text("Tap me").padding().onTapGesture {}  // here
 }
 
 #Preview("without trait-missing: a tap on a text", traits: .sizeThatFitsLayout) {
-    Text("Tap me").padding().contentShape(Rectangle()).onTapGesture { }
-        .accessibilityAddTraits(.isButton).accessibilityAction { }
+    Text("Tap me").padding().contentShape(Rectangle()).onTapGesture {}
+        .accessibilityAddTraits(.isButton).accessibilityAction {}
 }
 
 #Preview("trait-missing: a tap on a shape", traits: .sizeThatFitsLayout) {
-    Circle().frame(width: 60, height: 60).accessibilityLabel("Red").onTapGesture { }  // here
+    Circle().frame(width: 60, height: 60).accessibilityLabel("Red").onTapGesture {}  // here
 }
 
 #Preview("without trait-missing: a tap on a shape", traits: .sizeThatFitsLayout) {
-    Button { } label: { Circle().frame(width: 60, height: 60) }.accessibilityLabel("Red")
+    Button {
+    } label: {
+        Circle().frame(width: 60, height: 60)
+    }.accessibilityLabel("Red")
 }
 
 #Preview("heading-missing: a title is a text", traits: .sizeThatFitsLayout) {
@@ -82,10 +85,11 @@ import SwiftUI
 }
 
 #Preview("nested-controls: a button in a button", traits: .sizeThatFitsLayout) {
-    Button { } label: {
+    Button {
+    } label: {
         HStack {
             Text("Open the order")
-            Button("Remove") { }  // here
+            Button("Remove") {}  // here
         }
         .frame(width: 300, height: 60)
     }
@@ -93,17 +97,17 @@ import SwiftUI
 
 #Preview("without nested-controls: a button in a button", traits: .sizeThatFitsLayout) {
     HStack {
-        Button("Open the order") { }
-        Button("Remove") { }
+        Button("Open the order") {}
+        Button("Remove") {}
     }
 }
 
 #Preview("hidden-control: a hidden button", traits: .sizeThatFitsLayout) {
-    Button("Save the order") { }.accessibilityHidden(true)  // here
+    Button("Save the order") {}.accessibilityHidden(true)  // here
 }
 
 #Preview("without hidden-control: a hidden button", traits: .sizeThatFitsLayout) {
-    Button("Save the order") { }
+    Button("Save the order") {}
 }
 
 #Preview("hidden-control: a hidden field", traits: .sizeThatFitsLayout) {
@@ -131,8 +135,12 @@ import SwiftUI
 
 #Preview("without color-only: red and green dots", traits: .sizeThatFitsLayout) {
     VStack(spacing: 20) {
-        HStack { Circle().fill(.red).frame(width: 12, height: 12); Text("Down") }
-        HStack { Circle().fill(.green).frame(width: 12, height: 12); Text("Up") }
+        HStack {
+            Circle().fill(.red).frame(width: 12, height: 12); Text("Down")
+        }
+        HStack {
+            Circle().fill(.green).frame(width: 12, height: 12); Text("Up")
+        }
     }
 }
 

@@ -32,7 +32,9 @@ package struct AuditConfiguration: Sendable {
         var levels: [String: SourceDirective.Level] = [:]
         for (rule, text) in texts {
             guard rule == "all" || AuditRule.named(rule) != nil else { throw AuditProblem.unknownRule(rule, path) }
-            guard let level = SourceDirective.Level(rawValue: text) else { throw AuditProblem.unknownLevel(text, rule, path) }
+            guard let level = SourceDirective.Level(rawValue: text) else {
+                throw AuditProblem.unknownLevel(text, rule, path)
+            }
             levels[rule] = level
         }
         return levels

@@ -44,7 +44,8 @@ struct SourceFile: Sendable {
 
     private static func declaredType(in code: String) -> String? {
         let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        guard let keyword = words.firstIndex(where: { ["struct", "class", "enum", "actor", "extension"].contains($0) }),
+        guard
+            let keyword = words.firstIndex(where: { ["struct", "class", "enum", "actor", "extension"].contains($0) }),
             keyword + 1 < words.count, code.contains("{") || code.contains(":"),
             words[..<keyword].allSatisfy({ modifiers.contains(String($0)) })
         else { return nil }

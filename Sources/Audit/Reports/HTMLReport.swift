@@ -60,7 +60,8 @@ package struct HTMLReport {
         }
         let picture = pictures[preview.id].map { file in
             let address = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file
-            return "<img loading=lazy src=\"\(escape(address))\" alt=\"\(escape(preview.title)) with numbered findings\">"
+            return
+                "<img loading=lazy src=\"\(escape(address))\" alt=\"\(escape(preview.title)) with numbered findings\">"
         }
         return """
             <section><h2>\(escape(preview.title)) <small>\(escape(preview.module))</small></h2>

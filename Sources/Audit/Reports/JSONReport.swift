@@ -28,7 +28,9 @@ package struct JSONReport: Encodable {
                 rule: finding.rule, severity: finding.severity.rawValue, message: finding.message, path: finding.path,
                 fingerprint: finding.fingerprint, file: finding.place?.file, line: finding.place?.line,
                 preview: finding.preview, variants: finding.variants,
-                frame: [finding.frame.minX, finding.frame.minY, finding.frame.width, finding.frame.height].map { Double($0) },
+                frame: [finding.frame.minX, finding.frame.minY, finding.frame.width, finding.frame.height].map {
+                    Double($0)
+                },
                 count: finding.count, accepted: finding.accepted, xcode: rule?.xcode?.rawValue, axe: rule?.axe ?? [],
                 wcag: rule?.wcag ?? [])
         }

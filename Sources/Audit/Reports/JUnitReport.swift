@@ -18,9 +18,12 @@ package struct JUnitReport {
             for rule in AuditRule.all {
                 tests += 1
                 let all = found["\(preview.id)\n\(rule.id)"] ?? []
-                let failing = all.filter { $0.accepted == nil && ($0.severity == .error || isStrict && $0.severity == .warning) }
+                let failing = all.filter {
+                    $0.accepted == nil && ($0.severity == .error || isStrict && $0.severity == .warning)
+                }
                 let quiet = all.filter { $0.accepted != nil }
-                body += "  <testcase classname=\"\(escape(preview.module)).\(escape(preview.title))\" name=\"\(rule.id)\""
+                body +=
+                    "  <testcase classname=\"\(escape(preview.module)).\(escape(preview.title))\" name=\"\(rule.id)\""
                 if failing.isEmpty, all.isEmpty {
                     body += "/>\n"
                     continue
@@ -43,11 +46,13 @@ package struct JUnitReport {
         for failure in report.failures {
             tests += 1
             errors += 1
-            body += "  <testcase classname=\"\(escape(failure.preview.module))\" name=\"\(escape(failure.preview.title))\">\n"
+            body +=
+                "  <testcase classname=\"\(escape(failure.preview.module))\" name=\"\(escape(failure.preview.title))\">\n"
             body += "    <error message=\"\(escape(failure.reason))\"/>\n  </testcase>\n"
         }
         let counts = "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
-        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n<testsuite name=\"audit\" \(counts)>\n"
+        return
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n<testsuite name=\"audit\" \(counts)>\n"
             + body + "</testsuite>\n</testsuites>\n"
     }
 

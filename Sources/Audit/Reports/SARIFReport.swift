@@ -83,7 +83,8 @@ package struct SARIFReport: Encodable {
     package init(_ report: AuditReport, version: String) {
         let rules = AuditRule.all.map { rule in
             Rule(
-                id: rule.id, shortDescription: Text(text: rule.title), fullDescription: Text(text: rule.title + ". " + rule.help),
+                id: rule.id, shortDescription: Text(text: rule.title),
+                fullDescription: Text(text: rule.title + ". " + rule.help),
                 help: Text(text: rule.help), defaultConfiguration: Rule.Configuration(level: rule.severity.rawValue),
                 properties: Rule.Properties(
                     tags: ["accessibility"] + rule.wcag.map { "wcag-\($0)" } + rule.axe.map { "axe-\($0)" }
@@ -91,15 +92,18 @@ package struct SARIFReport: Encodable {
         }
         let results = report.findings.map { finding in
             // A result without a place is not shown; the preview's own is known for all but those of no source.
-            let place = finding.place ?? SourcePlace(
-                file: finding.preview.module + "/" + finding.preview.file, line: finding.preview.line ?? 1)
+            let place =
+                finding.place
+                ?? SourcePlace(
+                    file: finding.preview.module + "/" + finding.preview.file, line: finding.preview.line ?? 1)
             return Result(
                 ruleId: finding.rule, ruleIndex: AuditRule.all.firstIndex { $0.id == finding.rule } ?? 0,
                 level: finding.severity.rawValue, message: Text(text: finding.message),
                 locations: [
                     Location(
                         physicalLocation: Location.Physical(
-                            artifactLocation: .init(uri: Self.address(place.file)), region: .init(startLine: max(1, place.line))),
+                            artifactLocation: .init(uri: Self.address(place.file)),
+                            region: .init(startLine: max(1, place.line))),
                         logicalLocations: [.init(fullyQualifiedName: finding.path)])
                 ],
                 partialFingerprints: ["primaryLocationLineHash": finding.fingerprint],

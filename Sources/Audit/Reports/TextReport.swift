@@ -31,7 +31,8 @@ package struct TextReport {
         ]
         let accepted = report.findings.filter { $0.accepted != nil }.count
         let time = seconds.map { String(format: " in %.1f s", $0) } ?? ""
-        return "Audited \(Self.counted(report.previews.count, "preview")) on \(Self.counted(report.screens, "screen"))\(time): "
+        return
+            "Audited \(Self.counted(report.previews.count, "preview")) on \(Self.counted(report.screens, "screen"))\(time): "
             + counts.joined(separator: ", ") + (accepted > 0 ? ", \(accepted) accepted" : "") + ". The contrast of "
             + "\(Self.percent(report.measuredShare)) of the visible text was measured."
     }

@@ -19,11 +19,13 @@ extension AuditRule {
                 let required = text.isLarge ? "3:1 is required for large text" : "4.5:1 is required"
                 if let style = text.systemStyle {
                     return screen.observation(
-                        .note, "The system's \(style) has a contrast of \(contrast.text(below: text.requiredContrast)); "
+                        .note,
+                        "The system's \(style) has a contrast of \(contrast.text(below: text.requiredContrast)); "
                             + "\(required).", of: text, style: style)
                 }
                 return screen.observation(
-                    .error, "\(text.isPrompt ? "The prompt " : "")“\(text.string.shortened)” has a contrast of "
+                    .error,
+                    "\(text.isPrompt ? "The prompt " : "")“\(text.string.shortened)” has a contrast of "
                         + "\(contrast.text(below: text.requiredContrast)); \(required).", of: text)
             }
         })

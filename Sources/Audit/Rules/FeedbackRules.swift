@@ -23,7 +23,9 @@ extension AuditRule {
         "error-without-retry", "An error offers no way on", .warning,
         help: "Add a button that tries again, or say what to do.", wcag: ["3.3.3"],
         screen: { screen in
-            guard let index = screen.elements.indices.first(where: { screen.elements[$0].tellsError }) else { return [] }
+            guard let index = screen.elements.indices.first(where: { screen.elements[$0].tellsError }) else {
+                return []
+            }
             let error = screen.elements[index]
             let hasWay = screen.elements.contains { other in
                 if other.isTextInput, other.isEnabled {
@@ -36,7 +38,8 @@ extension AuditRule {
             guard !hasWay else { return [] }
             return [
                 screen.observation(
-                    .warning, "“\(error.label.shortened)” tells of an error, and nothing offers to try again.", of: index)
+                    .warning, "“\(error.label.shortened)” tells of an error, and nothing offers to try again.",
+                    of: index)
             ]
         })
 
@@ -73,7 +76,8 @@ extension AuditRule {
             else { return [] }
             return [
                 screen.observation(
-                    .warning, "“\(screen.elements[index].label.shortened)” tells that there is nothing, and nothing offers a "
+                    .warning,
+                    "“\(screen.elements[index].label.shortened)” tells that there is nothing, and nothing offers a "
                         + "next step.", of: index)
             ]
         })
@@ -105,7 +109,9 @@ extension AuditedElement {
 
 extension AuditedScreen {
     /// Whether the screen shows that something goes on.
-    fileprivate var isLoading: Bool { elements.contains { $0.role == .progress && $0.value.isEmpty || $0.showsSpinner } }
+    fileprivate var isLoading: Bool {
+        elements.contains { $0.role == .progress && $0.value.isEmpty || $0.showsSpinner }
+    }
 
     /// Whether a text near a disabled control may say why it is.
     fileprivate func explains(_ element: AuditedElement, _ index: Int) -> Bool {

@@ -10,12 +10,12 @@ extension AuditRule {
         screen: { screen in
             screen.elements.indices.compactMap { index in
                 let element = screen.elements[index]
-                guard element.needsName, element.label.words.isEmpty, !element.label.contains(where: \.isSymbol)
+                // A date picker's label is beside it, and an editor has no initializer that takes one.
+                guard element.needsName, ![.datePicker, .textEditor].contains(element.role),
+                    element.label.words.isEmpty,
+                    !element.label.contains(where: \.isSymbol)
                 else { return nil }
-                // Neither can be given a label by its own initializer, or draws it beside itself.
-                let isLabeledBeside = [.datePicker, .textEditor].contains(element.role)
-                return screen.observation(
-                    isLabeledBeside ? .note : .error, "\(element.role.article) has no name.", of: index)
+                return screen.observation(.error, "\(element.role.article) has no name.", of: index)
             }
         })
 
@@ -27,7 +27,9 @@ extension AuditRule {
         screen: { screen in
             screen.elements.indices.compactMap { index in
                 let element = screen.elements[index]
-                guard element.needsName, !element.label.isEmpty, let problem = problem(with: element) else { return nil }
+                guard element.needsName, !element.label.isEmpty, let problem = problem(with: element) else {
+                    return nil
+                }
                 return screen.observation(.warning, "The name of \(element.title) \(problem).", of: index)
             }
         })
@@ -50,7 +52,8 @@ extension AuditRule {
             }
             return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }.map { indices in
                 screen.observation(
-                    .warning, "\(indices.count) controls are called “\(screen.elements[indices[0]].label)”, and nothing "
+                    .warning,
+                    "\(indices.count) controls are called “\(screen.elements[indices[0]].label)”, and nothing "
                         + "tells which is which.", of: indices[1])
             }
         })
@@ -74,7 +77,8 @@ extension AuditRule {
                 }
                 guard let first = unsaid.first else { return nil }
                 return screen.observation(
-                    .error, "\(element.role.article) shows “\(first.shortened)” and is called “\(element.label.shortened)”.",
+                    .error,
+                    "\(element.role.article) shows “\(first.shortened)” and is called “\(element.label.shortened)”.",
                     of: index)
             }
         })
@@ -102,11 +106,14 @@ extension AuditRule {
     private static func problem(with element: AuditedElement) -> String? {
         let label = element.label
         let isOneWord = !label.contains(" ")
-        if isOneWord, label.hasSuffix(".png") || label.hasSuffix(".jpg") || label.hasSuffix(".pdf") || label.hasSuffix(".svg") {
+        if isOneWord,
+            label.hasSuffix(".png") || label.hasSuffix(".jpg") || label.hasSuffix(".pdf") || label.hasSuffix(".svg")
+        {
             return "is the name of a file"
         }
-        if isOneWord, label.contains("_") || label.firstMatch(of: /^[a-z0-9]+(\.[a-z0-9]+)+$/) != nil
-            || label.firstMatch(of: /^[a-z]+[A-Z][A-Za-z]*$/) != nil
+        if isOneWord,
+            label.contains("_") || label.firstMatch(of: /^[a-z0-9]+(\.[a-z0-9]+)+$/) != nil
+                || label.firstMatch(of: /^[a-z]+[A-Z][A-Za-z]*$/) != nil
         {
             return "is the name of a resource"
         }

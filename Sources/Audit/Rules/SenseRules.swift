@@ -10,10 +10,14 @@ extension AuditRule {
         help: "Add a symbol or a text, or another shape for each color.", axe: ["link-in-text-block"], wcag: ["1.4.1"],
         screen: { screen in
             let dots = screen.marks.filter { $0.kind == .dot }
-            let groups = Dictionary(grouping: dots) { "\(Int($0.frame.width.rounded()))×\(Int($0.frame.height.rounded()))" }
+            let groups = Dictionary(grouping: dots) {
+                "\(Int($0.frame.width.rounded()))×\(Int($0.frame.height.rounded()))"
+            }
             return groups.values.compactMap { group in
                 let hues = Set(group.compactMap { $0.ink?.signalHue })
-                guard hues.contains(.red) || hues.contains(.orange), hues.contains(.green), group.count <= 12 else { return nil }
+                guard hues.contains(.red) || hues.contains(.orange), hues.contains(.green), group.count <= 12 else {
+                    return nil
+                }
                 let bare = group.filter { dot in
                     !screen.texts.contains { text in
                         text.hasWords && text.frame.minY < dot.frame.maxY && text.frame.maxY > dot.frame.minY
@@ -22,8 +26,10 @@ extension AuditRule {
                 }
                 guard bare.count > 1, let first = bare.min(by: { $0.frame.minY < $1.frame.minY }) else { return nil }
                 return Observation(
-                    .warning, "\(bare.count) dots differ by their color alone.", frame: first.frame, origin: first.origin,
-                    path: (first.origin.path + ["dot"]).joined(separator: " › "), calls: ["Circle", "Ellipse", "Rectangle"],
+                    .warning, "\(bare.count) dots differ by their color alone.", frame: first.frame,
+                    origin: first.origin,
+                    path: (first.origin.path + ["dot"]).joined(separator: " › "),
+                    calls: ["Circle", "Ellipse", "Rectangle"],
                     search: .maker)
             }
         })

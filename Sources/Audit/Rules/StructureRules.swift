@@ -12,7 +12,9 @@ extension AuditRule {
                 let shown = indices.sorted().filter { screen.elements[$0].isReadHere }
                 return zip(shown, shown.dropFirst()).compactMap { first, second in
                     let (a, b) = (screen.elements[first], screen.elements[second])
-                    guard jumps(from: a.frame, to: b.frame, isRightToLeft: screen.setting.isRightToLeft) else { return nil }
+                    guard jumps(from: a.frame, to: b.frame, isRightToLeft: screen.setting.isRightToLeft) else {
+                        return nil
+                    }
                     return screen.observation(
                         .warning, "\(b.title) is read after \(a.title), but lies before it.", of: second)
                 }
@@ -81,7 +83,9 @@ extension AuditRule {
                     text.origin.toolkit.allSatisfy({ $0 == "Label" || $0.hasPrefix("LabelStyle") }),
                     text.string.contains(where: \.isLetter), text.string.split(separator: " ").count <= 8
                 else { return false }
-                let isFollowed = screen.texts.contains { $0.frame.minY > text.frame.maxY - 1 && $0.pointSize < text.pointSize }
+                let isFollowed = screen.texts.contains {
+                    $0.frame.minY > text.frame.maxY - 1 && $0.pointSize < text.pointSize
+                }
                 return text.pointSize >= 20 && text.pointSize >= body * 1.15 && isFollowed
             }.prefix(1).map {
                 screen.observation(
@@ -93,7 +97,8 @@ extension AuditRule {
     /// No control contains another one.
     static let nestedControls = AuditRule(
         "nested-controls", "A control is inside another", .error,
-        help: "Put the controls beside each other, or make the inner one an accessibilityAction(named:_:) of the outer.",
+        help:
+            "Put the controls beside each other, or make the inner one an accessibilityAction(named:_:) of the outer.",
         xcode: .parentChild, axe: ["nested-interactive"], wcag: ["4.1.2"],
         screen: { screen in
             screen.nested.map { nested in
@@ -123,6 +128,7 @@ extension AuditRule {
 extension AuditedElement {
     /// Whether the element takes part in the order of its siblings. What floats above others, or is a bar, has its own place.
     fileprivate var isReadHere: Bool {
-        isElement && !isInlineLink && !isInBar && ![.navigationBar, .tabBar, .toolbar, .group, .scrollArea].contains(role)
+        isElement && !isInlineLink && !isInBar
+            && ![.navigationBar, .tabBar, .toolbar, .group, .scrollArea].contains(role)
     }
 }

@@ -49,7 +49,8 @@ extension AuditRule {
                     else { continue }
                     found.append(
                         screen.observation(
-                            .warning, "The targets of \(b.title) and \(a.title) overlap by "
+                            .warning,
+                            "The targets of \(b.title) and \(a.title) overlap by "
                                 + "\(number(common.width)) × \(number(common.height)) points.", of: index))
                 }
             }

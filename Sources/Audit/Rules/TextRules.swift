@@ -25,7 +25,8 @@ extension AuditRule {
                     text.contrast != nil
                 else { return nil }
                 return screen.observation(
-                    .warning, "\(Int(((1 - text.unclippedShare) * 100).rounded())) % of “\(text.string.shortened)” is cut off.",
+                    .warning,
+                    "\(Int(((1 - text.unclippedShare) * 100).rounded())) % of “\(text.string.shortened)” is cut off.",
                     of: text)
             }
         })
@@ -39,7 +40,8 @@ extension AuditRule {
         xcode: .dynamicType, wcag: ["1.4.4"],
         variants: { screens in
             let sizes = screens.map(\.setting.textSize)
-            guard let small = screens.first(where: { $0.setting.textSize <= 3 }), let largest = sizes.max(), largest >= 7
+            guard let small = screens.first(where: { $0.setting.textSize <= 3 }), let largest = sizes.max(),
+                largest >= 7
             else { return [] }
             let before = Dictionary(small.texts.map { ($0.key, $0) }) { first, _ in first }
             var told: Set<String> = []
@@ -56,7 +58,8 @@ extension AuditRule {
                     guard growth < 1 + (expected - 1) * 0.6 else { continue }
                     let size = "\(number(old.pointSize)) to \(number(text.pointSize)) points"
                     var observation = screen.observation(
-                        .warning, growth < 1.05
+                        .warning,
+                        growth < 1.05
                             ? "“\(text.string.shortened)” does not grow with Dynamic Type: \(number(text.pointSize)) points."
                             : "“\(text.string.shortened)” grows little with Dynamic Type: \(size).", of: text)
                     observation.setting = screen.setting

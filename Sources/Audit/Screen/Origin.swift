@@ -31,7 +31,8 @@ package struct Origin: Codable, Hashable, Sendable {
         "AsyncImage", "Button", "Chart", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker",
         "DisclosureGroup", "EditButton", "Form", "Gauge", "GroupBox", "Label", "LabeledContent", "Link", "List", "Menu",
         "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "OutlineGroup", "PasteButton",
-        "PhotosPicker", "Picker", "ProgressView", "RenameButton", "Section", "SecureField", "ShareLink", "Slider", "Stepper",
+        "PhotosPicker", "Picker", "ProgressView", "RenameButton", "Section", "SecureField", "ShareLink", "Slider",
+        "Stepper",
         "TabView", "Table", "TextEditor", "TextField", "TimelineView", "Toggle",
     ]
 }

@@ -81,7 +81,8 @@ struct AuditCommand: RegisteredCommand {
         for rule in AuditRule.all {
             print("\(rule.id) (\(rule.severity.rawValue)): \(rule.title)")
             let names = [
-                rule.xcode.map { "Xcode \($0.rawValue)" }, rule.axe.isEmpty ? nil : "axe " + rule.axe.joined(separator: ", "),
+                rule.xcode.map { "Xcode \($0.rawValue)" },
+                rule.axe.isEmpty ? nil : "axe " + rule.axe.joined(separator: ", "),
                 rule.wcag.isEmpty ? nil : "WCAG " + rule.wcag.joined(separator: ", "),
             ].compactMap { $0 }
             if !names.isEmpty { print("    \(names.joined(separator: "; "))") }
@@ -159,7 +160,9 @@ struct AuditPlan {
         for rule in command.rules where AuditRule.named(rule) == nil { throw AuditProblem.unknownRule(rule, "--rule") }
         rules = command.rules
         guard command.jobs >= 1 else { throw AuditUsage("--jobs must be at least 1.") }
-        guard command.timeout > 0, command.timeout.isFinite else { throw AuditUsage("--timeout must be more than 0 seconds.") }
+        guard command.timeout > 0, command.timeout.isFinite else {
+            throw AuditUsage("--timeout must be more than 0 seconds.")
+        }
         guard Locale.isKnown(command.locale) else { throw UsageProblem.unknownLocale(command.locale) }
         var base = Variant(locale: command.locale)
         if let device = command.device {

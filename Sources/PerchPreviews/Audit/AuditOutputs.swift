@@ -64,6 +64,7 @@ struct AuditOutputs: ParsableArguments {
                     previewID: entry.id, variant: variant, marks: marks, path: url.appendingPathComponent(file).path))
         }
         _ = pool.run(jobs.map(WorkerRequest.mark)) { _, _ in }
-        try write(Data(HTMLReport(report, pictures: pictures).html.utf8), to: url.appendingPathComponent("index.html").path)
+        try write(
+            Data(HTMLReport(report, pictures: pictures).html.utf8), to: url.appendingPathComponent("index.html").path)
     }
 }
