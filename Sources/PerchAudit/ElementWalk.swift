@@ -44,7 +44,7 @@ struct ElementWalk {
         var isInBar = false
     }
 
-    /// The toolkit's views whose parts are of its own size.
+    /// The toolkit's views whose parts have a size that it decides.
     private static let composites: Set<String> = [
         "SegmentedControl", "DatePill", "DisclosureGroup", "DatePicker", "Picker", "Stepper", "ColorPicker", "Gauge",
         "SearchRow", "SearchFieldPlatter", "ShareLink", "AlertContainer", "ActionSheetContainer", "MenuPanel",

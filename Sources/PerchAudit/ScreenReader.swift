@@ -10,7 +10,7 @@ package struct ScreenReader {
     private let canvas: ViewCanvas
     private let settings: AuditedScreen.Setting
 
-    /// - Parameter setting: what the rules are told of the variant that is on the canvas.
+    /// - Parameter setting: what the rules know of the variant that is on the canvas.
     package init(_ canvas: ViewCanvas, _ setting: AuditedScreen.Setting) {
         self.canvas = canvas
         settings = setting

@@ -26,7 +26,7 @@ package struct AuditRule: Sendable {
     private let screen: @Sendable (AuditedScreen) -> [Observation]
     private let variants: @Sendable ([AuditedScreen]) -> [Observation]
 
-    /// A rule that looks at each screen by itself.
+    /// A rule that looks at each screen separately.
     init(
         _ id: String, _ title: String, _ severity: Severity, help: String, xcode: XcodeAudit? = nil, axe: [String] = [],
         wcag: [String] = [], screen: @escaping @Sendable (AuditedScreen) -> [Observation]

@@ -30,7 +30,7 @@ extension AuditRule {
             }
         })
 
-    /// A symbol that says something by itself has at least 3:1.
+    /// A symbol that says something without a text has at least 3:1.
     ///
     /// Symbols beside text in the same element, and those hidden from assistive technology, are decoration.
     static let symbolContrast = AuditRule(

@@ -149,7 +149,7 @@ extension AuditedElement {
         }
     }
 
-    /// What assistive technology says about the role by itself.
+    /// What assistive technology says about the role in any case.
     fileprivate var roleWords: [String] {
         switch role {
         case .button: ["button"]

@@ -16,7 +16,7 @@ public struct AccessibilityFeatures: OptionSet, Hashable, Sendable {
     public static let reduceMotion = AccessibilityFeatures(rawValue: 1 << 1)
     /// Surfaces are opaque.
     public static let reduceTransparency = AccessibilityFeatures(rawValue: 1 << 2)
-    /// Nothing is told by color alone.
+    /// Nothing depends on color alone.
     public static let differentiateWithoutColor = AccessibilityFeatures(rawValue: 1 << 3)
     /// Text is bold.
     public static let boldText = AccessibilityFeatures(rawValue: 1 << 4)
