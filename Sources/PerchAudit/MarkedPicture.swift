@@ -21,19 +21,27 @@ package enum MarkedPicture {
         }
     }
 
+    /// In points, on each side.
+    private static let margin: CGFloat = 14
+
     /// The PNG file; nil where there is nothing to draw on.
     ///
     /// - Throws: what making the preview throws.
     package static func png(_ entry: PreviewEntry, _ variant: Variant, _ marks: [Mark]) throws -> Data? {
         let canvas = try ViewCanvas(entry, variant: variant)
         canvas.draw(at: PreviewAudit.moment)
-        let size = canvas.size
+        // Room for the numbers of what lies at an edge.
+        let size = CGSize(width: canvas.size.width + 2 * margin, height: canvas.size.height + 2 * margin)
         let above = try ViewCanvas(
-            Marks(marks: marks),
+            Marks(marks: marks, margin: margin),
             variant: Variant(layout: .fixed(width: size.width, height: size.height), scale: canvas.scale))
         var list = canvas.frame.displayList
-        list.root = DisplayNode(
-            id: 0, origin: .zero, items: [.node(list.root), .node(above.frame.displayList.root)])
+        let area = PathData.rect(CGRect(origin: .zero, size: list.size))
+        let picture = DisplayNode(
+            id: 0, origin: CGPoint(x: margin, y: margin), effects: [.clip(area, evenOdd: false, antialiased: false)],
+            items: [.node(list.root)])
+        list.size = size
+        list.root = DisplayNode(id: 0, origin: .zero, items: [.node(picture), .node(above.frame.displayList.root)])
         let painter = RasterPainter(scale: canvas.scale)
         painter.paint(list)
         return painter.picture?.pngData()
@@ -42,6 +50,7 @@ package enum MarkedPicture {
 
 private struct Marks: View {
     let marks: [MarkedPicture.Mark]
+    let margin: CGFloat
 
     var body: some View {
         ZStack(alignment: .topLeading) {
@@ -60,7 +69,7 @@ private struct Marks: View {
                             .offset(x: -4, y: -8)
                     }
                     .frame(width: max(frame.width, 4), height: max(frame.height, 4))
-                    .offset(x: frame.minX, y: frame.minY)
+                    .offset(x: frame.minX + margin, y: frame.minY + margin)
             }
         }
         .ignoresSafeArea()

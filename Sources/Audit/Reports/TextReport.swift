@@ -18,7 +18,9 @@ package struct TextReport {
             let times = finding.count > 1 ? " (\(finding.count) times)" : ""
             lines.append("\(place): \(finding.severity.rawValue): \(finding.message)\(times) [\(finding.rule)]")
             lines.append("    \(finding.path)")
-            lines.append("    in \(finding.preview.title): \(finding.variants.joined(separator: ", "))")
+            let isEverywhere = finding.variants.count * report.previews.count == report.screens
+            let variants = isEverywhere ? "every variant" : finding.variants.joined(separator: ", ")
+            lines.append("    in \(finding.preview.title): \(variants)")
         }
         lines.append(summary)
         return lines.joined(separator: "\n")

@@ -70,12 +70,14 @@ extension AuditRule {
                     ![.picker, .datePicker, .menu, .popUpButton, .tab].contains(element.role)
                 else { return nil }
                 let said = ([element.label, element.value] + element.inputLabels).joined(separator: " ").words
-                let unsaid = element.shownTexts.filter { text in
-                    text.contains(where: \.isLetter) && text.words.count > 1 && !" \(said) ".contains(" \(text.words) ")
+                let texts = element.shownTexts.filter { $0.contains(where: \.isLetter) && $0.words.count > 1 }
+                let unsaid = texts.filter { text in
+                    !" \(said) ".contains(" \(text.words) ")
                         && !said.replacingOccurrences(of: " ", with: "")
                             .contains(text.words.replacingOccurrences(of: " ", with: ""))
                 }
-                guard let first = unsaid.first else { return nil }
+                // Of several texts, as on a card, one is its title and the others are details.
+                guard let first = unsaid.first, unsaid.count == texts.count else { return nil }
                 return screen.observation(
                     .error,
                     "\(element.role.article) shows “\(first.shortened)” and is called “\(element.label.shortened)”.",
