@@ -55,13 +55,13 @@ extension AccessibilityFeatures: Codable {
 }
 
 extension EnvironmentValues {
-    /// Sets what views read of the features.
-    mutating func describe(_ features: AccessibilityFeatures) {
-        _colorSchemeContrast = features.contains(.increaseContrast) ? .increased : .standard
-        legibilityWeight = features.contains(.boldText) ? .bold : .regular
-        accessibilitySettings.reducesMotion = features.contains(.reduceMotion)
-        accessibilitySettings.reducesTransparency = features.contains(.reduceTransparency)
-        accessibilitySettings.differentiatesWithoutColor = features.contains(.differentiateWithoutColor)
-        accessibilitySettings.showsButtonShapes = features.contains(.buttonShapes)
+    /// Switches features on or off, and leaves all others as they are.
+    mutating func set(_ features: AccessibilityFeatures, isOn: Bool) {
+        if features.contains(.increaseContrast) { _colorSchemeContrast = isOn ? .increased : .standard }
+        if features.contains(.boldText) { legibilityWeight = isOn ? .bold : nil }
+        if features.contains(.reduceMotion) { accessibilitySettings.reducesMotion = isOn }
+        if features.contains(.reduceTransparency) { accessibilitySettings.reducesTransparency = isOn }
+        if features.contains(.differentiateWithoutColor) { accessibilitySettings.differentiatesWithoutColor = isOn }
+        if features.contains(.buttonShapes) { accessibilitySettings.showsButtonShapes = isOn }
     }
 }
