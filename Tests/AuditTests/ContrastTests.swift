@@ -1,6 +1,7 @@
 import Audit
 import DisplayList
 import PerchAudit
+import PerchTesting
 import SwiftUI
 import Testing
 
@@ -10,7 +11,7 @@ struct ContrastTests {
     private typealias Case = (ink: UInt32, ground: UInt32, ratio: Double)
 
     /// Opaque pairs, with WCAG's formula worked out by hand.
-    private static let pairs: [Case] = [
+    private nonisolated static let pairs: [Case] = [
         (0x000000, 0xFFFFFF, 21.000), (0xFFFFFF, 0x000000, 21.000), (0x777777, 0xFFFFFF, 4.478),
         (0x767676, 0xFFFFFF, 4.542),
         (0x949494, 0xFFFFFF, 3.033), (0x959595, 0xFFFFFF, 2.995), (0xFF0000, 0xFFFFFF, 3.998),
