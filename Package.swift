@@ -224,8 +224,11 @@ if onLinux {
             dependencies: [
                 "PerchHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "PerchPreviews", dependencies: ["PerchCommands", "Rasterizer"]),
-        .target(name: "PerchTesting", dependencies: ["PerchHost"]),
+        // The rules of the accessibility audit and its reports, which know no painter and no host; and what reads a screen.
+        .target(name: "Audit", dependencies: ["SwiftUI", "DisplayList"]),
+        .target(name: "PerchAudit", dependencies: ["Audit", "PerchHost", "Rasterizer"]),
+        .target(name: "PerchPreviews", dependencies: ["PerchAudit", "PerchCommands", "Rasterizer"]),
+        .target(name: "PerchTesting", dependencies: ["PerchAudit", "PerchHost"]),
         .target(
             name: "PerchWeb",
             dependencies: [
@@ -300,6 +303,8 @@ if onLinux {
             path: "Tests/PreviewToolFixture",
             // Whoever uses Perch may be in either language mode, so the fixture is in the older one.
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "AuditFixture", dependencies: ["PerchPreviews"], path: "Tests/AuditFixture"),
         // Programs of either life cycle. They are drawn without a word about it in their sources, so they name the host
         // here only.
         .executableTarget(
@@ -318,6 +323,9 @@ if onLinux {
         .testTarget(
             name: "PerchPreviewsTests",
             dependencies: ["PerchPreviews", "PreviewToolFixture", "SceneProgramFixture", "ProgramFixture"]),
+        .testTarget(
+            name: "AuditTests",
+            dependencies: ["Audit", "PerchAudit", "PerchTesting", "PerchPreviews", "AuditFixture"]),
         // Source as people write it for Apple's systems, in the older language mode: it is right if it compiles.
         .testTarget(
             name: "SwiftFiveSourceTests", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),

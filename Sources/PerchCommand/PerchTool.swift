@@ -17,7 +17,8 @@ import ProjectBuild
             Nothing is written into the project's folder.
             """,
         subcommands: [
-            List.self, Render.self, Serve.self, Tree.self, Accessibility.self, Build.self, Doctor.self, Clean.self,
+            List.self, Render.self, Serve.self, Tree.self, Accessibility.self, Audit.self, Build.self, Doctor.self,
+            Clean.self,
         ])
 }
 

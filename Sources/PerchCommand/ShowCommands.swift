@@ -66,6 +66,13 @@ struct Accessibility: ShowCommand {
     @Argument(parsing: .allUnrecognized) var arguments: [String] = []
 }
 
+struct Audit: ShowCommand {
+    static let name = "audit"
+    static let configuration = configuration("Find what makes previews hard to see, read, or use.")
+    @OptionGroup var project: ProjectOptions
+    @Argument(parsing: .allUnrecognized) var arguments: [String] = []
+}
+
 /// Builds without showing anything; the live page starts it when something was saved.
 struct Build: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Build the project into the cache.")

@@ -22,6 +22,9 @@ package struct VariantOptions: ParsableArguments {
     @Option(help: "A locale such as de_AT.")
     package var locale = Variant.standardLocale
 
+    @Option(help: "Accessibility features such as increaseContrast or boldText, separated by commas.")
+    package var accessibility: String?
+
     @Flag(help: "Lay out from right to left.")
     package var rtl = false
 
@@ -69,6 +72,12 @@ package struct VariantOptions: ParsableArguments {
                 throw UsageProblem.badScale(scale)
             }
             base.scale = Double(number)
+        }
+        if let accessibility {
+            for name in accessibility.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+                guard let feature = AccessibilityFeatures(name: name) else { throw UsageProblem.unknownFeature(name) }
+                base.accessibility.insert(feature)
+            }
         }
         return scheme.schemes.flatMap { scheme in
             sizes.map { size in

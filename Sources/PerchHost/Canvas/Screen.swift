@@ -31,6 +31,7 @@ struct Screen {
         let isRightToLeft = variant.isRightToLeft ?? (locale.language.characterDirection == .rightToLeft)
         environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         environment.systemMargin = device.margin
+        environment.set(variant.accessibility, isOn: true)
         switch device.family {
         case .phone:
             environment.horizontalSizeClass = isLandscape && device.isLarge ? .regular : .compact

@@ -185,11 +185,15 @@ package final class Session {
     /// - Throws: `UsageProblem.unknownDevice`; nothing has changed then.
     package func change(to variant: Variant) throws {
         let stage = try Stage(variant, preferences)
+        let features = self.variant.accessibility
         self.variant = variant
         self.stage = stage
         stage.describe(to: scope)
         perform {
-            host.setEnvironment { $0 = stage.environment($0) }
+            host.setEnvironment {
+                $0.set(features, isOn: false)
+                $0 = stage.environment($0)
+            }
             size = stage.canvas.size
             host.resize(to: size, safeAreaInsets: stage.canvas.insets)
         }

@@ -9,6 +9,7 @@ package enum UsageProblem: Error, CustomStringConvertible {
     case badMoment(String)
     case badStrip(String)
     case unknownLocale(String)
+    case unknownFeature(String)
     case noPreviews
     case noBaseline(String)
 
@@ -38,6 +39,10 @@ package enum UsageProblem: Error, CustomStringConvertible {
                 + "dots do as well."
         case .unknownLocale(let text):
             "“\(text)” is not a locale. Use a language, with a region where it matters: de, en_GB or zh-Hant_TW."
+        case .unknownFeature(let text):
+            "No accessibility feature is called “\(text)”"
+                + Self.suggestion(for: text, among: AccessibilityFeatures.named.map(\.name)) + " There are:\n"
+                + Self.list(AccessibilityFeatures.named.map(\.name))
         case .noBaseline(let path):
             "There is no folder “\(path)” to compare with. Run the command with --accept to make it."
         case .noPreviews:

@@ -64,6 +64,8 @@ public struct Variant: Codable, Hashable, Sendable {
     public var isRightToLeft: Bool?
     /// Whether the device lies on its side; nil for what the preview asks for.
     public var isLandscape: Bool?
+    /// What is switched on to see and hear better; nothing unless said otherwise.
+    public var accessibility: AccessibilityFeatures = []
 
     /// The locale that is drawn in unless another is asked for.
     public static let standardLocale = "en_US"
@@ -72,7 +74,8 @@ public struct Variant: Codable, Hashable, Sendable {
     public init(
         scheme: Scheme = .light, typeSize: TypeSize = .large, device: String? = nil,
         layout: CanvasLayout? = nil, scale: Double? = nil, locale: String = Variant.standardLocale,
-        timeZone: String? = nil, isRightToLeft: Bool? = nil, isLandscape: Bool? = nil
+        timeZone: String? = nil, isRightToLeft: Bool? = nil, isLandscape: Bool? = nil,
+        accessibility: AccessibilityFeatures = []
     ) {
         self.scheme = scheme
         self.typeSize = typeSize
@@ -83,6 +86,22 @@ public struct Variant: Codable, Hashable, Sendable {
         self.timeZone = timeZone
         self.isRightToLeft = isRightToLeft
         self.isLandscape = isLandscape
+        self.accessibility = accessibility
+    }
+
+    /// Reads a variant; one that was written before features were known has none.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        scheme = try values.decode(Scheme.self, forKey: .scheme)
+        typeSize = try values.decode(TypeSize.self, forKey: .typeSize)
+        device = try values.decodeIfPresent(String.self, forKey: .device)
+        layout = try values.decodeIfPresent(CanvasLayout.self, forKey: .layout)
+        scale = try values.decodeIfPresent(Double.self, forKey: .scale)
+        locale = try values.decode(String.self, forKey: .locale)
+        timeZone = try values.decodeIfPresent(String.self, forKey: .timeZone)
+        isRightToLeft = try values.decodeIfPresent(Bool.self, forKey: .isRightToLeft)
+        isLandscape = try values.decodeIfPresent(Bool.self, forKey: .isLandscape)
+        accessibility = try values.decodeIfPresent(AccessibilityFeatures.self, forKey: .accessibility) ?? []
     }
 
     /// What sets the variant apart, for file names: `dark-accessibility3-de_AT`.
@@ -101,6 +120,7 @@ public struct Variant: Codable, Hashable, Sendable {
         if let timeZone { parts.append(timeZone) }
         if isRightToLeft == true { parts.append("rtl") }
         if isLandscape == true { parts.append("landscape") }
+        parts += accessibility.names
         return parts.joined(separator: "-")
     }
 }

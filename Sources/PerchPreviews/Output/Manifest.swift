@@ -60,7 +60,7 @@ struct Manifest: Encodable {
                 Failure(
                     name: entry.title, file: entry.file, line: entry.line, variant: picture.variant,
                     reason: reason))
-        case .reply(.provider, _): break
+        case .reply: break
         }
     }
 }

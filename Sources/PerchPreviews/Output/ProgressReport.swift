@@ -16,7 +16,7 @@ struct ProgressReport: Sendable {
             for line in said { Self.write("\(title) wrote: \(line)") }
         case .reply(.failed(let reason), _), .failed(let reason):
             Self.write("FAILED \(title), \(picture.entry.module)/\(picture.entry.place): \(reason)")
-        case .reply(.provider, _): break
+        case .reply: break
         }
     }
 

@@ -23,7 +23,7 @@ struct Listing {
                     Manifest.Failure(
                         name: entry.file, file: entry.module + "/" + entry.file, line: nil, variant: nil,
                         reason: reason))
-            case .reply(.drawn, _): break
+            case .reply: break
             }
         }
     }

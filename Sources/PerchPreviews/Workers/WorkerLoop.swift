@@ -1,4 +1,6 @@
+import Audit
 import Foundation
+import PerchAudit
 import SwiftUI
 
 /// The worker's side: reads requests, draws, replies.
@@ -28,15 +30,30 @@ enum WorkerLoop {
             guard types.indices.contains(index) else { return .provider([]) }
             return .provider(types[index].elements.map { ProviderElement(name: $0.name) })
         case .render(let job):
-            do {
-                guard
-                    let preview = previews[job.previewID]
-                        ?? PreviewCatalogue.provided(job.previewID)
-                else { throw PreviewProblem.gone(job.previewID) }
-                return .drawn(try PreviewRenderer.draw(preview, job))
-            } catch {
-                return .failed(String(describing: error))
+            return answer(job.previewID, previews) { .drawn(try PreviewRenderer.draw($0, job)) }
+        case .audit(let job):
+            let rules = AuditRule.all.filter { job.rules.isEmpty || job.rules.contains($0.id) }
+            return answer(job.previewID, previews) {
+                .audited(try PreviewAudit.observe($0, in: job.variants, rules: rules))
             }
+        case .mark(let job):
+            return answer(job.previewID, previews) { preview in
+                let data = try MarkedPicture.png(preview, job.variant, job.marks)
+                try writing(to: job.path) { try data?.write(to: URL(fileURLWithPath: job.path), options: .atomic) }
+                return .marked
+            }
+        }
+    }
+
+    /// What is made of a preview, or why nothing can be.
+    private static func answer(
+        _ id: String, _ previews: [String: PreviewEntry], _ make: (PreviewEntry) throws -> WorkerReply
+    ) -> WorkerReply {
+        do {
+            guard let preview = previews[id] ?? PreviewCatalogue.provided(id) else { throw PreviewProblem.gone(id) }
+            return try make(preview)
+        } catch {
+            return .failed(String(describing: error))
         }
     }
 }

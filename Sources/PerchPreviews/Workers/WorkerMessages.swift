@@ -1,8 +1,29 @@
+import Audit
+import PerchAudit
+
 /// What the tool asks of a worker process, one JSON value a line.
 enum WorkerRequest: Codable, Sendable {
     /// The previews of the `PreviewProvider` at an index.
     case describeProvider(index: Int)
     case render(RenderJob)
+    case audit(AuditJob)
+    case mark(MarkJob)
+}
+
+/// One preview to audit.
+struct AuditJob: Codable, Sendable, Hashable {
+    var previewID: String
+    var variants: [Variant]
+    /// The rules to apply; all where there are none.
+    var rules: [String]
+}
+
+/// One picture to draw with findings on it.
+struct MarkJob: Codable, Sendable, Hashable {
+    var previewID: String
+    var variant: Variant
+    var marks: [MarkedPicture.Mark]
+    var path: String
 }
 
 /// One picture to draw.
@@ -18,6 +39,8 @@ struct RenderJob: Codable, Sendable, Hashable {
 enum WorkerReply: Codable, Sendable {
     case provider([ProviderElement])
     case drawn(DrawnPicture)
+    case audited(PreviewObservations)
+    case marked
     case failed(String)
 }
 

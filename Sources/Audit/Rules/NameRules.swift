@@ -1,0 +1,178 @@
+import SwiftUI
+
+extension AuditRule {
+    /// What people operate, and what is a picture, has a name.
+    static let nameMissing = AuditRule(
+        "name-missing", "A name is missing", .error,
+        help: "Add a Label, a text, or accessibilityLabel(_:); hide decoration with accessibilityHidden(true).",
+        xcode: .sufficientElementDescription,
+        axe: ["button-name", "link-name", "label", "image-alt", "input-button-name"], wcag: ["4.1.2", "1.1.1"],
+        screen: { screen in
+            screen.elements.indices.compactMap { index in
+                let element = screen.elements[index]
+                // A date picker's label is beside it, and an editor has no initializer that takes one.
+                guard element.needsName, ![.datePicker, .textEditor].contains(element.role),
+                    element.label.words.isEmpty,
+                    !element.label.contains(where: \.isSymbol)
+                else { return nil }
+                return screen.observation(.error, "\(element.role.article) has no name.", of: index)
+            }
+        })
+
+    /// A name says what something is, and nothing that the role says already.
+    static let nameMeaningless = AuditRule(
+        "name-meaningless", "A name says nothing, or too much", .warning,
+        help: "Name what the element is for, in words, without its role and without a full stop.",
+        xcode: .sufficientElementDescription, axe: ["image-redundant-alt"], wcag: ["2.4.6", "1.1.1"],
+        screen: { screen in
+            screen.elements.indices.compactMap { index in
+                let element = screen.elements[index]
+                guard element.needsName, !element.label.isEmpty, let problem = problem(with: element) else {
+                    return nil
+                }
+                return screen.observation(.warning, "The name of \(element.title) \(problem).", of: index)
+            }
+        })
+
+    /// Controls that do different things have different names.
+    static let nameRepeated = AuditRule(
+        "name-repeated", "Several controls have one name", .warning,
+        help: "Say in each name or hint what it is about, such as “Edit Lamp”, or combine each row into one element.",
+        axe: ["identical-links-same-purpose"], wcag: ["2.4.6", "2.4.9"],
+        screen: { screen in
+            var groups: [String: [Int]] = [:]
+            for index in screen.elements.indices {
+                let element = screen.elements[index]
+                guard element.isOperable, element.isEnabled, !element.isInBar, !element.label.isEmpty,
+                    [.button, .link, .toggle, .menu, .textField].contains(element.role)
+                else { continue }
+                let group = screen.ancestors(of: index).map { screen.elements[$0].label }.joined(separator: "|")
+                let key = [element.role.rawValue, element.label.words, element.value, element.hint, group]
+                groups[key.joined(separator: "\n"), default: []].append(index)
+            }
+            return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }.map { indices in
+                screen.observation(
+                    .warning,
+                    "\(indices.count) controls are called “\(screen.elements[indices[0]].label)”, and nothing "
+                        + "tells which is which.", of: indices[1])
+            }
+        })
+
+    /// The name of a control contains the text that it shows, so that people can say what they see.
+    static let nameMismatch = AuditRule(
+        "name-mismatch", "A name does not contain the visible text", .error,
+        help: "Begin the name with the visible text, or add it with accessibilityInputLabels(_:).",
+        axe: ["label-content-name-mismatch"], wcag: ["2.5.3"],
+        screen: { screen in
+            screen.elements.indices.compactMap { index in
+                let element = screen.elements[index]
+                guard element.isOperable, !element.isTextInput, !element.isAdjustable, !element.label.isEmpty,
+                    ![.picker, .datePicker, .menu, .popUpButton, .tab].contains(element.role)
+                else { return nil }
+                let said = ([element.label, element.value] + element.inputLabels).joined(separator: " ").words
+                let texts = element.shownTexts.filter { $0.contains(where: \.isLetter) && $0.words.count > 1 }
+                let unsaid = texts.filter { text in
+                    !" \(said) ".contains(" \(text.words) ")
+                        && !said.replacingOccurrences(of: " ", with: "")
+                            .contains(text.words.replacingOccurrences(of: " ", with: ""))
+                }
+                // Of several texts, as on a card, one is its title and the others are details.
+                guard let first = unsaid.first, unsaid.count == texts.count else { return nil }
+                return screen.observation(
+                    .error,
+                    "\(element.role.article) shows “\(first.shortened)” and is called “\(element.label.shortened)”.",
+                    of: index)
+            }
+        })
+
+    /// What has a value says it.
+    static let valueMissing = AuditRule(
+        "value-missing", "A value is not read", .error,
+        help: "Leave the value to the control, or add it with accessibilityValue(_:).",
+        xcode: .sufficientElementDescription, axe: ["aria-meter-name"], wcag: ["4.1.2"],
+        screen: { screen in
+            screen.elements.indices.compactMap { index in
+                let element = screen.elements[index]
+                if [.slider, .gauge].contains(element.role), element.value.isEmpty {
+                    return screen.observation(.error, "\(element.role.article) has no value.", of: index)
+                }
+                guard element.isTextInput, element.role != .secureTextField else { return nil }
+                let said = "\(element.label) \(element.value)".words
+                guard let hidden = element.shownTexts.first(where: { !said.contains($0.words) && !$0.words.isEmpty })
+                else { return nil }
+                return screen.observation(
+                    .error, "\(element.role.article) shows “\(hidden.shortened)”, which is not read.", of: index)
+            }
+        })
+
+    private static func problem(with element: AuditedElement) -> String? {
+        let label = element.label
+        let isOneWord = !label.contains(" ")
+        if isOneWord,
+            label.hasSuffix(".png") || label.hasSuffix(".jpg") || label.hasSuffix(".pdf") || label.hasSuffix(".svg")
+        {
+            return "is the name of a file"
+        }
+        if isOneWord,
+            label.contains("_") || label.firstMatch(of: /^[a-z0-9]+(\.[a-z0-9]+)+$/) != nil
+                || label.firstMatch(of: /^[a-z]+[A-Z][A-Za-z]*$/) != nil
+        {
+            return "is the name of a resource"
+        }
+        if label.firstMatch(of: /^(?i)(image|img|icon|photo|picture|untitled|button)( ?[0-9]+)?$/) != nil {
+            return "says nothing about it"
+        }
+        let words = label.words
+        for role in element.roleWords where words.hasSuffix(" \(role)") || words.hasPrefix("\(role) of ") {
+            return "repeats its role"
+        }
+        if words.hasPrefix("tap to ") || words.hasPrefix("click to ") || words.hasPrefix("double tap ") {
+            return "says how to use it, which assistive technology says already"
+        }
+        if element.isOperable, !element.isTextInput, label.hasSuffix("."), !label.hasSuffix(".."),
+            element.shownTexts.allSatisfy({ !$0.hasSuffix(".") })
+        {
+            return "ends with a full stop"
+        }
+        return nil
+    }
+}
+
+extension AuditedElement {
+    /// Whether people need a name to use or understand the element.
+    fileprivate var needsName: Bool {
+        if isInlineLink { return true }
+        switch role {
+        case .image: return isElement
+        case .button, .link, .toggle, .radioButton, .slider, .stepper, .textField, .secureTextField, .textEditor,
+            .searchField, .picker, .datePicker, .colorPicker, .menu, .menuItem, .popUpButton, .tab:
+            return isElement
+        default: return isOperable && isElement
+        }
+    }
+
+    /// What assistive technology says about the role in any case.
+    fileprivate var roleWords: [String] {
+        switch role {
+        case .button: ["button"]
+        case .image: ["image", "picture", "photo", "icon"]
+        case .link: ["link"]
+        case .toggle: ["switch", "toggle", "checkbox"]
+        case .slider: ["slider"]
+        case .textField, .secureTextField: ["text field", "field"]
+        case .tab: ["tab"]
+        default: isOperable ? ["button"] : []
+        }
+    }
+}
+
+extension AccessibilityRole {
+    /// The role in a sentence: “A text field”.
+    fileprivate var article: String {
+        let words = rawValue.reduce(into: "") { text, character in
+            text += character.isUppercase ? " \(character.lowercased())" : String(character)
+        }
+        let isVowel = words.first.map { "aeiou".contains($0) } ?? false
+        return self == .group ? "What is tapped here" : "\(isVowel ? "An" : "A") \(words)"
+    }
+}

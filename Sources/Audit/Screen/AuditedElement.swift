@@ -1,0 +1,49 @@
+import CoreGraphics
+import SwiftUI
+
+/// An accessibility element as rules see it: a value without actions.
+package struct AuditedElement: Sendable {
+    package var id: UInt64 = 0
+    /// The index of the element that contains this one.
+    package var parent: Int?
+    package var children: [Int] = []
+    package var role = AccessibilityRole.group
+    package var traits: AccessibilityTraits = []
+    package var label = ""
+    package var value = ""
+    package var hint = ""
+    package var inputLabels: [String] = []
+    package var isEnabled = true
+    /// Whether people can press it or change its value by steps.
+    package var isOperable = false
+    package var isAdjustable = false
+    /// Whether a screen reader stops here.
+    package var isElement = false
+    package var headingLevel = AccessibilityHeadingLevel.unspecified
+    package var frame = CGRect.zero
+    package var origin = Origin()
+    /// What is drawn inside the element and belongs to no other.
+    package var shownTexts: [String] = []
+    /// The box of the texts and pictures that are drawn inside.
+    package var shownFrame = CGRect.null
+    package var showsPicture = false
+    package var showsSpinner = false
+    /// The area that takes touches; nil where it was not measured or takes none.
+    package var target: CGRect?
+    /// Whether the size of the target is the toolkit's alone.
+    package var hasStockTarget = false
+    /// Whether a navigation bar, toolbar, or tab bar contains it.
+    package var isInBar = false
+    /// Whether it is a link inside running text.
+    package var isInlineLink = false
+
+    package init() {}
+
+    package var isTextInput: Bool { role.takesText }
+
+    /// Text that is only read.
+    package var isPlainText: Bool { role == .text && !isOperable }
+
+    /// The kind and name, as paths and messages show them: `button “Save”`.
+    package var title: String { label.isEmpty ? role.rawValue : "\(role.rawValue) “\(label)”" }
+}

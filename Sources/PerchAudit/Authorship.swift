@@ -1,0 +1,135 @@
+import Audit
+import SwiftUI
+
+/// Which views made the elements of a host: their types, told apart by the author's and the toolkit's.
+@MainActor
+final class Authorship {
+    /// A type with a body.
+    struct Maker {
+        enum Kind { case view, modifier, style }
+        let kind: Kind
+        let type: Origin.Maker
+
+        var isToolkit: Bool { Toolkit.contains(type.module) }
+    }
+
+    private var makers: [ObjectIdentifier: [Maker]] = [:]
+    private var tapped: Set<ObjectIdentifier> = []
+
+    init(_ host: ViewHost) {
+        var visited: Set<ObjectIdentifier> = []
+        func visit(_ node: _ViewNode) {
+            guard visited.insert(ObjectIdentifier(node)).inserted else { return }
+            let kind = NodeKind.of(type(of: node))
+            if kind.maker != nil || kind.isTap, node.elementCount <= Self.mostElements {
+                for element in node.elements {
+                    let key = ObjectIdentifier(element)
+                    if let maker = kind.maker { makers[key, default: []].append(maker) }
+                    if kind.isTap { tapped.insert(key) }
+                }
+            }
+            node.forEachChild(visit)
+        }
+        visit(host.root)
+    }
+
+    /// What has more elements is a list of rows, each of which has its own makers; asking would make all of them.
+    private static let mostElements = 16
+
+    /// The types that made an element and nothing around it, from the outermost in.
+    func makers(of element: RenderNode) -> [Maker] { makers[ObjectIdentifier(element)] ?? [] }
+
+    /// Whether a tap gesture of the author's is on the element.
+    func isTapped(_ element: RenderNode) -> Bool { tapped.contains(ObjectIdentifier(element)) }
+}
+
+/// What a view node's type tells.
+@MainActor
+private struct NodeKind {
+    var maker: Authorship.Maker?
+    var isTap = false
+
+    private static var known: [ObjectIdentifier: NodeKind] = [:]
+
+    static func of(_ type: Any.Type) -> NodeKind {
+        let key = ObjectIdentifier(type)
+        if let kind = known[key] { return kind }
+        let kind = NodeKind(String(reflecting: type))
+        // Every type is part of the program, so there are only so many.
+        known[key] = kind
+        return kind
+    }
+
+    private init(_ name: String) {
+        let head = name.prefix { $0 != "<" }
+        let arguments = TypeName.arguments(of: name)
+        // What a macro makes of a preview's body is the preview itself.
+        if head.hasSuffix(".BodyNode"), let view = arguments.first, !view.hasSuffix(".PreviewableContent") {
+            maker = Authorship.Maker(kind: .view, type: TypeName.maker(view))
+        } else if head.hasSuffix(".ModifierBodyNode"), let modifier = arguments.last {
+            maker = Authorship.Maker(kind: .modifier, type: TypeName.maker(modifier))
+        } else if head.hasSuffix(".StyleBodyNode"), let style = arguments.first {
+            maker = Authorship.Maker(kind: .style, type: TypeName.maker(style))
+        } else if head.hasSuffix(".ElementModifierNode"), let modifier = arguments.last {
+            isTap = modifier.hasPrefix("SwiftUICore.GestureModifier<") && modifier.contains("TapGesture")
+        }
+    }
+}
+
+/// Types as `String(reflecting:)` writes them.
+enum TypeName {
+    /// The generic arguments of a type.
+    static func arguments(of name: String) -> [Substring] {
+        guard let start = name.firstIndex(of: "<") else { return [] }
+        var arguments: [Substring] = []
+        var depth = 0
+        var begin = name.index(after: start)
+        var index = start
+        var previous: Character = " "
+        while index < name.endIndex {
+            let character = name[index]
+            switch character {
+            case "<", "(": depth += 1
+            case ")": depth -= 1
+            case ">" where previous != "-":
+                depth -= 1
+                if depth == 0 {
+                    arguments.append(name[begin..<index])
+                    return arguments
+                }
+            case "," where depth == 1:
+                arguments.append(name[begin..<index])
+                begin = name.index(index, offsetBy: 2, limitedBy: name.endIndex) ?? name.endIndex
+            default: break
+            }
+            previous = character
+            index = name.index(after: index)
+        }
+        return arguments
+    }
+
+    /// `Row` in `App` of `App.(unknown context at $7f).Row<Swift.Int>`.
+    static func maker(_ name: Substring) -> Origin.Maker {
+        var plain = ""
+        var depth = 0
+        for character in name {
+            if character == "<" || character == "(" { depth += 1 }
+            if depth == 0 { plain.append(character) }
+            if character == ">" || character == ")" { depth -= 1 }
+        }
+        let parts = plain.split(separator: ".")
+        guard let module = parts.first else { return Origin.Maker(module: "", name: String(name)) }
+        return Origin.Maker(module: String(module), name: parts.dropFirst().joined(separator: "."))
+    }
+}
+
+/// The modules that Perch brings: what they draw by themselves is not the author's.
+enum Toolkit {
+    private static let modules: Set<String> = [
+        "SwiftUI", "SwiftUICore", "UIKit", "PhotosUI", "Swift", "Foundation", "Charts", "StandInViews", "AppIntents",
+        "AuthenticationServices", "LinkPresentation", "MessageUI", "QuickLook", "SafariServices", "StoreKit", "WebKit",
+        "WidgetKit", "ProjectSupport", "PerchHost", "PerchTesting",
+    ]
+
+    static func contains(_ module: String) -> Bool { modules.contains(module) }
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+import DisplayList
+
+/// Operations of one view that have the same paint, and whose contrast is measured together.
+struct DrawnUnit {
+    /// The number of the view that drew it.
+    let id: UInt64
+    let paint: Paint
+    /// The places of the operations, and what is painted instead to see the ink everywhere.
+    var operations: [(position: Int, box: DrawOperation)] = []
+    /// On the canvas, in points.
+    var boxes: [CGRect] = []
+    var text = ""
+    var pointSize = 0.0
+    var isBold = false
+    /// The product of all opacities around it.
+    var opacity = 1.0
+    /// Whether an effect other than opacity changes its colors.
+    var isFiltered = false
+    /// The part of the boxes inside every clip: 0 to 1.
+    var unclippedShare = 1.0
+    /// The part inside the clips of scroll views.
+    var scrolledShare = 1.0
+    /// Whether something that shows what is behind it, such as glass, is drawn above it.
+    var isUnderGlass = false
+
+    init(id: UInt64, paint: Paint) {
+        self.id = id
+        self.paint = paint
+    }
+
+    var frame: CGRect { boxes.reduce(.null) { $0.union($1) } }
+
+    /// The paint, where it is one color.
+    var color: RGBA? { if case .color(let color) = paint { color } else { nil } }
+
+    func touches(_ other: DrawnUnit) -> Bool {
+        boxes.contains { box in other.boxes.contains { $0.insetBy(dx: 0.5, dy: 0.5).intersects(box) } }
+    }
+}

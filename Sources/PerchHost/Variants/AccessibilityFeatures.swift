@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// What somebody has switched on to see and hear a device better.
+///
+/// Views read these from the environment, such as `\.accessibilityReduceMotion` and `\.colorSchemeContrast`. The system's
+/// colors and fonts follow increased contrast and bold text.
+public struct AccessibilityFeatures: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Colors differ more from their ground.
+    public static let increaseContrast = AccessibilityFeatures(rawValue: 1 << 0)
+    /// Large movements are left out.
+    public static let reduceMotion = AccessibilityFeatures(rawValue: 1 << 1)
+    /// Surfaces are opaque.
+    public static let reduceTransparency = AccessibilityFeatures(rawValue: 1 << 2)
+    /// Nothing depends on color alone.
+    public static let differentiateWithoutColor = AccessibilityFeatures(rawValue: 1 << 3)
+    /// Text is bold.
+    public static let boldText = AccessibilityFeatures(rawValue: 1 << 4)
+    /// Buttons differ from text by more than their color.
+    public static let buttonShapes = AccessibilityFeatures(rawValue: 1 << 5)
+
+    /// The features by the names that options and files have for them, always in the same order.
+    package static let named: [(name: String, feature: AccessibilityFeatures)] = [
+        ("increaseContrast", .increaseContrast), ("reduceMotion", .reduceMotion),
+        ("reduceTransparency", .reduceTransparency), ("differentiateWithoutColor", .differentiateWithoutColor),
+        ("boldText", .boldText), ("buttonShapes", .buttonShapes),
+    ]
+
+    /// The names of the features in the set.
+    package var names: [String] { Self.named.filter { contains($0.feature) }.map(\.name) }
+
+    /// The feature of a name, in upper or lower case; nil for a name that none has.
+    package init?(name: String) {
+        guard let found = Self.named.first(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
+        self = found.feature
+    }
+}
+
+extension AccessibilityFeatures: Codable {
+    /// Reads the names of features; unknown ones are left out.
+    public init(from decoder: any Decoder) throws {
+        let names = try decoder.singleValueContainer().decode([String].self)
+        self.init(names.compactMap(AccessibilityFeatures.init(name:)))
+    }
+
+    /// Writes the names of the features.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(names)
+    }
+}
+
+extension EnvironmentValues {
+    /// Switches features on or off, and leaves all others as they are.
+    mutating func set(_ features: AccessibilityFeatures, isOn: Bool) {
+        if features.contains(.increaseContrast) { _colorSchemeContrast = isOn ? .increased : .standard }
+        if features.contains(.boldText) { legibilityWeight = isOn ? .bold : nil }
+        if features.contains(.reduceMotion) { accessibilitySettings.reducesMotion = isOn }
+        if features.contains(.reduceTransparency) { accessibilitySettings.reducesTransparency = isOn }
+        if features.contains(.differentiateWithoutColor) { accessibilitySettings.differentiatesWithoutColor = isOn }
+        if features.contains(.buttonShapes) { accessibilitySettings.showsButtonShapes = isOn }
+    }
+}

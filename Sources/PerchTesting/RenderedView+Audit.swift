@@ -1,0 +1,85 @@
+import Audit
+import PerchAudit
+import SwiftUI
+import Testing
+
+/// A fault that an accessibility audit found.
+@MainActor
+public final class XCUIAccessibilityAuditIssue {
+    /// The kind of fault; empty for what XCTest has no kind for.
+    public let auditType: XCUIAccessibilityAuditType
+    /// The fault in a few words, the same for all of its kind.
+    public let compactDescription: String
+    /// What is wrong with this element, with numbers, and how to mend it.
+    public let detailedDescription: String
+    /// The element; nil for what is drawn without one.
+    public let element: FoundElement?
+    /// The rule's identifier, such as `text-contrast`.
+    public let rule: String
+    /// Where it is on the canvas, in points.
+    public let frame: CGRect
+
+    init(_ observation: Observation, _ rule: AuditRule, _ element: FoundElement?) {
+        auditType = XCUIAccessibilityAuditType(rule)
+        compactDescription = rule.title
+        detailedDescription = observation.message + " " + rule.help + "\n" + observation.path
+        self.element = element
+        self.rule = rule.id
+        frame = observation.frame
+    }
+}
+
+extension RenderedView {
+    /// Audits the screen as it is now, and fails the test for each fault.
+    ///
+    /// The audit is that of `perch audit`: its errors and warnings are issues, its notes are not. Where Dynamic Type is
+    /// audited the screen is laid out once in a large type size, and then as before; state stays. Unlike XCTest's, all issues
+    /// are found before the first is reported, and each has a rectangle.
+    ///
+    /// - Parameters:
+    ///   - auditTypes: what to look for.
+    ///   - issueHandler: returns whether to ignore an issue; without it no issue is ignored.
+    /// - Throws: what the handler throws.
+    public func performAccessibilityAudit(
+        for auditTypes: XCUIAccessibilityAuditType = .all,
+        _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        for issue in accessibilityIssues(for: auditTypes) where try issueHandler?(issue) != true {
+            Issue.record(
+                Comment(rawValue: "\(issue.detailedDescription) [\(issue.rule)]"), sourceLocation: sourceLocation)
+        }
+    }
+
+    private func accessibilityIssues(for types: XCUIAccessibilityAuditType) -> [XCUIAccessibilityAuditIssue] {
+        let rules = AuditRule.all.filter { types == .all || !types.isDisjoint(with: XCUIAccessibilityAuditType($0)) }
+        var screens = [readScreen()]
+        let nodes = canvas.frame.accessibility.flatMap(\.flattened)
+        let found = Dictionary(nodes.map { ($0.id, $0) }) { first, _ in first }
+        if types.contains(.dynamicType), screens[0].setting.textSize < Self.largeTextSize {
+            let environment = canvas.session.host.environment
+            setEnvironment { $0.dynamicTypeSize = DynamicTypeSize.allCases[Self.largeTextSize] }
+            canvas.draw(at: time)
+            screens.append(readScreen())
+            setEnvironment { $0 = environment }
+            canvas.draw(at: time)
+        }
+        // Of the large size only what the comparison tells: the rest is another screen's.
+        return rules.flatMap { rule in
+            rule.check(screens).filter {
+                $0.severity > .note && ($0.setting == screens[0].setting || rule.comparesVariants)
+            }
+            .map { observation in
+                let element = observation.elementID.flatMap { found[$0] }.map { FoundElement($0, in: canvas.session) }
+                return XCUIAccessibilityAuditIssue(observation, rule, element)
+            }
+        }
+    }
+
+    /// `accessibility3`, counted from the smallest.
+    private static let largeTextSize = 9
+
+    private func readScreen() -> AuditedScreen {
+        ScreenReader(canvas, AuditedScreen.Setting(canvas.session.host.environment)).read()
+    }
+}

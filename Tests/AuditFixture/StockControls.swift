@@ -1,0 +1,90 @@
+import SwiftUI
+
+// The toolkit's own controls, as plain as can be: nothing in them is the author's.
+
+#Preview("stock: buttons") {
+    VStack(spacing: 20) {
+        Button("Plain") {}
+        Button("Bordered") {}.buttonStyle(.bordered)
+        Button("Prominent") {}.buttonStyle(.borderedProminent)
+        Button("Delete", role: .destructive) {}
+        Button("Add", systemImage: "plus") {}
+        Link("Website", destination: URL(string: "https://example.com")!)
+        ShareLink(item: "text")
+    }
+}
+
+#Preview("stock: values") {
+    @Previewable @State var isOn = true
+    @Previewable @State var value = 0.5
+    @Previewable @State var count = 2
+    @Previewable @State var date = Date(timeIntervalSince1970: 0)
+    @Previewable @State var color = Color.red
+    Form {
+        Toggle("Alerts", isOn: $isOn)
+        Slider(value: $value) { Text("Volume") }
+        Stepper("Count: \(count)", value: $count)
+        DatePicker("Date", selection: $date)
+        ColorPicker("Color", selection: $color)
+        ProgressView("Loading")
+        ProgressView(value: 0.4)
+        Gauge(value: 0.4) { Text("Fuel") }
+    }
+}
+
+#Preview("stock: choices") {
+    @Previewable @State var choice = 1
+    Form {
+        Picker("Menu", selection: $choice) {
+            Text("One").tag(1); Text("Two").tag(2)
+        }
+        Picker("Segments", selection: $choice) {
+            Text("One").tag(1); Text("Two").tag(2)
+        }.pickerStyle(.segmented)
+        Picker("Inline", selection: $choice) {
+            Text("One").tag(1); Text("Two").tag(2)
+        }.pickerStyle(.inline)
+        Menu("Options") { Button("First") {} }
+        DisclosureGroup("More") { Text("Inside") }
+    }
+}
+
+#Preview("stock: fields") {
+    @Previewable @State var text = ""
+    Form {
+        TextField("Name", text: $text)
+        SecureField("Password", text: $text)
+        TextEditor(text: $text)
+    }
+}
+
+#Preview("stock: navigation") {
+    NavigationStack {
+        List {
+            NavigationLink("Lamp") { Text("Lamp") }
+            Section("Chairs") {
+                Text("Armchair"); Text("Stool")
+            }
+            LabeledContent("Price", value: "12")
+            Label("Starred", systemImage: "star")
+        }
+        .navigationTitle("Items")
+        .toolbar { Button("Add", systemImage: "plus") {} }
+    }
+}
+
+#Preview("stock: tabs") {
+    TabView {
+        Text("First").tabItem { Label("One", systemImage: "1.circle") }
+        Text("Second").tabItem { Label("Two", systemImage: "2.circle") }
+    }
+}
+
+#Preview("stock: alert") {
+    Text("Behind").alert("Delete the item?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+    } message: {
+        Text("It cannot be restored.")
+    }
+}

@@ -1,0 +1,153 @@
+import SwiftUI
+
+// Each fault is on the line that the comment marks; the view after it is the same without the fault.
+
+#Preview("reading-order: backwards by priority", traits: .sizeThatFitsLayout) {
+    HStack {
+        Text("First").accessibilitySortPriority(1)
+        Text("Second").accessibilitySortPriority(2)
+        Text("Third").accessibilitySortPriority(3)
+    }
+}
+
+#Preview("without reading-order: backwards by priority", traits: .sizeThatFitsLayout) {
+    HStack {
+        Text("First").accessibilitySortPriority(3)
+        Text("Second").accessibilitySortPriority(2)
+        Text("Third").accessibilitySortPriority(1)
+    }
+}
+
+#Preview("reading-order: against the order of layers", traits: .sizeThatFitsLayout) {
+    ZStack {
+        Text("Lower").offset(y: 60)
+        Text("Upper").offset(y: -60)  // here
+    }
+    .frame(height: 200)
+}
+
+#Preview("without reading-order: against the order of layers", traits: .sizeThatFitsLayout) {
+    ZStack {
+        Text("Upper").offset(y: -60)
+        Text("Lower").offset(y: 60)
+    }
+    .frame(height: 200)
+}
+
+#Preview("trait-conflict: a button and a link", traits: .sizeThatFitsLayout) {
+    Button("Terms") {}.accessibilityAddTraits(.isLink)  // here
+}
+
+#Preview("without trait-conflict: a button and a link", traits: .sizeThatFitsLayout) {
+    Button("Terms") {}.accessibilityAddTraits(.isLink).accessibilityRemoveTraits(.isButton)
+}
+
+#Preview("trait-conflict: a button that does nothing", traits: .sizeThatFitsLayout) {
+    Text("Looks like one").accessibilityAddTraits(.isButton)  // here
+}
+
+#Preview("without trait-conflict: a button that does nothing", traits: .sizeThatFitsLayout) {
+    Text("Is a text")
+}
+
+#Preview("trait-missing: a tap on a text", traits: .sizeThatFitsLayout) {
+    Text("Tap me").padding().onTapGesture {}  // here
+}
+
+#Preview("without trait-missing: a tap on a text", traits: .sizeThatFitsLayout) {
+    Text("Tap me").padding().contentShape(Rectangle()).onTapGesture {}
+        .accessibilityAddTraits(.isButton).accessibilityAction {}
+}
+
+#Preview("trait-missing: a tap on a shape", traits: .sizeThatFitsLayout) {
+    Circle().frame(width: 60, height: 60).accessibilityLabel("Red").onTapGesture {}  // here
+}
+
+#Preview("without trait-missing: a tap on a shape", traits: .sizeThatFitsLayout) {
+    Button {
+    } label: {
+        Circle().frame(width: 60, height: 60)
+    }.accessibilityLabel("Red")
+}
+
+#Preview("heading-missing: a title is a text", traits: .sizeThatFitsLayout) {
+    VStack(alignment: .leading) {
+        Text("Orders").font(.largeTitle)  // here
+        Text("All orders of this month are here.")
+    }
+}
+
+#Preview("without heading-missing: a title is a text", traits: .sizeThatFitsLayout) {
+    VStack(alignment: .leading) {
+        Text("Orders").font(.largeTitle).accessibilityAddTraits(.isHeader)
+        Text("All orders of this month are here.")
+    }
+}
+
+#Preview("nested-controls: a button in a button", traits: .sizeThatFitsLayout) {
+    Button {
+    } label: {
+        HStack {
+            Text("Open the order")
+            Button("Remove") {}  // here
+        }
+        .frame(width: 300, height: 60)
+    }
+}
+
+#Preview("without nested-controls: a button in a button", traits: .sizeThatFitsLayout) {
+    HStack {
+        Button("Open the order") {}
+        Button("Remove") {}
+    }
+}
+
+#Preview("hidden-control: a hidden button", traits: .sizeThatFitsLayout) {
+    Button("Save the order") {}.accessibilityHidden(true)  // here
+}
+
+#Preview("without hidden-control: a hidden button", traits: .sizeThatFitsLayout) {
+    Button("Save the order") {}
+}
+
+#Preview("hidden-control: a hidden field", traits: .sizeThatFitsLayout) {
+    @Previewable @State var text = "Lamp"
+    VStack {
+        TextField("Item", text: $text)  // here
+    }
+    .accessibilityHidden(true)
+}
+
+#Preview("without hidden-control: a hidden field", traits: .sizeThatFitsLayout) {
+    @Previewable @State var text = "Lamp"
+    VStack {
+        TextField("Item", text: $text)
+    }
+}
+
+#Preview("color-only: red and green dots", traits: .sizeThatFitsLayout) {
+    VStack(spacing: 20) {
+        Circle().fill(.red).frame(width: 12, height: 12)  // here
+        Circle().fill(.green).frame(width: 12, height: 12)
+    }
+    .accessibilityElement().accessibilityLabel("One of two works")
+}
+
+#Preview("without color-only: red and green dots", traits: .sizeThatFitsLayout) {
+    VStack(spacing: 20) {
+        HStack {
+            Circle().fill(.red).frame(width: 12, height: 12); Text("Down")
+        }
+        HStack {
+            Circle().fill(.green).frame(width: 12, height: 12); Text("Up")
+        }
+    }
+}
+
+#Preview("motion: turns for ever", traits: .sizeThatFitsLayout) {
+    Turning(asksFirst: false)
+}
+
+#Preview("without motion: turns for ever", traits: .sizeThatFitsLayout) {
+    Turning(asksFirst: true)
+}
