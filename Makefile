@@ -26,7 +26,9 @@ package: setup ## Make an archive and a Debian package of Perch in out/packages
 	Scripts/package.sh $(CURDIR)/out/packages $(CONFIGURATION)
 
 projects: setup
-	Scripts/install.sh $(CURDIR)/out/perch debug
+	Scripts/package.sh $(CURDIR)/out/packages debug
+	rm -rf out/perch && mkdir -p out/perch
+	tar -xzf out/packages/perch-*.tar.gz -C out/perch --strip-components=1
 	PATH="$(CURDIR)/out/perch/bin:$$PATH" Scripts/projects.py check
 
 test: setup ## Run all tests, Ledger's and those in a browser included; with FILTER=SliderTests only the matching ones
