@@ -20,7 +20,7 @@ def installed():
     """The modules that Package.swift names for the installation: its list, and the stand-ins for Apple's other frameworks."""
     with open(os.path.join(ROOT, "Package.swift"), encoding="utf-8") as file:
         text = file.read()
-    return (re.findall(r'"([^"]+)"', re.search(r"let installed = \[(.*?)\]", text, re.S).group(1))
+    return (re.findall(r'"([^"]+)"', re.search(r"let installed =\s*\[(.*?)\]", text, re.S).group(1))
             + re.findall(r'^ *StandIn\("(\w+)"', text, re.M))
 
 

@@ -2,7 +2,8 @@
 """Draws projects with an installed `perch`, as people do who have nothing of Perch in their repository.
 
     Scripts/projects.py check                    draws the projects in Examples/, and sees that bad input is answered well
-    Scripts/projects.py measure FOLDER NAME…     draws the projects in FOLDER/NAME and writes Documentation/Projects.md
+    Scripts/projects.py measure FOLDER NAME…     draws the projects in FOLDER/NAME and writes Documentation/Projects.md,
+                                                 with those that were measured before, and the names of those that were not
 
 `perch` is the one in PATH. Everything that it makes goes to a cache of this script, so that the first start is measured.
 """
@@ -14,6 +15,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import zlib
 
@@ -102,8 +104,19 @@ def check():
             print(f"{name}: {len(pictures)} pictures")
 
         harbor = os.path.join(EXAMPLES, "Harbor")
+        kit = os.path.join(EXAMPLES, "Harbor", "HarborKit")
+        tests = perch.run("test", "--project", kit)
+        said = tests.stdout + tests.stderr
+        expect(tests.returncode == 0 and "Executed 2 tests" in said and "1 test" in said, f"perch test: {said}")
+        none = perch.run("test", "--project", kit, "--filter", "everyBerth")
+        said = none.stdout + none.stderr
+        expect(none.returncode == 0 and "Executed" not in said, f"perch test --filter: {said}")
+
         newer = perch.run("accessibility", "--project", harbor, "Berths", PERCH_IOS_VERSION="26.1")
         expect("Glass" in newer.stdout and "No glass" not in newer.stdout, "#available is not answered by the version of iOS")
+
+        home = os.path.dirname(os.path.realpath(shutil.which("perch")))
+        expect(not [name for name in os.listdir(home) if name.endswith(".autolink")], "perch writes into its installation")
 
         # Bad input: a sentence, an exit code, nothing lost.
         damaged = os.path.join(scratch, "Damaged")
@@ -132,10 +145,76 @@ def check():
         expect(result.returncode != 0 and "It has: Harbor, HarborWidget" in result.stderr, f"an unknown target: {result.stderr}")
         result = perch.run("list", "--project", harbor, PATH=os.path.dirname(shutil.which("perch")))
         expect(result.returncode != 0 and "no Swift compiler" in result.stderr, f"no compiler: {result.stderr}")
+        said = editor_knows(perch, kit, os.path.join(kit, "Sources", "HarborKit", "Berth.swift"), "Text(")
+        expect("struct Text" in (said or ""), f"perch lsp says of Text: {said}")
+        expect(assistant_sees(perch, harbor), "perch mcp did not draw the berths")
 
     for problem in problems:
         print("error: " + problem, file=sys.stderr)
     sys.exit(1 if problems else 0)
+
+
+def assistant_sees(perch, path):
+    """Whether a coding assistant gets a picture of a project by the Model Context Protocol."""
+    messages = [
+        {"method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {}}},
+        {"method": "tools/call", "params": {"name": "draw_preview", "arguments": {"preview": "Berths"}}},
+    ]
+    lines = "".join(json.dumps({"jsonrpc": "2.0", "id": index, **message}) + "\n" for index, message in enumerate(messages))
+    result = subprocess.run(
+        ["perch", "mcp", "--project", path], input=lines, capture_output=True, text=True, check=False,
+        env={**os.environ, "PERCH_CACHE": perch.cache})
+    replies = [json.loads(line) for line in result.stdout.splitlines()]
+    return len(replies) == 2 and any(content["type"] == "image" for content in replies[1]["result"]["content"])
+
+
+def editor_knows(perch, folder, file, word):
+    """What an editor says of a word of a file, by the language server."""
+    process = subprocess.Popen(
+        ["perch", "lsp", "--project", folder], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        env={**os.environ, "PERCH_CACHE": perch.cache})
+    timer = threading.Timer(120, process.kill)
+    timer.start()
+
+    def send(method, params, identifier=None):
+        message = {"jsonrpc": "2.0", "method": method, "params": params}
+        if identifier is not None:
+            message["id"] = identifier
+        body = json.dumps(message).encode()
+        process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        process.stdin.flush()
+
+    def answer(identifier):
+        while True:
+            size = 0
+            while (line := process.stdout.readline().strip()):
+                if line.lower().startswith(b"content-length:"):
+                    size = int(line.split(b":")[1])
+            if not size:
+                return None
+            message = json.loads(process.stdout.read(size))
+            if message.get("id") == identifier and "method" not in message:
+                return message.get("result")
+
+    with open(file, encoding="utf-8") as stream:
+        text = stream.read()
+    before = text[:text.index(word)]
+    place = {"line": before.count("\n"), "character": len(before) - before.rfind("\n") - 1}
+    uri = "file://" + file
+    try:
+        send("initialize", {"processId": None, "rootUri": "file://" + folder, "capabilities": {}}, 1)
+        answer(1)
+        send("initialized", {})
+        send("textDocument/didOpen", {
+            "textDocument": {"uri": uri, "languageId": "swift", "version": 1, "text": text}})
+        send("textDocument/hover", {"textDocument": {"uri": uri}, "position": place}, 2)
+        return json.dumps(answer(2))
+    except OSError:
+        return ""
+    finally:
+        timer.cancel()
+        process.kill()
+        process.wait()
 
 
 # MARK: measure
@@ -242,14 +321,15 @@ def measure(folder, names):
         print(name, found, flush=True)
         with open(memory, "w", encoding="utf-8") as file:
             json.dump(known, file, indent=1)
-        write_page(known)
+        write_page(known, folder)
 
 
-def write_page(known):
+def write_page(known, folder):
     rows = []
-    for name, numbers in sorted(known.items(), key=lambda item: item[0].lower()):
-        if isinstance(numbers, str):
-            rows.append(f"| {name} | | | | | | | | not read | |")
+    others = {name: None for name in os.listdir(folder) if os.path.isdir(os.path.join(folder, name))}
+    for name, numbers in sorted({**others, **known}.items(), key=lambda item: item[0].lower()):
+        if not isinstance(numbers, dict):
+            rows.append(f"| {name} | | | | | | | | {'not read' if numbers else 'not measured'} | |")
             continue
         texts = [str(numbers[key]) for key in NUMBERS[:-2]]
         rows.append("| " + " | ".join([name, *texts, f"{numbers['first']:.0f} s", f"{numbers['second']:.1f} s"]) + " |")

@@ -22,7 +22,7 @@ import ProjectBuild
         version: "Perch \(PerchVersion.current)",
         subcommands: [
             List.self, Render.self, Serve.self, Tree.self, Accessibility.self, Test.self, Build.self, Doctor.self,
-            Assist.self, Toolset.self,
+            Assist.self, LanguageServer.self, Toolset.self,
             Clean.self,
         ])
 }

@@ -13,7 +13,7 @@ struct Test: ParsableCommand {
 
     func run() throws {
         let workspace = try project.workspace()
-        let (report, builder) = try workspace.build(withTests: true, progress: Terminal.progress)
+        let (report, builder) = try workspace.build({ $0.withTests = true }, progress: Terminal.progress)
         Terminal.clear()
         try Terminal.check(report)
         for note in report.notes where note.text.contains("UI tests") {

@@ -1,5 +1,6 @@
 import Foundation
 import InspectionMessages
+import ModelContext
 
 /// A built program that shows previews on request, in a process that may trap or hang.
 final class ProgramProcess {
@@ -7,7 +8,8 @@ final class ProgramProcess {
     private let input = Pipe()
     private let output = Pipe()
     private let errors = Pipe()
-    private var lines = MessageBuffer()
+    private var buffer = MessageLines()
+    private var lines: [MessageLines.Line] = []
     private let said = LastLines()
 
     /// - Throws: `AssistantProblem` where the program cannot be started.
@@ -46,7 +48,10 @@ final class ProgramProcess {
         let deadline = ContinuousClock.now + .seconds(seconds)
         let descriptor = output.fileHandleForReading.fileDescriptor
         while true {
-            if let line = lines.next() {
+            if !lines.isEmpty {
+                guard case .message(let line) = lines.removeFirst() else {
+                    throw AssistantProblem("The reply is larger than 16 MB. Ask for fewer frames or a smaller scale.")
+                }
                 guard let reply = try? JSONDecoder().decode(InspectionReply.self, from: line) else { continue }
                 return reply
             }
@@ -60,7 +65,7 @@ final class ProgramProcess {
             var chunk = [UInt8](repeating: 0, count: 1 << 16)
             let count = read(descriptor, &chunk, chunk.count)
             guard count > 0 else { throw ended() }
-            lines.add(chunk[..<count])
+            lines += buffer.add(chunk[..<count])
         }
     }
 
@@ -70,25 +75,5 @@ final class ProgramProcess {
         usleep(50_000)
         let reason = process.terminationReason == .uncaughtSignal ? "trapped" : "ended"
         return AssistantProblem((["The program \(reason)."] + said.latest).joined(separator: "\n"))
-    }
-}
-
-/// Bytes up to the next line break.
-private struct MessageBuffer {
-    private var bytes: [UInt8] = []
-    private var searched = 0
-
-    mutating func add(_ more: some Sequence<UInt8>) { bytes += more }
-
-    mutating func next() -> Data? {
-        guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
-            searched = bytes.count
-            return nil
-        }
-        defer {
-            bytes.removeSubrange(...end)
-            searched = 0
-        }
-        return Data(bytes[..<end])
     }
 }

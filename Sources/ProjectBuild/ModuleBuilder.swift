@@ -23,6 +23,8 @@ struct ModuleBuilder {
         var failure: String?
         /// Whether anything was compiled.
         var isNew = false
+        /// How an editor has the user's own files compiled.
+        var editorCommand: [String] = []
     }
 
     private var module: Module { paths.module }
@@ -37,6 +39,8 @@ struct ModuleBuilder {
             paths: paths, catalogs: catalogs, isInModuleBundle: module.bundle != nil
         ).write()
         let compiled = try compile(generated, &outcome)
+        let sources = try module.sources + generated + placeholders(outcome.state)
+        outcome.editorCommand = ["swiftc"] + language(sources) + sources
         outcome.isNew = compiled
         try outcome.state.write(to: paths.state)
         return outcome

@@ -92,9 +92,13 @@ struct Placeholders {
         lines += initializers(name, usage, isView: isView)
         lines += [
             "    \(access)subscript<Member>(dynamicMember name: String) -> Member {",
-            "        get { _perchReplaced(\(reason(name))) }",
+            "        get { _perchValue(\(reason(name))) }",
             usage.isClass ? "        set {}" : "        nonmutating set {}",
             "    }",
+            // What is called, or asked for further members, goes on with a value of no type in particular.
+            "    \(access)subscript(dynamicMember name: String) -> _PerchUnknown { _PerchUnknown() }",
+            "    \(access)static subscript<Member>(dynamicMember name: String) -> Member { _perchValue(\(reason(name))) }",
+            "    \(access)static subscript(dynamicMember name: String) -> _PerchUnknown { _PerchUnknown() }",
             "}",
         ]
         return lines.joined(separator: "\n")
@@ -104,7 +108,8 @@ struct Placeholders {
         var lines = [
             "@propertyWrapper \(access)struct \(name)<Value> {",
             "    private var value: Value?",
-            "    \(access)init() {}",
+            // With it, an initializer for all members would take the wrapper instead of the value.
+            usage.isSoleValue ? "    \(access)init() {}" : "",
             "    \(access)init(wrappedValue: Value) { value = wrappedValue }",
             "    \(access)var wrappedValue: Value {",
             "        get { value ?? _perchValue(\(reason(name))) }",
@@ -119,7 +124,11 @@ struct Placeholders {
                 "    \(access)init(wrappedValue: Value, \(parameters.joined(separator: ", "))) { value = wrappedValue }"
             )
         }
-        return (lines + ["}"]).joined(separator: "\n")
+        lines.append("}")
+        // Types with such a property have these by their members.
+        lines += ["Equatable", "Hashable", "Codable"].map { "extension \(name): \($0) where Value: \($0) {}" }
+        lines.append("extension \(name): @unchecked Sendable where Value: Sendable {}")
+        return lines.joined(separator: "\n")
     }
 
     /// The name of the placeholder that a line of the source belongs to.

@@ -10,6 +10,8 @@ package struct ProjectBuilder {
     package var isStrict: Bool
     /// Whether modules of tests are built as well.
     package var withTests = false
+    /// Whether a compilation database for editors is written, into `editorFolder`.
+    package var isForEditor = false
     package var progress: (String) -> Void = { _ in }
 
     package init(installation: Installation, project: Project, cache: String, isStrict: Bool) {
@@ -21,6 +23,9 @@ package struct ProjectBuilder {
 
     /// The program that was built.
     package var program: String { cache + "/product/" + ModuleName.of(project.name) }
+
+    /// Where the compilation database lies.
+    package var editorFolder: String { cache + "/editor" }
 
     /// The variables that the program is started with: the scheme's, and what Xcode sets for previews.
     package var programEnvironment: [String: String] {
@@ -35,6 +40,7 @@ package struct ProjectBuilder {
         var clangArguments: [String] = []
         var built: Set<String> = []
         var isNew = false
+        var commands = CompileCommands()
         var tests: (names: [String], objects: [String]) = ([], [])
         let base = installation.modules.union(installation.toolchainModules)
         for module in project.modules where module.kind != .tests || withTests {
@@ -59,6 +65,7 @@ package struct ProjectBuilder {
             let outcome = try builder.build()
             report.modules.append(BuildReport.ModuleReport(module, outcome))
             isNew = isNew || outcome.isNew
+            if !module.isThirdParty { commands.add(module, outcome.editorCommand, folder: project.folder) }
             guard outcome.failure == nil else { continue }
             if module.kind == .tests {
                 // Nothing imports it, so that the other modules are the same with and without tests.
@@ -70,6 +77,7 @@ package struct ProjectBuilder {
             }
         }
         report.isUsable = report.modules.contains { $0.failure == nil && !$0.isThirdParty && !$0.isTests }
+        if isForEditor { try commands.write(to: editorFolder) }
         if report.isUsable { try link(objects, libraries, isNew: isNew) }
         if !tests.names.isEmpty {
             progress("Linking tests")
@@ -85,7 +93,8 @@ package struct ProjectBuilder {
 
     private func link(_ objects: [String], _ libraries: [String], isNew: Bool) throws {
         try Bundles(project: project, installation: installation, folder: cache + "/product").write()
-        try link(program, [installation.folder + "/Start.o"] + objects, libraries, isNew: isNew)
+        // Last, because the driver writes beside the first, and the installation may be another user's.
+        try link(program, objects + [installation.folder + "/Start.o"], libraries, isNew: isNew)
     }
 
     private func link(_ program: String, _ objects: [String], _ libraries: [String], isNew: Bool) throws {

@@ -23,16 +23,16 @@ package struct Workspace {
 
     /// Builds the project; only one process does so at a time.
     ///
-    /// - Parameter withTests: whether its tests are built as well, into a program that runs them.
-    package func build(withTests: Bool = false, progress: @escaping (String) -> Void) throws -> (
-        report: BuildReport, builder: ProjectBuilder
-    ) {
+    /// - Parameter change: says what is built besides, such as tests.
+    package func build(
+        _ change: (inout ProjectBuilder) -> Void = { _ in }, progress: @escaping (String) -> Void
+    ) throws -> (report: BuildReport, builder: ProjectBuilder) {
         let lock = try CacheLock(cache)
         defer { withExtendedLifetime(lock) {} }
         let project = try project()
         var builder = ProjectBuilder(installation: installation, project: project, cache: cache, isStrict: isStrict)
         builder.progress = progress
-        builder.withTests = withTests
+        change(&builder)
         return (try builder.build(), builder)
     }
 }

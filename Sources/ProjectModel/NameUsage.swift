@@ -18,6 +18,8 @@ package struct NameUsage: Codable, Sendable, Hashable {
     package var isInherited = false
     /// It is an attribute of a property.
     package var isWrapper = false
+    /// It is one of a property that is not optional and has no value of the program's.
+    package var isSoleValue = false
     /// A property of the type is weak.
     package var isClass = false
     /// It is called where views are put together.
@@ -34,6 +36,7 @@ package struct NameUsage: Codable, Sendable, Hashable {
         genericArguments = max(genericArguments, other.genericArguments)
         isInherited = isInherited || other.isInherited
         isWrapper = isWrapper || other.isWrapper
+        isSoleValue = isSoleValue || other.isSoleValue
         isClass = isClass || other.isClass
         isView = isView || other.isView
         isType = isType || other.isType

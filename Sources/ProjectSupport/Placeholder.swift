@@ -5,14 +5,27 @@ public protocol _PerchPlaceholder {
     init()
 }
 
-/// What a placeholder hands to the closures that it is given. Each of its members has an empty value of the type that is wanted.
-@dynamicMemberLookup
+/// What a placeholder has in place of members that are called, and hands to the closures that it is given. Its members and what its
+/// calls return have an empty value of the type that is wanted.
+@dynamicMemberLookup @dynamicCallable
 public struct _PerchUnknown: _PerchPlaceholder {
     public init() {}
 
     public subscript<Member>(dynamicMember name: String) -> Member {
         get { _perchValue("A value that a missing type would give.") }
         nonmutating set {}
+    }
+
+    public subscript(dynamicMember name: String) -> _PerchUnknown { self }
+
+    @discardableResult
+    public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> _PerchUnknown {
+        _perchAbsent("A call of what a missing type would give.")
+        return self
+    }
+
+    public func dynamicallyCall<Result>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Result {
+        _perchValue("A call of what a missing type would give.")
     }
 }
 

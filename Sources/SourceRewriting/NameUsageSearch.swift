@@ -23,7 +23,14 @@ final class NameUsageSearch: SyntaxVisitor {
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         note(node.name.text) { usage in
             if let attribute = node.parent?.as(AttributeSyntax.self) {
-                if attribute.parent?.parent?.is(VariableDeclSyntax.self) == true { usage.isWrapper = true }
+                if let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self) {
+                    usage.isWrapper = true
+                    if attribute.arguments == nil, let binding = variable.bindings.first, binding.initializer == nil,
+                        binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == false
+                    {
+                        usage.isSoleValue = true
+                    }
+                }
                 if case .argumentList(let arguments)? = attribute.arguments {
                     usage.calls.insert(Self.arguments(arguments))
                 }
