@@ -68,10 +68,11 @@ var targets: [Target] = [
 ]
 
 // What a project finds where Perch is installed.
-let installed = [
-    "SwiftUI", "UIKit", "CoreText", "os", "OSLog", "PhotosUI", "PerchPreviews", "PerchTesting", "PerchWeb",
-    "ProjectSupport",
-]
+let installed =
+    [
+        "SwiftUI", "UIKit", "CoreText", "os", "OSLog", "PhotosUI", "PerchPreviews", "PerchTesting", "PerchWeb",
+        "ProjectSupport",
+    ] + standIns.flatMap { [$0.name] + $0.others }
 
 if onLinux {
     products += [
@@ -219,15 +220,18 @@ if onLinux {
         .target(name: "CImages"),
         // One view in one variant, with time, events and services: what the tools drive, none of which knows another.
         .target(name: "PerchHost", dependencies: ["SwiftUI", "Rasterizer", "Locking", "Sessions", "CImages"]),
+        .target(name: "PerchRelease"),
         .target(
             name: "PerchCommands",
             dependencies: [
-                "PerchHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "PerchHost", "PerchRelease", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // The rules of the accessibility audit and its reports, which know no painter and no host; and what reads a screen.
         .target(name: "Audit", dependencies: ["SwiftUI", "DisplayList"]),
         .target(name: "PerchAudit", dependencies: ["Audit", "PerchHost", "Rasterizer"]),
-        .target(name: "PerchPreviews", dependencies: ["PerchAudit", "PerchCommands", "Rasterizer"]),
+        .target(
+            name: "PerchPreviews",
+            dependencies: ["InspectionMessages", "Locking", "PerchAudit", "PerchCommands", "Rasterizer"]),
         .target(name: "PerchTesting", dependencies: ["PerchAudit", "PerchHost"]),
         .target(
             name: "PerchWeb",
@@ -256,9 +260,19 @@ if onLinux {
         .executableTarget(name: "PerchRewriter", dependencies: ["SourceRewriting"]),
         // Builds projects in a cache, against the installed Perch.
         .target(name: "ProjectBuild", dependencies: ["ProjectModel", "SourceWriter"]),
+        // What `perch mcp` asks of the program that it has built, and its answers.
+        .target(name: "InspectionMessages"),
+        // The Model Context Protocol, by which coding assistants use tools.
+        .target(name: "ModelContext"),
+        // A project's previews as tools of an assistant.
+        .target(
+            name: "ProjectAssistant", dependencies: ["InspectionMessages", "Locking", "ModelContext", "ProjectBuild"]),
         .executableTarget(
             name: "PerchCommand",
-            dependencies: ["ProjectBuild", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: [
+                "PerchRelease", "ProjectAssistant", "ProjectBuild",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         // The tokens of the design system, to look at.
         .target(name: "GalleryPages", dependencies: ["DesignSystem"]),
         .executableTarget(
@@ -277,6 +291,11 @@ if onLinux {
         .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
         .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
         .testTarget(name: "ProjectBuildTests", dependencies: ["ProjectBuild"]),
+        .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
+        .executableTarget(
+            name: "AssistantFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/AssistantFixture"),
+        .testTarget(
+            name: "ProjectAssistantTests", dependencies: ["ProjectAssistant", "AssistantFixture"]),
         .testTarget(name: "SessionsTests", dependencies: ["Sessions"]),
         .testTarget(name: "TypesetterTests", dependencies: ["Typesetter"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetter"]),

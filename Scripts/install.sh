@@ -45,6 +45,9 @@ c_module() {
 {
     for name in CHooks CTime CClasses CImages CRaster; do c_module "$name" "Sources/$name/include"; done
     for name in CCairo CPango CPNG CJPEG; do c_module "$name" "Sources/$name"; done
+    c_module CommonCrypto Sources/StandIns/CommonCrypto/include
+    # Modules with submodules, such as `os.log`, have maps that name no header.
+    cat Sources/{CSystemModules,StandIns/CoreImageModules}/include/module.modulemap
     c_module COpenCombineHelpers .build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include
 } >"$new/include/module.modulemap"
 

@@ -3,7 +3,7 @@
 
     Scripts/installed-modules.py FOLDER [-I…]     FOLDER holds modules/ and include/; what follows is for C headers
 
-Writes FOLDER/perch.json for `perch` and FOLDER/toolset.json for `swift build --toolset`. It compiles a file that imports all
+Writes FOLDER/perch.json for `perch`. It compiles a file that imports all
 that is installed, and keeps what the compiler loads for it.
 """
 import json
@@ -14,14 +14,14 @@ import sys
 import tempfile
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
-LINKED = ["PerchPreviews"]
 
 
 def installed():
-    """The modules that Package.swift names for the installation, without comments."""
+    """The modules that Package.swift names for the installation: its list, and the stand-ins for Apple's other frameworks."""
     with open(os.path.join(ROOT, "Package.swift"), encoding="utf-8") as file:
         text = file.read()
-    return re.findall(r'"([^"]+)"', re.search(r"let installed = \[(.*?)\]", text, re.S).group(1))
+    return (re.findall(r'"([^"]+)"', re.search(r"let installed =\s*\[(.*?)\]", text, re.S).group(1))
+            + re.findall(r'^ *StandIn\("(\w+)"', text, re.M))
 
 
 def main():
@@ -31,17 +31,19 @@ def main():
     options = ["-I", modules, "-Xcc", "-I" + os.path.join(folder, "include")]
     for argument in headers:
         options += ["-Xcc", argument]
+    names = installed()
     with tempfile.TemporaryDirectory() as scratch:
         source = os.path.join(scratch, "Imports.swift")
         trace = os.path.join(scratch, "trace.json")
         with open(source, "w", encoding="utf-8") as file:
-            file.write("".join(f"import {name}\n" for name in installed() if name != "PerchWeb"))
+            file.write("".join(f"import {name}\n" for name in names if name != "PerchWeb"))
         subprocess.run(
             ["swiftc", "-parse-as-library", "-module-name", "Imports", "-emit-module", "-emit-loaded-module-trace-path", trace,
              "-emit-module-path", os.path.join(scratch, "Imports.swiftmodule"), *options, source], check=True)
         with open(trace, encoding="utf-8") as file:
             loaded = {os.path.basename(module["path"]) for module in json.load(file)["swiftmodulesDetailedInfo"]}
-    kept = set()
+    # Modules of C have no file of their own: they are in the module map.
+    kept = {name for name in names if os.path.isdir(os.path.join(folder, "include", name))}
     for name in os.listdir(modules):
         if name in loaded:
             kept.add(name.removesuffix(".swiftmodule"))
@@ -50,17 +52,6 @@ def main():
     compiler = subprocess.run(["swiftc", "--version"], check=True, capture_output=True, text=True).stdout.split("\n")[0]
     with open(os.path.join(folder, "perch.json"), "w", encoding="utf-8") as file:
         json.dump({"compiler": compiler, "headers": headers, "modules": sorted(kept)}, file, indent=2)
-        file.write("\n")
-    # Paths in a toolset are relative to it only where they are programs, so that this file knows where it lies.
-    final = re.sub(r"\.new$", "", folder)
-    relocated = [option.replace(folder, final) for option in options]
-    with open(os.path.join(folder, "toolset.json"), "w", encoding="utf-8") as file:
-        json.dump({
-            "schemaVersion": "1.0",
-            "swiftCompiler": {"extraCLIOptions": relocated + [
-                "-load-plugin-executable", f"{final}/PerchMacros#PerchMacros"]},
-            "linker": {"extraCLIOptions": [f"-L{final}", "-lPerch", "-rpath", final]},
-        }, file, indent=2)
         file.write("\n")
 
 

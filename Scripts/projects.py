@@ -2,17 +2,22 @@
 """Draws projects with an installed `perch`, as people do who have nothing of Perch in their repository.
 
     Scripts/projects.py check                    draws the projects in Examples/, and sees that bad input is answered well
-    Scripts/projects.py measure FOLDER NAME…     draws the projects in FOLDER/NAME and writes Documentation/Projects.md
+    Scripts/projects.py measure FOLDER NAME…     draws the projects in FOLDER/NAME and writes Documentation/Projects.md,
+                                                 with those that were measured before, and the names of those that were not
 
 `perch` is the one in PATH. Everything that it makes goes to a cache of this script, so that the first start is measured.
 """
 import json
 import os
 import shutil
+import statistics
+import struct
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+import zlib
 
 ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 EXAMPLES = os.path.join(ROOT, "Examples")
@@ -99,8 +104,19 @@ def check():
             print(f"{name}: {len(pictures)} pictures")
 
         harbor = os.path.join(EXAMPLES, "Harbor")
+        kit = os.path.join(EXAMPLES, "Harbor", "HarborKit")
+        tests = perch.run("test", "--project", kit)
+        said = tests.stdout + tests.stderr
+        expect(tests.returncode == 0 and "Executed 2 tests" in said and "1 test" in said, f"perch test: {said}")
+        none = perch.run("test", "--project", kit, "--filter", "everyBerth")
+        said = none.stdout + none.stderr
+        expect(none.returncode == 0 and "Executed" not in said, f"perch test --filter: {said}")
+
         newer = perch.run("accessibility", "--project", harbor, "Berths", PERCH_IOS_VERSION="26.1")
         expect("Glass" in newer.stdout and "No glass" not in newer.stdout, "#available is not answered by the version of iOS")
+
+        home = os.path.dirname(os.path.realpath(shutil.which("perch")))
+        expect(not [name for name in os.listdir(home) if name.endswith(".autolink")], "perch writes into its installation")
 
         # Bad input: a sentence, an exit code, nothing lost.
         damaged = os.path.join(scratch, "Damaged")
@@ -129,10 +145,76 @@ def check():
         expect(result.returncode != 0 and "It has: Harbor, HarborWidget" in result.stderr, f"an unknown target: {result.stderr}")
         result = perch.run("list", "--project", harbor, PATH=os.path.dirname(shutil.which("perch")))
         expect(result.returncode != 0 and "no Swift compiler" in result.stderr, f"no compiler: {result.stderr}")
+        said = editor_knows(perch, kit, os.path.join(kit, "Sources", "HarborKit", "Berth.swift"), "Text(")
+        expect("struct Text" in (said or ""), f"perch lsp says of Text: {said}")
+        expect(assistant_sees(perch, harbor), "perch mcp did not draw the berths")
 
     for problem in problems:
         print("error: " + problem, file=sys.stderr)
     sys.exit(1 if problems else 0)
+
+
+def assistant_sees(perch, path):
+    """Whether a coding assistant gets a picture of a project by the Model Context Protocol."""
+    messages = [
+        {"method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {}}},
+        {"method": "tools/call", "params": {"name": "draw_preview", "arguments": {"preview": "Berths"}}},
+    ]
+    lines = "".join(json.dumps({"jsonrpc": "2.0", "id": index, **message}) + "\n" for index, message in enumerate(messages))
+    result = subprocess.run(
+        ["perch", "mcp", "--project", path], input=lines, capture_output=True, text=True, check=False,
+        env={**os.environ, "PERCH_CACHE": perch.cache})
+    replies = [json.loads(line) for line in result.stdout.splitlines()]
+    return len(replies) == 2 and any(content["type"] == "image" for content in replies[1]["result"]["content"])
+
+
+def editor_knows(perch, folder, file, word):
+    """What an editor says of a word of a file, by the language server."""
+    process = subprocess.Popen(
+        ["perch", "lsp", "--project", folder], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        env={**os.environ, "PERCH_CACHE": perch.cache})
+    timer = threading.Timer(120, process.kill)
+    timer.start()
+
+    def send(method, params, identifier=None):
+        message = {"jsonrpc": "2.0", "method": method, "params": params}
+        if identifier is not None:
+            message["id"] = identifier
+        body = json.dumps(message).encode()
+        process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        process.stdin.flush()
+
+    def answer(identifier):
+        while True:
+            size = 0
+            while (line := process.stdout.readline().strip()):
+                if line.lower().startswith(b"content-length:"):
+                    size = int(line.split(b":")[1])
+            if not size:
+                return None
+            message = json.loads(process.stdout.read(size))
+            if message.get("id") == identifier and "method" not in message:
+                return message.get("result")
+
+    with open(file, encoding="utf-8") as stream:
+        text = stream.read()
+    before = text[:text.index(word)]
+    place = {"line": before.count("\n"), "character": len(before) - before.rfind("\n") - 1}
+    uri = "file://" + file
+    try:
+        send("initialize", {"processId": None, "rootUri": "file://" + folder, "capabilities": {}}, 1)
+        answer(1)
+        send("initialized", {})
+        send("textDocument/didOpen", {
+            "textDocument": {"uri": uri, "languageId": "swift", "version": 1, "text": text}})
+        send("textDocument/hover", {"textDocument": {"uri": uri}, "position": place}, 2)
+        return json.dumps(answer(2))
+    except OSError:
+        return ""
+    finally:
+        timer.cancel()
+        process.kill()
+        process.wait()
 
 
 # MARK: measure
@@ -142,46 +224,125 @@ HEADER = """# Projects
 Public projects, each drawn as it is by `perch render`; `Scripts/projects.py measure` writes this page. Nothing of them is part of
 this repository.
 
-* *Whole files*: compiled as they are. *Left out*: parts that were replaced, imports of missing modules aside.
-* *Drawn*: without a failure, and nothing that was left out has run. *Partly*: something that was left out has run and says so in
-  the picture or its messages. *Failed*: trapped or never settled.
+* *Whole files*: compiled as they are. *Left out*: parts of sources that were replaced, imports of missing modules aside.
+* *Drawn*: without a failure; nothing that was left out and no call without effect has run, and the picture has more than one color.
+  *Partly*: something that was left out has run and says so in the picture or its messages, or a call had no effect. *Failed*: trapped,
+  never settled, or of one color.
 * *First start* builds everything; the *second* finds it built. Seconds are of a machine of two cores with other work on it.
+* What a project's packages bring is built only where they could be fetched; the machine that measured could fetch few.
 
-| project | files | whole files | left out | pictures | drawn | partly | failed | first start | second start |
+| project | files | whole files | left out | previews | drawn | partly | failed | first start | second start |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 """
+NUMBERS = ["files", "whole", "left", "previews", "drawn", "partly", "failed", "first", "second"]
+WITHOUT_EFFECT = "is accepted but has no effect here"
+
+
+def is_blank(path):
+    """Whether a PNG has one color: then all its rows are alike once they are unpacked, and so are the pixels of each."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read()
+    except OSError:
+        return True
+    width, height, depth, kind = struct.unpack(">IIBB", data[16:26])
+    place, packed = 8, b""
+    while place < len(data):
+        size, name = struct.unpack(">I4s", data[place:place + 8])
+        if name == b"IDAT":
+            packed += data[place + 8:place + 8 + size]
+        place += size + 12
+    samples = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}[kind] * depth // 8
+    rows = zlib.decompress(packed)
+    length = width * max(samples, 1) + 1
+    # A row that is filtered holds differences, which are zero after the first pixel or the first row.
+    for start in range(0, height * length, length):
+        row = rows[start:start + length]
+        body = row[1 + samples:]
+        plain = row[0] == 0 and body == row[1:1 + samples] * (width - 1)
+        if not plain and any(body):
+            return False
+        if start and row[0] == 2 and any(row[1:]):
+            return False
+    return True
+
+
+def measured(path):
+    """The numbers of one project; what was said instead, where it has none."""
+    with tempfile.TemporaryDirectory() as scratch:
+        perch = Perch(os.path.join(scratch, "cache"))
+        start = time.monotonic()
+        doctor = perch.run("doctor", "--json", "--project", path)
+        first = time.monotonic() - start
+        try:
+            modules = [module for module in json.loads(doctor.stdout)["modules"] if not module["isThirdParty"]]
+        except ValueError:
+            return (doctor.stdout + doctor.stderr)[-2000:]
+        start = time.monotonic()
+        perch.run("list", "--project", path)
+        second = time.monotonic() - start
+        out = os.path.join(scratch, "out")
+        manifest = perch.pictures(path, out)
+        if isinstance(manifest, str):
+            pictures, failures = [], [manifest]
+        else:
+            pictures, failures = manifest["pictures"], manifest["failures"]
+        blank = [p for p in pictures if not is_partial(p) and is_blank(os.path.join(out, p["picture"]))]
+        partly = [
+            p for p in pictures if p not in blank
+            and (is_partial(p) or any(WITHOUT_EFFECT in message for message in p["messages"]))]
+        return {
+            "files": sum(module["files"] for module in modules),
+            "whole": sum(module["wholeFiles"] for module in modules),
+            "left": sum(1 for module in modules for part in module["replacements"] if part["kind"] != "import"),
+            "previews": len(pictures) + len(failures), "drawn": len(pictures) - len(blank) - len(partly),
+            "partly": len(partly), "failed": len(failures) + len(blank), "first": first, "second": second,
+        }
 
 
 def measure(folder, names):
-    rows = []
+    """Measures projects, and writes the page of all that were measured in the folder until now."""
+    memory = os.path.join(folder, "measured.json")
+    try:
+        with open(memory, encoding="utf-8") as file:
+            known = json.load(file)
+    except OSError:
+        known = {}
     for name in names:
-        with tempfile.TemporaryDirectory() as scratch:
-            perch = Perch(os.path.join(scratch, "cache"))
-            path = os.path.join(folder, name)
-            start = time.monotonic()
-            doctor = perch.run("doctor", "--json", "--project", path)
-            first = time.monotonic() - start
-            title = name.split("/")[0]
-            try:
-                modules = [module for module in json.loads(doctor.stdout)["modules"] if not module["isThirdParty"]]
-            except ValueError:
-                print(f"{name}: {doctor.stdout[-300:]}{doctor.stderr[-300:]}", file=sys.stderr)
-                rows.append(f"| {title} | | | | 0 | 0 | 0 | | | |")
-                continue
-            start = time.monotonic()
-            perch.run("list", "--project", path)
-            second = time.monotonic() - start
-            manifest = perch.pictures(path, os.path.join(scratch, "out"))
-            pictures, failures = ([], []) if isinstance(manifest, str) else (manifest["pictures"], manifest["failures"])
-            partial = sum(map(is_partial, pictures))
-            left = sum(1 for module in modules for part in module["replacements"] if part["kind"] != "import")
-            rows.append("| " + " | ".join(map(str, [
-                title, sum(module["files"] for module in modules), sum(module["wholeFiles"] for module in modules), left,
-                len(pictures) + len(failures), len(pictures) - partial, partial, len(failures), f"{first:.0f} s",
-                f"{second:.1f} s"])) + " |")
-            print(rows[-1], flush=True)
+        path = os.path.join(folder, name)
+        found = measured(path)
+        if isinstance(found, str) and "Xcode projects in its folders" in found:
+            # A collection of apps counts as one.
+            below = [line.strip() for line in found.splitlines() if line.strip().endswith(".xcodeproj")]
+            parts = [part for part in (measured(os.path.join(path, below_name)) for below_name in below)
+                     if isinstance(part, dict)]
+            found = {key: sum(part[key] for part in parts) for key in NUMBERS}
+        known[name] = found
+        print(name, found, flush=True)
+        with open(memory, "w", encoding="utf-8") as file:
+            json.dump(known, file, indent=1)
+        write_page(known, folder)
+
+
+def write_page(known, folder):
+    rows = []
+    others = {name: None for name in os.listdir(folder) if os.path.isdir(os.path.join(folder, name))}
+    for name, numbers in sorted({**others, **known}.items(), key=lambda item: item[0].lower()):
+        if not isinstance(numbers, dict):
+            rows.append(f"| {name} | | | | | | | | {'not read' if numbers else 'not measured'} | |")
+            continue
+        texts = [str(numbers[key]) for key in NUMBERS[:-2]]
+        rows.append("| " + " | ".join([name, *texts, f"{numbers['first']:.0f} s", f"{numbers['second']:.1f} s"]) + " |")
+    whole = [numbers for numbers in known.values() if isinstance(numbers, dict) and numbers["previews"]]
+    total = sum(numbers["previews"] for numbers in whole)
+    summary = []
+    if total:
+        drawn, partly = (sum(numbers[key] for numbers in whole) for key in ("drawn", "partly"))
+        median = statistics.median((numbers["drawn"] + numbers["partly"]) / numbers["previews"] for numbers in whole)
+        summary = ["", f"{len(known)} projects with {total} previews: {drawn / total:.0%} drawn, {partly / total:.0%} partly. In the median "
+                   f"project {median:.0%} are drawn or partly drawn."]
     with open(PAGE, "w", encoding="utf-8") as file:
-        file.write(HEADER + "\n".join(rows) + "\n")
+        file.write(HEADER + "\n".join(rows + summary) + "\n")
 
 
 if sys.argv[1:] == ["check"]:

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PerchRelease
 import ProjectBuild
 
 /// The command `perch`: builds the project in a folder, and has it show its previews.
@@ -13,11 +14,15 @@ import ProjectBuild
               perch serve             shows the previews live in the browser, and follows what is saved
               perch render --out DIR  draws them to files
               perch doctor            says what could not be built, and why
+              perch test              runs the project's tests
+              perch mcp               lets a coding assistant see and use them
 
             Nothing is written into the project's folder.
             """,
+        version: "Perch \(PerchVersion.current)",
         subcommands: [
-            List.self, Render.self, Serve.self, Tree.self, Accessibility.self, Audit.self, Build.self, Doctor.self,
+            List.self, Render.self, Serve.self, Tree.self, Accessibility.self, Audit.self, Test.self, Build.self,
+            Doctor.self, Assist.self, LanguageServer.self, Toolset.self,
             Clean.self,
         ])
 }

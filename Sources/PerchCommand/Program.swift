@@ -9,14 +9,12 @@ struct Program {
 
     /// Replaces this process by the program.
     func become(_ arguments: [String], environment further: [String: String] = [:]) throws -> Never {
-        for (name, value) in environment.merging(further, uniquingKeysWith: { $1 }) { setenv(name, value, 1) }
+        for (name, value) in builder.programEnvironment.merging(further, uniquingKeysWith: { $1 }) {
+            setenv(name, value, 1)
+        }
         var words: [UnsafeMutablePointer<CChar>?] = ([builder.program] + arguments).map { strdup($0) } + [nil]
         execv(builder.program, &words)
         throw BuildProblem("\(builder.program) could not be started: \(String(cString: strerror(errno)))")
-    }
-
-    private var environment: [String: String] {
-        builder.project.environment.merging(["XCODE_RUNNING_FOR_PREVIEWS": "1"]) { $1 }
     }
 
     /// What the live page does when something was saved: it asks this command to build the project again.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PerchHost
+import PerchRelease
 
 /// A command of the tool.
 ///

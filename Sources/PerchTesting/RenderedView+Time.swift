@@ -3,7 +3,7 @@ import SwiftUI
 
 extension RenderedView {
     /// The time from one frame to the next, in seconds.
-    static let frameInterval: TimeInterval = 1.0 / 60
+    static let frameInterval = Finger.frameInterval
 
     /// Lets time pass, frame by frame as on a device while something moves.
     public func advance(by duration: Duration) {

@@ -6,16 +6,21 @@ package struct BuildReport: Codable, Sendable {
     package struct ModuleReport: Codable, Sendable {
         package var name: String
         package var isThirdParty: Bool
+        /// Whether it is a module of tests.
+        package var isTests: Bool
         package var files: Int
         /// The files that were compiled as they are, but for conditions.
         package var wholeFiles: Int
         package var previews: Int
         package var replacements: [Replacement]
+        /// Types that nothing declares and that have a placeholder.
+        package var placeholders: [String] = []
         package var failure: String?
 
         init(_ module: Module, failure: String) {
             name = module.name
             isThirdParty = module.isThirdParty
+            isTests = module.kind == .tests
             files = module.sources.count
             wholeFiles = 0
             previews = 0
@@ -26,8 +31,10 @@ package struct BuildReport: Codable, Sendable {
         init(_ module: Module, _ outcome: ModuleBuilder.Outcome) {
             name = module.name
             isThirdParty = module.isThirdParty
+            isTests = module.kind == .tests
             files = module.sources.count
             replacements = outcome.state.replacements
+            placeholders = outcome.state.placeholders.keys.sorted()
             wholeFiles = files - Set(replacements.map(\.path)).count
             previews = module.isThirdParty ? 0 : outcome.state.files.values.reduce(0) { $0 + $1.reply.previews }
             failure = outcome.failure

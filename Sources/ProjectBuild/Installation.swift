@@ -84,7 +84,23 @@ package struct Installation: Sendable {
 
     /// What a program is linked with.
     var linkArguments: [String] {
-        [folder + "/Start.o", "-L" + folder, "-lPerch", "-Xlinker", "-rpath", "-Xlinker", folder]
+        ["-L" + folder, "-lPerch", "-Xlinker", "-rpath", "-Xlinker", folder]
+    }
+
+    /// What `swift build --toolset` needs in order to build packages that import what is installed, as JSON.
+    package func toolset() throws -> Data {
+        struct Toolset: Encodable {
+            struct Tool: Encodable { var extraCLIOptions: [String] }
+            var schemaVersion = "1.0"
+            var swiftCompiler: Tool
+            var linker: Tool
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(
+            Toolset(
+                swiftCompiler: .init(extraCLIOptions: importArguments),
+                linker: .init(extraCLIOptions: ["-L" + folder, "-lPerch", "-rpath", folder])))
     }
 
     /// Modules that the compiler brings along.

@@ -23,9 +23,13 @@ struct ModuleBuilder {
         var failure: String?
         /// Whether anything was compiled.
         var isNew = false
+        /// How an editor has the user's own files compiled.
+        var editorCommand: [String] = []
     }
 
     private var module: Module { paths.module }
+    /// What the objects were made of.
+    private var memory: String { paths.folder + "/built" }
     private var rewriter: Rewriter { Rewriter(installation: installation) }
 
     func build() throws -> Outcome {
@@ -35,6 +39,8 @@ struct ModuleBuilder {
             paths: paths, catalogs: catalogs, isInModuleBundle: module.bundle != nil
         ).write()
         let compiled = try compile(generated, &outcome)
+        let sources = try module.sources + generated + placeholders(outcome.state)
+        outcome.editorCommand = ["swiftc"] + language(sources) + sources
         outcome.isNew = compiled
         try outcome.state.write(to: paths.state)
         return outcome
@@ -65,6 +71,8 @@ struct ModuleBuilder {
         if state.context != context {
             state = ModuleState()
             state.context = context
+            // What was found before is no longer known, so it is as if the module were new.
+            try? FileManager.default.removeItem(atPath: memory)
         }
         var fingerprints: [String: String] = [:]
         for source in module.sources { fingerprints[source] = Fingerprint.of(file: source) }
@@ -93,18 +101,22 @@ struct ModuleBuilder {
 
     /// Compiles until nothing is wrong any longer. Returns whether there was anything to do.
     private func compile(_ generated: [String], _ outcome: inout Outcome) throws -> Bool {
-        let memory = paths.folder + "/built"
         let built = try? String(contentsOfFile: memory, encoding: .utf8)
         var depth = built == nil && !isStrict ? Depth.declarations : .all
+        // The files whose bodies are looked at; nil for all.
+        var suspects: Set<String>?
         for round in 0..<Self.rounds {
-            let inputs = inputs(outcome.state) + generated
+            let inputs =
+                try inputs(outcome.state) + generated + placeholders(outcome.state)
+                + testListing(outcome.state)
             outcome.objects = inputs.map(paths.object)
             let key = self.key(inputs)
             if round == 0, built == key, outcome.objects.allSatisfy(FileManager.default.fileExists) { return false }
-            let output = try run(inputs, depth, round)
+            let output = try run(inputs, depth, round, only: depth == .bodies ? suspects : nil)
             guard let output else {
                 switch depth {
-                case .declarations: depth = .bodies
+                // Where nothing is missing, chances are that all of it compiles.
+                case .declarations: depth = outcome.state.replacements.isEmpty ? .all : .bodies
                 case .bodies: depth = .all
                 case .all:
                     try Cache.write(key, to: memory)
@@ -121,12 +133,19 @@ struct ModuleBuilder {
                 depth = .declarations
                 continue
             }
+            if try addPlaceholders(messages.errors, &outcome.state) {
+                (depth, suspects) = (.declarations, nil)
+                try outcome.state.write(to: paths.state)
+                continue
+            }
             let kinds = try leaveOut(messages.errors, &outcome.state)
             guard !kinds.isEmpty else {
                 outcome.failure = shown(output)
                 return true
             }
             let isWithin = kinds.isSubset(of: [.view, .modifier, .statement, .body, .value])
+            // What is within bodies concerns no other file.
+            suspects = isWithin && depth != .declarations ? Set(messages.errors.map(\.path)) : nil
             depth = isWithin ? (depth == .declarations ? .declarations : .bodies) : .declarations
             try outcome.state.write(to: paths.state)
         }
@@ -135,16 +154,36 @@ struct ModuleBuilder {
     }
 
     /// Runs the compiler. Returns what it said, or nil if nothing is wrong.
-    private func run(_ inputs: [String], _ depth: Depth, _ round: Int) throws -> String? {
+    ///
+    /// - Parameter suspects: the files whose bodies are checked; nil for all.
+    private func run(_ inputs: [String], _ depth: Depth, _ round: Int, only suspects: Set<String>?) throws -> String? {
         try writeOutputMap(inputs)
         let start = ContinuousClock.now
+        // The driver checks all files; the compiler that it starts checks those that are named.
+        let primaries = suspects.map { suspects in
+            let sources = self.originals
+            return inputs.filter { suspects.contains($0) || sources[$0].map(suspects.contains) == true }
+        }
+        let isPartial = primaries.map { !$0.isEmpty && $0.count * 3 < inputs.count } ?? false
         let result = try Subprocess(
-            executable: installation.toolchain + "/swiftc", arguments: arguments(inputs, depth), folder: paths.cache
+            executable: installation.toolchain + (isPartial ? "/swift-frontend" : "/swiftc"),
+            arguments: isPartial ? frontendArguments(inputs, primaries ?? []) : arguments(inputs, depth),
+            folder: paths.cache
         ).run()
         Trace.write(
             "\(module.name), round \(round), \(depth): \(ContinuousClock.now - start), "
                 + "\(CompilerMessages(result.output).errors.count) errors")
         return result.isSuccess ? nil : result.output
+    }
+
+    /// The sources by their paths and by those of their copies.
+    private var originals: [String: String] {
+        var originals: [String: String] = [:]
+        for source in module.sources {
+            originals[source] = source
+            originals[paths.copy(of: source)] = source
+        }
+        return originals
     }
 
     /// The sources or their copies.
@@ -163,13 +202,65 @@ struct ModuleBuilder {
                 + [Fingerprint.of(file: installation.folder + "/libPerch.so")]).joined(separator: "\n"))
     }
 
+    // MARK: - Placeholders
+
+    /// Writes the placeholders; returns the file, if there are any.
+    private func placeholders(_ state: ModuleState) throws -> [String] {
+        guard !state.placeholders.isEmpty else { return [] }
+        try Cache.write(types(state).source, to: paths.placeholders)
+        return [paths.placeholders]
+    }
+
+    /// Writes the list of a test module's tests.
+    private func testListing(_ state: ModuleState) throws -> [String] {
+        guard module.kind == .tests else { return [] }
+        let path = paths.generated + "/PerchTests.swift"
+        let found = module.sources.flatMap { state.files[$0]?.reply.tests ?? [] }
+        try Cache.write(TestSources.listing(of: module.name, found), to: path)
+        return [path]
+    }
+
+    private func types(_ state: ModuleState) -> Placeholders {
+        Placeholders(names: state.placeholders, isPublic: module.kind == .library)
+    }
+
+    /// Puts types in place of names that the compiler did not find. Returns whether there is a change to compile.
+    private func addPlaceholders(_ errors: [SourceDiagnostic], _ state: inout ModuleState) throws -> Bool {
+        var isChanged = false
+        for error in errors {
+            // What the module declares after all, or what cannot be such a type, gets no placeholder again.
+            let refused =
+                error.path == paths.placeholders
+                ? types(state).name(atLine: error.line) : Placeholders.redeclared(in: error.message)
+            guard let refused, state.placeholders.removeValue(forKey: refused) != nil else { continue }
+            state.refused.insert(refused)
+            isChanged = true
+        }
+        let wanted = Set(errors.compactMap { Placeholders.name(in: $0.message) })
+            .subtracting(state.placeholders.keys).subtracting(state.refused)
+        guard !wanted.isEmpty else { return isChanged }
+        var request = RewriteRequest(
+            files: module.sources.map { RewriteRequest.File(path: $0, copy: paths.copy(of: $0)) }, isForIOS: true,
+            modules: [], conditions: [])
+        request.names = wanted
+        var found: [String: NameUsage] = [:]
+        for reply in try rewriter.run(request).files {
+            for (name, usage) in reply.names { found[name, default: NameUsage()].merge(usage) }
+        }
+        for name in wanted {
+            if let usage = found[name], Placeholders.isUseful(usage) {
+                state.placeholders[name] = usage
+                isChanged = true
+            } else {
+                state.refused.insert(name)
+            }
+        }
+        return isChanged
+    }
+
     /// Has what does not compile left out. Returns what kinds of parts were.
     private func leaveOut(_ errors: [SourceDiagnostic], _ state: inout ModuleState) throws -> Set<Replacement.Kind> {
-        var originals: [String: String] = [:]
-        for source in module.sources {
-            originals[source] = source
-            originals[paths.copy(of: source)] = source
-        }
+        let originals = self.originals
         var byFile: [String: [SourceDiagnostic]] = [:]
         for error in errors {
             guard let source = originals[error.path] else { continue }
@@ -184,6 +275,7 @@ struct ModuleBuilder {
         for reply in try rewriter.run(request).files {
             state.files[reply.path]?.reply.isChanged = true
             state.files[reply.path]?.reply.replacements += reply.replacements
+            state.files[reply.path]?.reply.tests = reply.tests
             kinds.formUnion(reply.replacements.map(\.kind))
         }
         return kinds
@@ -198,7 +290,12 @@ struct ModuleBuilder {
 
     // MARK: - Arguments
 
-    private func arguments(_ inputs: [String], _ depth: Depth) -> [String] {
+    /// How long the compiler tries to find the types of one expression, in seconds. What names something that is not there can
+    /// take minutes.
+    private static let patience = 4
+
+    /// What says how the module is compiled, whichever program is asked.
+    private func language(_ inputs: [String]) -> [String] {
         let settings = module.settings
         var arguments = [
             "-module-name", module.name, "-module-cache-path", Cache.root + "/clang-modules", "-Onone",
@@ -213,7 +310,24 @@ struct ModuleBuilder {
         if settings.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
         if settings.hasBareSlashRegex, settings.languageMode != "6" { arguments.append("-enable-bare-slash-regex") }
         if let name = settings.packageName { arguments += ["-package-name", name] }
-        arguments += settings.arguments
+        return arguments + settings.arguments
+    }
+
+    /// The compiler's arguments for checking the bodies of some files.
+    private func frontendArguments(_ inputs: [String], _ primaries: [String]) -> [String] {
+        let plugins =
+            URL(fileURLWithPath: installation.toolchain).deletingLastPathComponent().path
+            + "/lib/swift/host/plugins"
+        var arguments = ["-frontend", "-typecheck", "-disable-objc-interop", "-plugin-path", plugins]
+        arguments += language(inputs).filter { $0 != "-Xfrontend" }
+        arguments.append("-solver-expression-time-threshold=\(Self.patience)")
+        let primaries = Set(primaries)
+        return arguments + inputs.flatMap { primaries.contains($0) ? ["-primary-file", $0] : [$0] }
+    }
+
+    private func arguments(_ inputs: [String], _ depth: Depth) -> [String] {
+        var arguments = language(inputs)
+        arguments += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.patience)"]
         switch depth {
         case .declarations:
             arguments += [

@@ -12,6 +12,7 @@ struct ModulePaths {
     var outputMap: String { folder + "/outputs.json" }
     var state: String { folder + "/state.json" }
     var generated: String { folder + "/generated" }
+    var placeholders: String { generated + "/PerchPlaceholders.swift" }
     /// Where all modules are put for those that import them.
     var interfaces: String { cache + "/interfaces" }
     var interface: String { interfaces + "/\(module.name).swiftmodule" }

@@ -12,6 +12,10 @@ struct ModuleState: Codable {
     /// What the copies depend on beside their sources.
     var context = ""
     var files: [String: File] = [:]
+    /// The names that have placeholders, and how they are used.
+    var placeholders: [String: NameUsage] = [:]
+    /// Names whose placeholder did not compile.
+    var refused: Set<String> = []
 
     static func read(_ path: String) -> ModuleState {
         FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(ModuleState.self, from: $0) }

@@ -10,6 +10,8 @@ package struct ProjectBuilder {
     package var isStrict: Bool
     /// Whether modules of tests are built as well.
     package var withTests = false
+    /// Whether a compilation database for editors is written, into `editorFolder`.
+    package var isForEditor = false
     package var progress: (String) -> Void = { _ in }
 
     package init(installation: Installation, project: Project, cache: String, isStrict: Bool) {
@@ -22,6 +24,14 @@ package struct ProjectBuilder {
     /// The program that was built.
     package var program: String { cache + "/product/" + ModuleName.of(project.name) }
 
+    /// Where the compilation database lies.
+    package var editorFolder: String { cache + "/editor" }
+
+    /// The variables that the program is started with: the scheme's, and what Xcode sets for previews.
+    package var programEnvironment: [String: String] {
+        project.environment.merging(["XCODE_RUNNING_FOR_PREVIEWS": "1"]) { $1 }
+    }
+
     /// Builds what is stale, and returns what became of it.
     package func build() throws -> BuildReport {
         var report = BuildReport(project: project.name, folder: project.folder, notes: project.notes)
@@ -30,6 +40,8 @@ package struct ProjectBuilder {
         var clangArguments: [String] = []
         var built: Set<String> = []
         var isNew = false
+        var commands = CompileCommands()
+        var tests: (names: [String], objects: [String]) = ([], [])
         let base = installation.modules.union(installation.toolchainModules)
         for module in project.modules where module.kind != .tests || withTests {
             let paths = ModulePaths(cache: cache, module: module)
@@ -53,12 +65,24 @@ package struct ProjectBuilder {
             let outcome = try builder.build()
             report.modules.append(BuildReport.ModuleReport(module, outcome))
             isNew = isNew || outcome.isNew
+            if !module.isThirdParty { commands.add(module, outcome.editorCommand, folder: project.folder) }
             guard outcome.failure == nil else { continue }
-            built.insert(module.name)
-            objects += outcome.objects
+            if module.kind == .tests {
+                // Nothing imports it, so that the other modules are the same with and without tests.
+                tests.names.append(module.name)
+                tests.objects += outcome.objects
+            } else {
+                built.insert(module.name)
+                objects += outcome.objects
+            }
         }
-        report.isUsable = report.modules.contains { $0.failure == nil && !$0.isThirdParty }
+        report.isUsable = report.modules.contains { $0.failure == nil && !$0.isThirdParty && !$0.isTests }
+        if isForEditor { try commands.write(to: editorFolder) }
         if report.isUsable { try link(objects, libraries, isNew: isNew) }
+        if !tests.names.isEmpty {
+            progress("Linking tests")
+            try linkTests(tests.names, objects + tests.objects, libraries, isNew: true)
+        }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try Cache.write(encoder.encode(report), to: cache + "/report.json")
@@ -68,13 +92,18 @@ package struct ProjectBuilder {
     // MARK: - The program
 
     private func link(_ objects: [String], _ libraries: [String], isNew: Bool) throws {
-        let product = cache + "/product"
-        try Bundles(project: project, installation: installation, folder: product).write()
+        try Bundles(project: project, installation: installation, folder: cache + "/product").write()
+        // Last, because the driver writes beside the first, and the installation may be another user's.
+        try link(program, objects + [installation.folder + "/Start.o"], libraries, isNew: isNew)
+    }
+
+    private func link(_ program: String, _ objects: [String], _ libraries: [String], isNew: Bool) throws {
         let key = Fingerprint.of(objects.joined(separator: "\n") + libraries.joined() + installation.folder)
-        let memory = cache + "/linked"
+        let name = URL(fileURLWithPath: program).lastPathComponent
+        let memory = cache + "/linked-" + name
         if !isNew, FileTree.exists(program), (try? String(contentsOfFile: memory, encoding: .utf8)) == key { return }
         try? FileManager.default.removeItem(atPath: memory)
-        let list = cache + "/objects.txt"
+        let list = cache + "/objects-\(name).txt"
         try Cache.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: list)
         let result = try Subprocess(
             executable: installation.toolchain + "/swiftc",
@@ -88,5 +117,47 @@ package struct ProjectBuilder {
         // Programs that run keep the old one.
         rename(program + ".new", program)
         try Cache.write(key, to: memory)
+    }
+
+    // MARK: - Tests
+
+    private var testRunner: String { program + "-tests" }
+
+    /// The program that runs the tests; nil if none were built.
+    package func testProgram(of report: BuildReport) -> String? {
+        report.modules.contains { $0.isTests && $0.failure == nil } ? testRunner : nil
+    }
+
+    /// Arguments for XCTest, which takes names of tests; nil if none is meant.
+    package func xctestArguments(_ filter: String?) -> [String]? {
+        guard let filter else { return [] }
+        guard let pattern = try? Regex(filter) else { return nil }
+        let names = project.modules.filter { $0.kind == .tests }.flatMap { module -> [String] in
+            let state = ModuleState.read(ModulePaths(cache: cache, module: module).state)
+            return TestSources.tests(in: state.files.values.flatMap(\.reply.tests)).flatMap { test in
+                test.methods.map { "\(module.name).\(test.name)/\($0.name)" }
+            }
+        }
+        let chosen = names.filter { $0.contains(pattern) }.sorted()
+        return chosen.isEmpty ? nil : [chosen.joined(separator: ",")]
+    }
+
+    private func linkTests(_ modules: [String], _ objects: [String], _ libraries: [String], isNew: Bool) throws {
+        let folder = cache + "/tests"
+        let source = folder + "/Runner.swift"
+        let object = folder + "/Runner.o"
+        try Cache.write(TestSources.runner(of: modules), to: source)
+        let result = try Subprocess(
+            executable: installation.toolchain + "/swiftc",
+            arguments: [
+                "-c", "-parse-as-library", "-module-name", "PerchTestRunner", "-suppress-warnings", "-swift-version",
+                "5",
+                "-I", cache + "/interfaces", "-o", object, source,
+            ] + installation.importArguments
+        ).run()
+        guard result.isSuccess else {
+            throw BuildProblem("The program that runs the tests could not be built:\n\(result.output.suffix(4000))")
+        }
+        try link(testRunner, objects + [object], libraries + ["XCTest", "Testing"], isNew: isNew)
     }
 }

@@ -22,12 +22,17 @@ package struct Workspace {
     }
 
     /// Builds the project; only one process does so at a time.
-    package func build(progress: @escaping (String) -> Void) throws -> (report: BuildReport, builder: ProjectBuilder) {
+    ///
+    /// - Parameter change: says what is built besides, such as tests.
+    package func build(
+        _ change: (inout ProjectBuilder) -> Void = { _ in }, progress: @escaping (String) -> Void
+    ) throws -> (report: BuildReport, builder: ProjectBuilder) {
         let lock = try CacheLock(cache)
         defer { withExtendedLifetime(lock) {} }
         let project = try project()
         var builder = ProjectBuilder(installation: installation, project: project, cache: cache, isStrict: isStrict)
         builder.progress = progress
+        change(&builder)
         return (try builder.build(), builder)
     }
 }

@@ -9,6 +9,9 @@ package enum ProjectReader {
         if FileTree.lastComponent(path) == "Package.swift" {
             return try read(String(path.dropLast("/Package.swift".count)), target: target, sources: sources)
         }
+        if FileTree.lastComponent(path) == "project.yml" {
+            return try XcodeReader.read(path, target: target, sources: sources)
+        }
         guard FileTree.isFolder(path) else {
             guard FileTree.pathExtension(path) == "swift" else {
                 throw ProjectProblem(
@@ -44,12 +47,46 @@ package enum ProjectReader {
         if let project = try path("xcodeproj") {
             return try XcodeReader.read(project, target: target, sources: sources)
         }
+        if names.contains("project.yml") {
+            return try XcodeReader.read(folder + "/project.yml", target: target, sources: sources)
+        }
         if names.contains("Package.swift") { return try PackageReader.read(folder, sources: sources) }
-        if names.contains("Project.swift"), !names.contains("project.yml") {
+        if names.contains("Project.swift") {
             throw ProjectProblem(
                 "\(folder) is a Tuist project. Its Project.swift is a program for macOS: generate the .xcodeproj there, and name that."
             )
         }
+        let below = projects(below: folder)
+        if let only = below.first, below.count == 1 {
+            return try XcodeReader.read(only, target: target, sources: sources)
+        }
+        guard below.isEmpty else {
+            let list = below.prefix(30).map { "  " + FileTree.relative($0, to: folder) }.joined(separator: "\n")
+            throw ProjectProblem(
+                "\(folder) holds \(below.count) Xcode projects in its folders; name one of them:\n\(list)")
+        }
         return try FolderReader.read(folder)
+    }
+
+    /// Folders that hold what others have made.
+    private static let foreignFolders: Set<String> = [
+        "Pods", "Carthage", "node_modules", "build", "DerivedData", "vendor",
+    ]
+
+    /// The Xcode projects in folders below one, those nearest to it: a repository may hold an app for several systems.
+    private static func projects(below folder: String) -> [String] {
+        var level = [folder]
+        for _ in 0..<4 {
+            let children = level.flatMap { parent in FileTree.names(in: parent).map { parent + "/" + $0 } }
+            let found = children.filter { FileTree.pathExtension($0) == "xcodeproj" && FileTree.isFolder($0) }
+            guard found.isEmpty else { return found }
+            level = children.filter { path in
+                let name = FileTree.lastComponent(path)
+                return !name.hasPrefix(".") && !foreignFolders.contains(name)
+                    && !FileTree.opaque.contains(FileTree.pathExtension(name)) && FileTree.isFolder(path)
+            }
+            if level.isEmpty || level.count > 2000 { return [] }
+        }
+        return []
     }
 }

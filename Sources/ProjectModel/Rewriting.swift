@@ -22,6 +22,8 @@ package struct RewriteRequest: Codable, Sendable {
     package var modules: Set<String>
     /// The compilation conditions that are set, as by `-D`.
     package var conditions: Set<String>
+    /// Names whose use is wanted. Where there are any, nothing is rewritten.
+    package var names: Set<String> = []
 
     package init(files: [File], isForIOS: Bool, modules: Set<String>, conditions: Set<String>) {
         self.files = files
@@ -47,6 +49,10 @@ package struct RewriteReply: Codable, Sendable {
         package var replacements: [Replacement] = []
         /// Why the file was not read, if it was not.
         package var problem: String?
+        /// Classes of the copy that may have tests.
+        package var tests: [TestClass] = []
+        /// How the file uses the names that were asked for.
+        package var names: [String: NameUsage] = [:]
 
         package init(path: String) { self.path = path }
     }

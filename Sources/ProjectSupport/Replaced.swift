@@ -32,9 +32,10 @@ public func _perchReplaced<T: Numeric>(_ reason: StaticString) -> T {
     return .zero
 }
 
-/// Stops: there is no value of the type to go on with. The picture's failure shows the reason.
+/// Logs the reason and returns an empty value of the type. Stops where there is none to go on with; the picture's failure shows
+/// the reason.
 @_disfavoredOverload
-public func _perchReplaced<T>(_ reason: StaticString) -> T { Replacements.stop(reason) }
+public func _perchReplaced<T>(_ reason: StaticString) -> T { _perchValue(reason) }
 
 /// Stops, where nothing can be returned, as in an initializer.
 public func _perchStopped(_ reason: StaticString) -> Never { Replacements.stop(reason) }

@@ -7,6 +7,8 @@ final class PlatformEdits: SyntaxVisitor {
     private let converter: SourceLocationConverter
     private(set) var edits: [TextEdit] = []
     private(set) var summary: RewriteReply.File
+    /// Imports of modules that are not there.
+    private var missing: [ImportDeclSyntax] = []
 
     init(_ conditions: BuildConditions, path: String, tree: SourceFileSyntax) {
         self.conditions = conditions
@@ -14,6 +16,7 @@ final class PlatformEdits: SyntaxVisitor {
         summary = RewriteReply.File(path: path)
         super.init(viewMode: .sourceAccurate)
         walk(tree)
+        bringInViews()
     }
 
     /// Visits the clause that counts, and decides the conditions of all.
@@ -77,7 +80,7 @@ final class PlatformEdits: SyntaxVisitor {
         guard let module = path.first else { return .skipChildren }
         summary.imports.append(module)
         if !conditions.modules.contains(module) {
-            edits.append(.padded(node, ""))
+            missing.append(node)
             summary.replacements.append(
                 Replacement(
                     kind: .import, name: module, path: summary.path, line: line(of: node),
@@ -87,6 +90,15 @@ final class PlatformEdits: SyntaxVisitor {
             edits.append(.padded(node.path, module))
         }
         return .skipChildren
+    }
+
+    /// Most of Apple's frameworks, and many packages, bring SwiftUI or UIKit along. In a file that imports neither, one of the
+    /// imports that are missing becomes that of SwiftUI.
+    private func bringInViews() {
+        let hasViews = summary.imports.contains { ["SwiftUI", "UIKit"].contains($0) }
+        for (index, node) in missing.enumerated() {
+            edits.append(.padded(node, index == 0 && !hasViews && conditions.isForIOS ? "import SwiftUI" : ""))
+        }
     }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {

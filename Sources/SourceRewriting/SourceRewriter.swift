@@ -14,6 +14,7 @@ package enum SourceRewriter {
         return RewriteReply(
             files: request.files.map { file in
                 do {
+                    guard request.names.isEmpty else { return try search(file, request.names) }
                     return file.diagnostics.isEmpty ? try copy(file, conditions) : try mend(file)
                 } catch {
                     var reply = RewriteReply.File(path: file.path)
@@ -25,8 +26,10 @@ package enum SourceRewriter {
 
     private static func copy(_ file: RewriteRequest.File, _ conditions: BuildConditions) throws -> RewriteReply.File {
         let source = try read(file.path)
-        let found = PlatformEdits(conditions, path: file.path, tree: Parser.parse(source: source))
+        let tree = Parser.parse(source: source)
+        let found = PlatformEdits(conditions, path: file.path, tree: tree)
         var reply = found.summary
+        if reply.imports.contains("XCTest") { reply.tests = TestSearch(tree).found }
         reply.isChanged = !found.edits.isEmpty
         if reply.isChanged {
             try write(String(decoding: found.edits.applied(to: Array(source.utf8)), as: UTF8.self), to: file.copy)
@@ -36,14 +39,26 @@ package enum SourceRewriter {
         return reply
     }
 
+    private static func search(_ file: RewriteRequest.File, _ names: Set<String>) throws -> RewriteReply.File {
+        var reply = RewriteReply.File(path: file.path)
+        reply.names = NameUsageSearch(names, in: Parser.parse(source: try latest(file))).found
+        return reply
+    }
+
+    /// The copy, or the source where there is none.
+    private static func latest(_ file: RewriteRequest.File) throws -> String {
+        try read(FileManager.default.fileExists(atPath: file.copy) ? file.copy : file.path)
+    }
+
     private static func mend(_ file: RewriteRequest.File) throws -> RewriteReply.File {
         var reply = RewriteReply.File(path: file.path)
-        let source = try read(FileManager.default.fileExists(atPath: file.copy) ? file.copy : file.path)
+        let source = try latest(file)
         let replacer = Replacer(path: file.path, source: source)
         var result = replacer.replace(file.diagnostics)
         if result.replacements.isEmpty, let first = file.diagnostics.first { result = replacer.empty(because: first) }
         reply.replacements = result.replacements
         reply.isChanged = true
+        if source.contains("import XCTest") { reply.tests = TestSearch(Parser.parse(source: result.source)).found }
         try write(result.source, to: file.copy)
         return reply
     }

@@ -38,6 +38,13 @@ import Testing
         #expect(copy.contains("if true "))
     }
 
+    @Test func bringsInTheViewsThatAMissingModuleBringsAlong() throws {
+        let result = try Copies().copy("import Foundation\nimport TipKit\nimport Other\n")
+        #expect(result.text.contains("import Foundation\nimport SwiftUI\n"))
+        #expect(!result.text.contains("Other"))
+        #expect(result.reply.replacements.map(\.name) == ["TipKit", "Other"])
+    }
+
     @Test func leavesOutImportsOfMissingModulesOnlyWhereTheyCount() throws {
         let source = """
             import SwiftUI

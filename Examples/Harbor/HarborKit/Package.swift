@@ -5,4 +5,7 @@ let package = Package(
     name: "HarborKit",
     platforms: [.iOS(.v18)],
     products: [.library(name: "HarborKit", targets: ["HarborKit"])],
-    targets: [.target(name: "HarborKit")])
+    targets: [
+        .target(name: "HarborKit"),
+        .testTarget(name: "HarborKitTests", dependencies: ["HarborKit"]),
+    ])

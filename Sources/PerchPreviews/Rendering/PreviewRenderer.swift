@@ -1,14 +1,13 @@
 import Foundation
-import Locking
 import SwiftUI
 
 /// Draws previews to files.
 @MainActor
 enum PreviewRenderer {
     static func draw(_ entry: PreviewEntry, _ job: RenderJob) throws -> DrawnPicture {
-        let messages = Messages()
+        let messages = EngineMessages()
         Log.reset()
-        Log.redirect { messages.add($0) }
+        messages.begin()
         defer { Log.redirect(nil) }
         let start = ContinuousClock.now
         let canvas = try ViewCanvas(entry, variant: job.variant)
@@ -17,7 +16,7 @@ enum PreviewRenderer {
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         return DrawnPicture(
             pixelWidth: size.width, pixelHeight: size.height, scale: canvas.scale,
-            milliseconds: (milliseconds * 100).rounded() / 100, messages: messages.all)
+            milliseconds: (milliseconds * 100).rounded() / 100, messages: messages.take())
     }
 
     private static func picture(of canvas: ViewCanvas, _ job: RenderJob) throws -> (Data, (width: Int, height: Int)) {
@@ -29,11 +28,5 @@ enum PreviewRenderer {
         case nil: break
         }
         return (try canvas.file(job.format), canvas.pixelSize())
-    }
-
-    private final class Messages: Sendable {
-        private let lines = Locked<[String]>([])
-        func add(_ line: String) { lines.withLock { $0.append(line) } }
-        var all: [String] { lines.withLock { $0 } }
     }
 }

@@ -30,20 +30,3 @@ struct AccessibilityCommand: RegisteredCommand {
         }
     }
 }
-
-/// The one preview that a filter means.
-@MainActor
-private struct OnePreview {
-    let entry: PreviewEntry
-
-    init(_ text: String) throws {
-        let found = try PreviewFilter.select([text], from: Listing().entries)
-        let exact = found.filter { $0.title.lowercased() == text.lowercased() || $0.place == text }
-        let candidates = exact.isEmpty ? found : exact
-        guard candidates.count == 1 else {
-            throw UsageProblem.ambiguousPreview(
-                text, found: candidates.map { "\($0.title)  (\($0.module)/\($0.place))" })
-        }
-        entry = candidates[0]
-    }
-}

@@ -4,6 +4,8 @@ import Foundation
 struct XcodeObjects {
     /// The `.xcodeproj`.
     let path: String
+    /// The file that describes the project.
+    let file: String
     /// The folder that `SOURCE_ROOT` stands for.
     let root: String
     let project: XcodeObject
@@ -15,7 +17,7 @@ struct XcodeObjects {
 
     init(path: String) throws {
         self.path = path
-        let file = path + "/project.pbxproj"
+        file = path + "/project.pbxproj"
         guard let data = FileManager.default.contents(atPath: file) else {
             throw ProjectProblem("\(path) holds no project.pbxproj.")
         }
@@ -38,6 +40,17 @@ struct XcodeObjects {
         let shift = project["projectDirPath"] ?? ""
         self.root = FileTree.normalized(shift.isEmpty ? folder : shift.hasPrefix("/") ? shift : folder + "/" + shift)
         if let main = project["mainGroup"] { place(main, in: self.root, depth: 0) }
+    }
+
+    /// The project that XcodeGen would make of a `project.yml`, beside it.
+    init(manifest file: String) throws {
+        let made = try XcodeGenManifest.objects(of: file)
+        objects = made.objects
+        project = XcodeObject(id: made.root, value: made.objects[made.root] ?? .dictionary([:]))
+        root = file.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+        path = root + "/" + FileTree.lastComponent(root) + ".xcodeproj"
+        self.file = file
+        for id in objects.keys { place(id, in: root, depth: 0) }
     }
 
     subscript(id: String) -> XcodeObject? { objects[id].map { XcodeObject(id: id, value: $0) } }

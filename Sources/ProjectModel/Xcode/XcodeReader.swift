@@ -41,6 +41,8 @@ struct XcodeReader {
                     (["\(path) names no project that can be read."] + notes.map(\.text)).joined(separator: "\n"))
             }
             projects = read
+        } else if FileTree.lastComponent(path) == "project.yml" {
+            projects = [try XcodeObjects(manifest: path)]
         } else {
             projects = [try XcodeObjects(path: path)]
         }
@@ -68,6 +70,9 @@ struct XcodeReader {
         let shown = target.object.id
         for other in targets where other.object.id != shown {
             let isPart = target.dependencies.contains(other.object.id) || other.dependencies.contains(shown)
+            if isPart, other.productType.hasSuffix("bundle.ui-testing") {
+                notes.append(ProjectNote(other.name, "UI tests need the app on a device; they are not run."))
+            }
             if isPart, Self.kind(of: other) != nil { use(other, configuration: scheme?.configuration, isShown: false) }
         }
         guard !modules.isEmpty else {
@@ -83,7 +88,7 @@ struct XcodeReader {
         project.resources = target.files(settings).resources
         project.environment = scheme?.environment ?? [:]
         project.notes = notes + graph.notes
-        project.descriptions = projects.map { $0.path + "/project.pbxproj" }
+        project.descriptions = projects.map(\.file)
         return project
     }
 

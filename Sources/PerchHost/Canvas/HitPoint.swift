@@ -1,26 +1,21 @@
 import Foundation
 import SwiftUI
 
-extension RenderedView {
-    /// The element on the screen that an accessibility element stands for.
-    func renderNode(of node: AccessibilityNode) -> RenderNode? { drive { $0.renderNode(of: node) } }
-
-    /// A place at which a finger touches the element and nothing else; nil where it is covered or off the screen.
-    func hitPoint(of node: AccessibilityNode) -> CGPoint? {
+extension ViewHost {
+    /// A place at which a finger touches the element and nothing else; nil where it is covered or off the canvas.
+    package func hitPoint(of node: AccessibilityNode, on canvas: CGSize) -> CGPoint? {
         guard let element = renderNode(of: node) else { return nil }
-        let visible = visibleFrame(of: node.frame, element)
+        let visible = visibleFrame(of: node.frame, element, on: canvas)
         guard visible.width > 0, visible.height > 0 else { return nil }
-        return drive { host in
-            candidates(in: visible, node).first { point in
-                guard let hit = host.rootElement.hitTest(point) else { return false }
-                return hit.isInside(element) || element.isInside(hit) && hit.takesTouchesForContents
-            }
+        return candidates(in: visible, node).first { point in
+            guard let hit = rootElement.hitTest(point) else { return false }
+            return hit.isInside(element) || element.isInside(hit) && hit.takesTouchesForContents
         }
     }
 
     /// The part of a frame that neither the canvas nor a scroll view around cuts off.
-    private func visibleFrame(of frame: CGRect, _ element: RenderNode) -> CGRect {
-        var visible = frame.intersection(CGRect(origin: .zero, size: size))
+    private func visibleFrame(of frame: CGRect, _ element: RenderNode, on canvas: CGSize) -> CGRect {
+        var visible = frame.intersection(CGRect(origin: .zero, size: canvas))
         var node = element.parent
         while let current = node {
             if let viewport = current.viewport { visible = visible.intersection(current.convert(viewport)) }
@@ -48,9 +43,6 @@ extension RenderedView {
         }
         return points
     }
-
-    /// Scrolls the scroll views around an element so that it is in sight, as XCUITest does before it taps.
-    func scrollToVisible(_ node: AccessibilityNode) { drive { $0 }.scrollToVisible(node) { update() } }
 }
 
 extension RenderNode {

@@ -1,0 +1,83 @@
+import Foundation
+import ModelContext
+import ProjectBuild
+import ProjectModel
+
+/// The tools that are about the project as a whole.
+struct ProjectTools {
+    var project: AssistedProject
+
+    var all: [Tool] { [report, compare] }
+
+    private var report: Tool {
+        Tool(
+            name: "build_report", title: "Read what did not compile",
+            description: """
+                Builds what was changed and returns the compiler's errors. A part that does not compile is left out, so that \
+                the other previews can be drawn; the report lists each with its file, line and reason, and the modules that are missing.
+                """
+        ) { _ in [.text(ReportText(report: try project.report()).text)] }
+    }
+
+    private var compare: Tool {
+        Tool(
+            name: "compare_with_baseline", title: "Compare with pictures of before",
+            description: """
+                Draws previews and compares them with the pictures of a folder that `perch render --baseline` has made. Returns \
+                what changed, with pictures of the differences.
+                """,
+            parameters: [
+                .init("baseline", .string, "The folder, absolute or in the project's folder.", isRequired: true),
+                .init("preview", .string, "Only previews of this name, file or module."),
+                .init("scale", .integer, "Pixels for each point of the pictures of before, if it was given for them."),
+                .init("tolerance", .number, "The color distance that still counts as equal; 0 if left out."),
+            ]
+        ) { arguments in try compare(arguments) }
+    }
+
+    /// The most pictures that are returned: each takes much of an assistant's attention.
+    private static let mostPictures = 4
+
+    private func compare(_ arguments: Arguments) throws -> [Tool.Content] {
+        let name = arguments.string("baseline") ?? ""
+        let baseline = FileTree.normalized(name.hasPrefix("/") ? name : project.folder + "/" + name)
+        guard FileTree.isFolder(baseline) else {
+            throw ToolProblem(
+                "There is no folder \(baseline). `perch render --out DIR --baseline \(baseline) --accept` makes it.")
+        }
+        let program = try project.program()
+        let out = FileManager.default.temporaryDirectory.appendingPathComponent("perch-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: out) }
+        var words = ["render", "--out", out, "--baseline", baseline]
+        if let scale = arguments.integer("scale") { words.append("--scale=\(scale)") }
+        if let tolerance = arguments.number("tolerance") { words.append("--tolerance=\(tolerance)") }
+        if let preview = arguments.string("preview") { words += ["--", preview] }
+        let said = try Self.run(program, words)
+        guard let summary = try? String(contentsOfFile: out + "/summary.md", encoding: .utf8) else {
+            throw ToolProblem(said)
+        }
+        let differences = FileTree.names(in: out + "/difference").prefix(Self.mostPictures)
+        return [.text(summary)]
+            + differences.flatMap { name -> [Tool.Content] in
+                guard let data = FileManager.default.contents(atPath: out + "/difference/" + name) else { return [] }
+                return [.text("What differs in \(name):"), .picture(data)]
+            }
+    }
+
+    private static func run(_ program: BuiltProgram, _ words: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program.executable)
+        process.arguments = words
+        process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        do { try process.run() } catch {
+            throw ToolProblem("\(program.executable) could not be started: \(error.localizedDescription)")
+        }
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+}

@@ -1,0 +1,145 @@
+import ProjectModel
+
+/// Types in place of those that a module uses and nothing declares, such as a package's that could not be fetched: what
+/// mentions them compiles, and says so where it runs.
+struct Placeholders {
+    var names: [String: NameUsage]
+    /// Whether other modules may see them.
+    var isPublic: Bool
+
+    /// A name that the compiler did not find, where a type can be put in its place.
+    static func name(in message: String) -> String? {
+        for pattern in ["cannot find type '", "unknown attribute '", "cannot find '"] where message.hasPrefix(pattern) {
+            let name = message.dropFirst(pattern.count).prefix { $0 != "'" }
+            guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+                return nil
+            }
+            return String(name)
+        }
+        return nil
+    }
+
+    /// A name that a placeholder has although the module declares it.
+    static func redeclared(in message: String) -> String? {
+        for pattern in ["invalid redeclaration of '", "'"] where message.hasPrefix(pattern) {
+            guard pattern != "'" || message.contains("is ambiguous for type lookup") else { continue }
+            return String(message.dropFirst(pattern.count).prefix { $0 != "'" && $0 != "(" })
+        }
+        return nil
+    }
+
+    /// Whether a placeholder is of use: as a type, a wrapper or a view. What is only called for its value is left out instead.
+    static func isUseful(_ usage: NameUsage) -> Bool { usage.isType || usage.isWrapper || usage.isView }
+
+    var source: String {
+        let declarations = names.sorted { $0.key < $1.key }.map { name, usage in
+            usage.isWrapper ? wrapper(name, usage) : usage.isInherited ? protocolOf(name) : type(name, usage)
+        }
+        return "import Foundation\nimport SwiftUI\n" + declarations.joined(separator: "\n") + "\n"
+    }
+
+    private var access: String { isPublic ? "public " : "" }
+
+    private func reason(_ name: String) -> String { "\"\(name): there is no type of this name.\"" }
+
+    private func protocolOf(_ name: String) -> String { "\(access)protocol \(name) {}" }
+
+    /// The initializers that the calls need.
+    private func initializers(_ name: String, _ usage: NameUsage, isView: Bool) -> [String] {
+        usage.calls.filter { !$0.isEmpty }.sorted { "\($0)" < "\($1)" }.map { arguments in
+            var generics: [String] = []
+            var content: String?
+            let parameters = arguments.enumerated().map { index, argument in
+                let label = argument.label ?? "_"
+                guard let count = argument.closureParameters else { return "\(label) p\(index): Any? = nil" }
+                guard isView else { return "\(label) p\(index): Any" }
+                generics.append("C\(index): View")
+                content = "p\(index)(\(Array(repeating: "_PerchUnknown()", count: count).joined(separator: ", ")))"
+                let unknown = Array(repeating: "_PerchUnknown", count: count).joined(separator: ", ")
+                return "@ViewBuilder \(label) p\(index): (\(unknown)) -> C\(index)"
+            }
+            let clause = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+            let body = content.map { "content = AnyView(\($0)); " } ?? ""
+            return
+                "    \(access)init\(clause)(\(parameters.joined(separator: ", "))) { \(body)_perchAbsent(\(reason(name))) }"
+        }
+    }
+
+    private func type(_ name: String, _ usage: NameUsage) -> String {
+        let clause =
+            usage.genericArguments == 0
+            ? "" : "<\((0..<usage.genericArguments).map { "T\($0)" }.joined(separator: ", "))>"
+        let isView = usage.isView && !usage.isClass
+        var lines = ["@dynamicMemberLookup"]
+        if isView {
+            // With what its closure makes, where it has one.
+            lines += [
+                "\(access)struct \(name)\(clause): View, _PerchPlaceholder {",
+                "    private var content = AnyView(_PerchReplacedView(\(reason(name))))",
+                "    \(access)init() { _perchAbsent(\(reason(name))) }",
+                "    \(access)var body: some View { content }",
+            ]
+        } else {
+            let kind = usage.isClass ? "final class" : "struct"
+            lines += [
+                "\(access)\(kind) \(name)\(clause): _PerchPlaceholder, Hashable, Codable, Identifiable, Error, @unchecked Sendable {",
+                "    \(access)init() { _perchAbsent(\(reason(name))) }",
+                "    \(access)var id: AnyHashable { get { 0 } \(usage.isClass ? "" : "nonmutating ")set {} }",
+                "    \(access)static func == (a: \(name), b: \(name)) -> Bool { true }",
+                "    \(access)func hash(into hasher: inout Hasher) {}",
+            ]
+        }
+        lines += initializers(name, usage, isView: isView)
+        lines += [
+            "    \(access)subscript<Member>(dynamicMember name: String) -> Member {",
+            "        get { _perchValue(\(reason(name))) }",
+            usage.isClass ? "        set {}" : "        nonmutating set {}",
+            "    }",
+            // What is called, or asked for further members, goes on with a value of no type in particular.
+            "    \(access)subscript(dynamicMember name: String) -> _PerchUnknown { _PerchUnknown() }",
+            "    \(access)static subscript<Member>(dynamicMember name: String) -> Member { _perchValue(\(reason(name))) }",
+            "    \(access)static subscript(dynamicMember name: String) -> _PerchUnknown { _PerchUnknown() }",
+            "}",
+        ]
+        return lines.joined(separator: "\n")
+    }
+
+    private func wrapper(_ name: String, _ usage: NameUsage) -> String {
+        var lines = [
+            "@propertyWrapper \(access)struct \(name)<Value> {",
+            "    private var value: Value?",
+            // With it, an initializer for all members would take the wrapper instead of the value.
+            usage.isSoleValue ? "    \(access)init() {}" : "",
+            "    \(access)init(wrappedValue: Value) { value = wrappedValue }",
+            "    \(access)var wrappedValue: Value {",
+            "        get { value ?? _perchValue(\(reason(name))) }",
+            "        nonmutating set {}",
+            "    }",
+            "    \(access)var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { _ in }) }",
+        ]
+        for arguments in usage.calls.filter({ !$0.isEmpty }).sorted(by: { "\($0)" < "\($1)" }) {
+            let parameters = arguments.enumerated().map { "\($0.element.label ?? "_") p\($0.offset): Any? = nil" }
+            lines.append("    \(access)init(\(parameters.joined(separator: ", "))) {}")
+            lines.append(
+                "    \(access)init(wrappedValue: Value, \(parameters.joined(separator: ", "))) { value = wrappedValue }"
+            )
+        }
+        lines.append("}")
+        // Types with such a property have these by their members.
+        lines += ["Equatable", "Hashable", "Codable"].map { "extension \(name): \($0) where Value: \($0) {}" }
+        lines.append("extension \(name): @unchecked Sendable where Value: Sendable {}")
+        return lines.joined(separator: "\n")
+    }
+
+    /// The name of the placeholder that a line of the source belongs to.
+    func name(atLine line: Int) -> String? {
+        var current: String?
+        for text in source.split(separator: "\n", omittingEmptySubsequences: false).prefix(line + 1) {
+            for kind in ["struct ", "class ", "protocol "] where !text.hasPrefix(" ") {
+                guard let range = text.range(of: kind) else { continue }
+                current = String(text[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            }
+        }
+        return current
+    }
+}

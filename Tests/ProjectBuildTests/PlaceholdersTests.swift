@@ -1,0 +1,47 @@
+import ProjectModel
+import Testing
+
+@testable import ProjectBuild
+
+@Suite struct PlaceholdersTests {
+    @Test(
+        arguments: [
+            ("cannot find type 'Store' in scope", "Store"), ("cannot find 'KFImage' in scope", "KFImage"),
+            ("unknown attribute 'Injected'", "Injected"), ("cannot find 'db' in scope", nil),
+            ("cannot find '$user' in scope", nil), ("value of type 'Text' has no member 'glow'", nil),
+        ] as [(String, String?)])
+    func findsNamesThatCouldBeTypes(_ message: String, _ name: String?) {
+        #expect(Placeholders.name(in: message) == name)
+    }
+
+    private func source(_ name: String, _ change: (inout NameUsage) -> Void) -> String {
+        var usage = NameUsage()
+        usage.isType = true
+        change(&usage)
+        return Placeholders(names: [name: usage], isPublic: true).source
+    }
+
+    @Test func makesWhatTheUseAsksFor() {
+        #expect(source("Store") { $0.genericArguments = 2 }.contains("public struct Store<T0, T1>: _PerchPlaceholder"))
+        #expect(source("Base") { $0.isInherited = true }.contains("public protocol Base {}"))
+        #expect(source("Owner") { $0.isClass = true }.contains("public final class Owner: _PerchPlaceholder"))
+        #expect(source("Injected") { $0.isWrapper = true }.contains("@propertyWrapper public struct Injected<Value>"))
+        let view = source("Photo") {
+            $0.isView = true
+            $0.calls = [[.init(label: "url"), .init(label: nil, closureParameters: 0)]]
+        }
+        #expect(view.contains("public struct Photo: View, _PerchPlaceholder"))
+        #expect(view.contains("init<C1: View>(url p0: Any? = nil, @ViewBuilder _ p1: () -> C1)"))
+    }
+
+    @Test func knowsWhichPlaceholderALineBelongsTo() {
+        let placeholders = Placeholders(
+            names: ["A": NameUsage(), "B": NameUsage()], isPublic: false)
+        let lines = placeholders.source.split(separator: "\n", omittingEmptySubsequences: false)
+        for name in ["A", "B"] {
+            let line = lines.firstIndex { $0.hasPrefix("struct \(name):") }! + 1
+            #expect(placeholders.name(atLine: line) == name)
+            #expect(placeholders.name(atLine: line + 1) == name)
+        }
+    }
+}
