@@ -22,8 +22,7 @@ import ProjectBuild
         version: "Perch \(PerchVersion.current)",
         subcommands: [
             List.self, Render.self, Serve.self, Tree.self, Accessibility.self, Audit.self, Test.self, Build.self,
-            Doctor.self, Assist.self, LanguageServer.self, Toolset.self,
-            Clean.self,
+            Doctor.self, Assist.self, LanguageServer.self, Toolset.self, Clean.self,
         ])
 }
 
