@@ -1,9 +1,11 @@
 import Contacts
+import CoreBluetooth
 import CoreMotion
 import CoreSpotlight
 import EventKit
 import Foundation
 import HealthKit
+import Intents
 import MediaPlayer
 import PerchStandIns
 import Photos
@@ -114,5 +116,29 @@ import WatchConnectivity
             MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "Song"]
             #expect(MPNowPlayingInfoCenter.default().nowPlayingInfo?[MPMediaItemPropertyTitle] as? String == "Song")
         }
+    }
+}
+
+@MainActor @Suite struct BluetoothTests {
+    private final class Listener: NSObject, CBCentralManagerDelegate {
+        var states: [CBManagerState] = []
+        func centralManagerDidUpdateState(_ central: CBCentralManager) { states.append(central.state) }
+    }
+
+    @Test func thereIsNoBluetooth() async {
+        let listener = Listener()
+        let manager = CBCentralManager(delegate: listener, queue: nil)
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        #expect(listener.states == [.unsupported] && !manager.isScanning)
+        #expect(CBUUID(string: "180d") == CBUUID(string: "180D"))
+    }
+
+    @Test func interactionsAreValues() async throws {
+        let intent = INIntent()
+        intent.suggestedInvocationPhrase = "Water the fern"
+        let interaction = INInteraction(intent: intent, response: nil)
+        try await interaction.donate()
+        #expect(interaction.intent.suggestedInvocationPhrase == "Water the fern")
+        #expect(INPreferences.siriAuthorizationStatus() == .restricted)
     }
 }
