@@ -2,7 +2,7 @@ import Foundation
 import Observation
 
 /// A class whose objects a store keeps. `@Model` makes a class one.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     /// Where the model's values are.
     var persistentBackingData: any BackingData<Self> { get set }
     /// What the schema knows of the model's variables.
