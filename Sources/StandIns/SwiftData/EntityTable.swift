@@ -129,6 +129,11 @@ struct EntityTable: Sendable {
         return slots
     }
 
+    /// The number of rows.
+    func count(in database: Database) throws -> Int {
+        Int(try database.rows("SELECT COUNT(*) FROM \(name)").first?.first?.int64 ?? 0)
+    }
+
     /// The rows of some identifiers.
     func rows(of ids: [PersistentIdentifier], in database: Database, store: String) throws -> [Row] {
         var rows: [Row] = []

@@ -185,9 +185,17 @@ public final class ModelContext {
         FetchResultsCollection(try fetch(descriptor))
     }
 
-    /// How many models a descriptor describes.
+    /// How many models a descriptor describes. Without a predicate, and with nothing unsaved, no model is loaded for it.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
-        try fetch(descriptor).count
+        let entity = Schema.Entity.of(T.self)
+        mergeNews()
+        let isSaved = !dirty.values.contains { $0.record.entity === entity }
+        guard descriptor.predicate == nil, isSaved || !descriptor.includePendingChanges,
+            let store = container.store(of: entity), let table = store.table(of: entity)
+        else { return try fetch(descriptor).count }
+        var count = max(0, try store.read { try table.count(in: $0) } - max(0, descriptor.fetchOffset ?? 0))
+        if let limit = descriptor.fetchLimit, limit > 0 { count = min(count, limit) }
+        return count
     }
 
     /// What names the models that a descriptor describes.

@@ -65,6 +65,11 @@ import Testing
         let rich = FetchDescriptor<Trip>(predicate: #Predicate { ($0.budget ?? 0) > least })
         #expect(try context.fetchCount(rich) == 2)
         #expect(try context.fetchIdentifiers(rich).count == 2)
+        var some = FetchDescriptor<Trip>()
+        some.fetchOffset = 3
+        #expect(try context.fetchCount(some) == 2)
+        some.fetchLimit = 1
+        #expect(try context.fetchCount(some) == 1)
         // Without an order, as they were inserted.
         #expect(try names(FetchDescriptor()) == ["Rome", "Oslo", "Bern", "Riga", "Reims"])
     }
