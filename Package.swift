@@ -62,8 +62,9 @@ let standIns: [StandIn] = [
     StandIn("SafariServices", ["StandInViews"]),
     StandIn("Security", ["CoreGraphics", "PerchStandIns"]),
     StandIn("simd"),
+    StandIn("SQLite3"),
     StandIn("StoreKit", ["Locking", "PerchStandIns", "SwiftUI"]),
-    StandIn("SwiftData", ["CSQLite", "Locking", "PerchMacros", "PerchStandIns", "Sessions", "SwiftUI"]),
+    StandIn("SwiftData", ["Locking", "PerchMacros", "PerchStandIns", "SQLite3", "Sessions", "SwiftUI"]),
     StandIn("SystemConfiguration", ["PerchStandIns"]),
     StandIn("TipKit", ["Locking", "PerchMacros", "PerchStandIns", "SwiftUI"]),
     StandIn("UserNotifications", ["PerchStandIns"]),
@@ -147,7 +148,6 @@ if onLinux {
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         .target(
             name: "CRaster", dependencies: ["CCairo", "CPNG", "CJPEG"],

@@ -1,5 +1,5 @@
-import CSQLite
 import Foundation
+import SQLite3
 
 /// A connection to an SQLite database. One thread at a time uses it.
 final class Database {
