@@ -26,32 +26,51 @@ struct StandIn {
 }
 
 let standIns: [StandIn] = [
+    StandIn("ActivityKit", ["Locking", "PerchStandIns", "SwiftUI"]),
     StandIn("AppIntents", ["StandInViews"]),
     StandIn("AppTrackingTransparency", ["PerchStandIns"]),
+    StandIn("AudioToolbox", ["PerchStandIns"]),
     StandIn("AuthenticationServices", ["StandInViews"]),
+    StandIn("AVFoundation", ["CoreMedia", "PerchStandIns", "UIKit"]),
+    StandIn("AVKit", ["AVFoundation", "StandInViews"]),
     StandIn("BackgroundTasks", ["PerchStandIns"]),
     StandIn("Charts", ["SwiftUI"]),
     StandIn("CommonCrypto", others: ["CommonCryptoFunctions"]),
+    StandIn("Contacts", ["PerchStandIns"]),
+    StandIn("CoreBluetooth", ["PerchStandIns"]),
     StandIn("CoreHaptics", ["PerchStandIns"]),
     StandIn("CoreImage", ["CoreImageModules", "PerchStandIns", "_Testing_CoreImage"]),
     StandIn("CoreLocation", ["PerchStandIns"]),
+    StandIn("CoreMedia", ["CoreGraphics"]),
+    StandIn("CoreMotion", ["PerchStandIns"]),
+    StandIn("CoreSpotlight", ["PerchStandIns", "UniformTypeIdentifiers"]),
     StandIn("CryptoKit", [.product(name: "Crypto", package: "swift-crypto")]),
+    StandIn("EventKit", ["CoreGraphics", "PerchStandIns"]),
+    StandIn("HealthKit", ["PerchStandIns"]),
     StandIn("ImageIO", ["UIKit"]),
+    StandIn("Intents", ["PerchStandIns", "UIKit"]),
     StandIn("LinkPresentation", ["StandInViews"]),
     StandIn("LocalAuthentication", ["PerchStandIns"]),
+    StandIn("MapKit", ["CoreLocation", "StandInViews"]),
+    StandIn("MediaPlayer", ["PerchStandIns", "UIKit"]),
     StandIn("MessageUI", ["StandInViews"]),
     StandIn("MobileCoreServices", ["CoreGraphics", "UniformTypeIdentifiers"]),
     StandIn("Network", ["PerchStandIns"]),
+    StandIn("Photos", ["ImageIO", "PerchStandIns", "UIKit"]),
     StandIn("QuartzCore", ["UIKit"]),
     StandIn("QuickLook", ["StandInViews"]),
     StandIn("SafariServices", ["StandInViews"]),
     StandIn("Security", ["CoreGraphics", "PerchStandIns"]),
     StandIn("simd"),
-    StandIn("StoreKit", ["PerchStandIns", "SwiftUI"]),
+    StandIn("SQLite3"),
+    StandIn("StoreKit", ["Locking", "PerchStandIns", "SwiftUI"]),
+    StandIn("SwiftData", ["Locking", "PerchMacros", "PerchStandIns", "SQLite3", "Sessions", "SwiftUI"]),
     StandIn("SystemConfiguration", ["PerchStandIns"]),
+    StandIn("TipKit", ["Locking", "PerchMacros", "PerchStandIns", "SwiftUI"]),
     StandIn("UserNotifications", ["PerchStandIns"]),
+    StandIn("WatchConnectivity", ["PerchStandIns"]),
     StandIn("WebKit", ["StandInViews"]),
-    StandIn("WidgetKit", ["AppIntents", "StandInViews"]),
+    StandIn("WidgetKit", ["ActivityKit", "AppIntents", "PerchMacros", "StandInViews"]),
 ]
 
 var products: [Product] = [
@@ -281,9 +300,12 @@ if onLinux {
         .executableTarget(name: "GalleryPictures", dependencies: ["PerchPreviews", "DesignSystem", "GalleryPages"]),
 
         // Tests.
+        // Saves models until it is killed.
+        .executableTarget(
+            name: "ModelStoreFixture", dependencies: ["SwiftData"], path: "Tests/ModelStoreFixture"),
         .testTarget(
             name: "StandInTests",
-            dependencies: ["PerchStandIns", "PerchTesting", "SwiftUI", "os"]
+            dependencies: ["Locking", "ModelStoreFixture", "PerchStandIns", "PerchTesting", "SwiftUI", "os"]
                 + standIns.flatMap { [$0.name] + $0.others }.map { .target(name: $0) },
             exclude: ["__Snapshots__"]),
         .testTarget(name: "LockingTests", dependencies: ["Locking"]),

@@ -36,6 +36,7 @@ let package = Package(
         + program(
             "Nimbus", uses: system("SwiftUI"),
             resources: [.process("Resources/Assets.xcassets"), .copy("Resources/Fonts")])
+        + program("Verdure", uses: system("SwiftUI", "SwiftData", "Charts", "WidgetKit"))
         + program("Parley", uses: system("SwiftUI", "UIKit"))
         + program(
             "Larder", uses: system("SwiftUI", "UIKit"),

@@ -18,7 +18,7 @@ if [[ ${1:-} != draw ]]; then
 fi
 [[ ${1:-} != build ]] || exit 0
 programs=$(build --show-bin-path)
-for program in Pomelo Nimbus Parley Larder; do
+for program in Pomelo Nimbus Parley Larder Verdure; do
     out=out/examples/$program
     "$programs/${program}Gallery" render --scheme both --scale 1 --out "$out"
     if [[ ${1:-} == pictures ]]; then

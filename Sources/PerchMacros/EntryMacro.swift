@@ -122,10 +122,3 @@ extension EntryMacro: PeerMacro {
         ]
     }
 }
-
-extension String {
-    /// The bare name of an identifier that is escaped to be used in spite of being a keyword.
-    fileprivate var trimmingBackticks: String {
-        hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
-    }
-}

@@ -13,6 +13,10 @@ enum MacroError: String, DiagnosticMessage {
     case entryNeedsDefault = "@Entry needs a default value"
     case entryOutsideExtension =
         "@Entry can only be used in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
+    case modelNeedsClass = "@Model can only be applied to a class"
+    case parameterNeedsDefault = "@Parameter needs a static variable with a default value"
+    case queryNeedsArray = "@Query needs a variable that is an array of models, with its type: @Query var trips: [Trip]"
+    case modelActorNeedsActor = "@ModelActor can only be applied to an actor"
     case focusedEntryNeedsOptional = "A FocusedValues entry must have an optional type and no default value"
 
     var message: String { rawValue }

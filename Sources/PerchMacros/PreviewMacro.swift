@@ -8,11 +8,33 @@ struct PreviewMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
+        // Widgets and live activities have two closures: the widget, and the entries or states.
+        if !node.additionalTrailingClosures.isEmpty { return try widgetExpansion(of: node, in: context) }
         guard let body = PreviewBody(of: node) else { throw MacroError.previewWithoutBody.at(node) }
+        let arguments = body.otherArguments.map { "\($0), " }.joined()
+        return registry(
+            "\(body.wrapper)return SwiftUICore.Preview(\(arguments)body: \(body.expression))", of: node, in: context)
+    }
+
+    private static func widgetExpansion(
+        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let widget = node.trailingClosure else { throw MacroError.previewWithoutBody.at(node) }
+        var arguments = node.arguments.map { argument in
+            (argument.label.map { "\($0.text): " } ?? "") + argument.expression.trimmedDescription
+        }
+        arguments.append("widget: \(widget.trimmedDescription)")
+        arguments += node.additionalTrailingClosures.map { "\($0.label.text): \($0.closure.trimmedDescription)" }
+        return registry("return SwiftUICore.Preview(\(arguments.joined(separator: ", ")))", of: node, in: context)
+    }
+
+    /// The type that the preview is found by.
+    private static func registry(
+        _ statements: String, of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+    ) -> [DeclSyntax] {
         guard let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)
         else { return [] }
         let name = context.makeUniqueName("PreviewRegistry")
-        let arguments = body.otherArguments.map { "\($0), " }.joined()
         return [
             """
             struct \(name): SwiftUICore.PreviewRegistry {
@@ -20,7 +42,7 @@ struct PreviewMacro: DeclarationMacro {
                 static var line: Swift.Int { \(location.line) }
                 static var column: Swift.Int { \(location.column) }
                 static func makePreview() throws -> SwiftUICore.Preview {
-                    \(raw: body.wrapper)return SwiftUICore.Preview(\(raw: arguments)body: \(raw: body.expression))
+                    \(raw: statements)
                 }
             }
             """

@@ -14,6 +14,8 @@ struct ChartSettings {
     var overlay: (@MainActor (ChartProxy) -> AnyView)?
     var background: (@MainActor (ChartProxy) -> AnyView)?
     var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
+    var selections: [ChartSelection] = []
+    var scrolling = ChartScrolling()
 }
 
 private enum ChartSettingsKey: EnvironmentKey {

@@ -8,7 +8,7 @@ import SwiftUI
     /// A chart of marks.
     public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View { ChartBody(plot: Plot(content._marks, settings), settings: settings) }
+    public var body: some View { ScrolledChart(marks: content._marks, settings: settings) }
 }
 
 extension Chart {
@@ -27,9 +27,42 @@ extension Chart {
     }
 }
 
+/// A chart of the part of the values that is scrolled to.
+private struct ScrolledChart: View {
+    let marks: [_Mark]
+    let settings: ChartSettings
+    @State private var position: Double?
+    @State private var start: Double?
+
+    var body: some View {
+        let plot = Plot(marks, settings)
+        if let window = settings.scrolling.window(of: plot.x, at: position) {
+            ChartBody(
+                plot: Plot(marks, window.settings(settings)), settings: window.settings(settings), isScrolled: true
+            )
+            .simultaneousGesture(drag(window))
+        } else {
+            ChartBody(plot: plot, settings: settings, isScrolled: false)
+        }
+    }
+
+    private func drag(_ window: ChartWindow) -> some Gesture {
+        DragGesture()
+            .onChanged { value in
+                let begin = start ?? window.start
+                start = begin
+                // The width of the plot is about that of the chart.
+                position = window.moved(to: begin - value.translation.width / 300 * window.length)
+                settings.scrolling.position?(window.value(at: position ?? begin))
+            }
+            .onEnded { _ in start = nil }
+    }
+}
+
 private struct ChartBody: View {
     let plot: Plot
     let settings: ChartSettings
+    let isScrolled: Bool
 
     var body: some View {
         let axes = plot.isPie ? [] : axes
@@ -65,7 +98,7 @@ private struct ChartBody: View {
     }
 
     @ViewBuilder private func drawing(_ axes: [Axis]) -> some View {
-        let drawing = AnyView(PlotView(plot: plot, axes: axes, settings: settings))
+        let drawing = AnyView(PlotView(plot: plot, axes: axes, settings: settings, isScrolled: isScrolled))
         if let style = settings.plotStyle { style(ChartPlotContent(plot: drawing)) } else { drawing }
     }
 
@@ -84,6 +117,12 @@ private struct ChartBody: View {
     }
 }
 
+/// A rectangle with space around it: shapes that end at the edge are whole, unless they are scrolled.
+private struct Margin: Shape {
+    let left: CGFloat
+    func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: -left, dy: -1000)) }
+}
+
 private struct AxisText: ViewModifier {
     func body(content: Content) -> some View { content.font(.caption).foregroundStyle(.secondary) }
 }
@@ -93,6 +132,7 @@ private struct PlotView: View {
     let plot: Plot
     let axes: [Axis]
     let settings: ChartSettings
+    let isScrolled: Bool
 
     var body: some View {
         GeometryReader { room in
@@ -104,9 +144,13 @@ private struct PlotView: View {
                     background(proxy).frame(width: size.width, height: size.height)
                 }
                 ForEach(axes.indices, id: \.self) { lines(axes[$0], size) }
+                shapes(pieces).frame(width: size.width, height: size.height, alignment: .topLeading)
+                    .clipShape(Margin(left: isScrolled ? 0 : 1000))
                 ForEach(pieces.indices, id: \.self) { index in
-                    pieces[index].path.fill(pieces[index].style).opacity(pieces[index].opacity).accessibilityHidden(
-                        true)
+                    if let mark = pieces[index].mark, let view = mark.symbolView {
+                        view.fixedSize().position(x: pieces[index].box.midX, y: pieces[index].box.midY)
+                            .accessibilityHidden(true)
+                    }
                 }
                 ForEach(pieces.indices, id: \.self) { index in
                     if let mark = pieces[index].mark { element(mark, pieces[index].box) }
@@ -117,7 +161,28 @@ private struct PlotView: View {
                 if let overlay = settings.overlay { overlay(proxy).frame(width: size.width, height: size.height) }
             }
             .frame(width: size.width, height: size.height, alignment: .topLeading)
+            .contentShape(Rectangle())
+            .gesture(selection(proxy), isEnabled: !settings.selections.isEmpty)
         }
+    }
+
+    @ViewBuilder private func shapes(_ pieces: [Piece]) -> some View {
+        ZStack(alignment: .topLeading) {
+            ForEach(pieces.indices, id: \.self) { index in
+                pieces[index].path.fill(pieces[index].style).opacity(pieces[index].opacity).accessibilityHidden(true)
+            }
+        }
+    }
+
+    /// While a finger is down its place is chosen.
+    private func selection(_ proxy: ChartProxy) -> some Gesture {
+        DragGesture(minimumDistance: 0)
+            .onChanged { value in
+                for selection in settings.selections {
+                    selection.choose(plot, proxy, value.startLocation, value.location)
+                }
+            }
+            .onEnded { _ in for selection in settings.selections { selection.end() } }
     }
 
     private func lines(_ axis: Axis, _ size: CGSize) -> some View {
@@ -223,8 +288,11 @@ struct AxesLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var (leading, trailing, top, bottom) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         for view in subviews {
-            guard case .label(_, let isVertical, let isBefore) = view[Part.self] else { continue }
+            guard case .label(let place, let isVertical, let isBefore) = view[Part.self] else { continue }
             let size = view.sizeThatFits(.unspecified)
+            // Labels at the ends are beside their lines, so that half of them is above or below the plot.
+            if isVertical, place > 0.95 { top = max(top, size.height / 2) }
+            if isVertical, place < 0.05 { bottom = max(bottom, size.height / 2) }
             switch (isVertical, isBefore) {
             case (true, true): leading = max(leading, size.width + Self.gap)
             case (true, false): trailing = max(trailing, size.width + Self.gap)
@@ -243,7 +311,6 @@ struct AxesLayout: Layout {
             let size = view.sizeThatFits(.unspecified)
             if isVertical {
                 let y = plot.minY + (1 - place) * plot.height
-                // Labels at the ends stay beside the plot.
                 let middle = min(max(y, bounds.minY + size.height / 2), bounds.maxY - size.height / 2)
                 view.place(
                     at: CGPoint(x: isBefore ? plot.minX - Self.gap : plot.maxX + Self.gap, y: middle),

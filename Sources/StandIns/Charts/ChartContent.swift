@@ -89,8 +89,13 @@ extension ChartContent {
     public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed {
             $0.series = $0.series ?? value.datum.spoken
-            $0.symbol = $0.symbol ?? .circle
+            $0.symbolName = value.datum.spoken
         }
+    }
+    /// A view at each point, instead of a shape.
+    public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+        let view = AnyView(symbol())
+        return changed { $0.symbolView = view }
     }
     /// The shape of points.
     public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { changed { $0.symbol = symbol } }

@@ -22,6 +22,10 @@ public struct _Mark {
     var interpolation = InterpolationMethod.linear
     var symbolSize: CGFloat = 30
     var symbol: BasicChartSymbolShape?
+    /// The value that `symbol(by:)` gives a shape.
+    var symbolName: String?
+    /// A view instead of a shape.
+    var symbolView: AnyView?
     var cornerRadius: CGFloat = 0
     var opacity = 1.0
     var width: MarkDimension = .automatic
@@ -149,6 +153,9 @@ public struct BasicChartSymbolShape: Sendable, Hashable {
     public static let diamond = BasicChartSymbolShape(kind: .diamond)
     /// A cross.
     public static let cross = BasicChartSymbolShape(kind: .cross)
+
+    /// In the order in which Apple's charts use them.
+    static let all: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .cross]
 
     /// The shape around a point, with an area in square points.
     func path(at center: CGPoint, area: CGFloat) -> Path {

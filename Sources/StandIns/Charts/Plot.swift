@@ -9,6 +9,8 @@ import SwiftUI
     /// Values that `foregroundStyle(by:)` names, in the order in which they come.
     let names: [String]
     private let groups: [String]
+    /// Values that `symbol(by:)` names, in the order in which they come.
+    private let symbolNames: [String]
     let isPie: Bool
     private let settings: ChartSettings
 
@@ -29,6 +31,7 @@ import SwiftUI
         self.settings = settings
         names = Self.unique(marks.compactMap(\.color))
         groups = Self.unique(marks.compactMap(\.group))
+        symbolNames = Self.unique(marks.compactMap(\.symbolName))
         isPie = marks.contains { $0.kind == .sector }
         let isLying = marks.contains { mark in
             guard mark.kind == .bar, let x = mark.x, let y = mark.y else { return false }
@@ -123,6 +126,15 @@ import SwiftUI
             ? AnyShapeStyle(Self.palette[index % Self.palette.count]) : ordered[index % ordered.count].style
     }
 
+    /// The shape of a point; nil where a view takes its place, or a line has none.
+    private func symbol(of mark: _Mark) -> BasicChartSymbolShape? {
+        if mark.symbolView != nil { return nil }
+        if let name = mark.symbolName, let index = symbolNames.firstIndex(of: name) {
+            return BasicChartSymbolShape.all[index % BasicChartSymbolShape.all.count]
+        }
+        return mark.symbol ?? (mark.kind == .point ? .circle : nil)
+    }
+
     // MARK: Places
 
     /// Lines and areas, each with its points in order; other marks by themselves.
@@ -187,7 +199,7 @@ import SwiftUI
         ]
         for placed in placed {
             guard let point = point(placed.mark, nil, size) else { continue }
-            let symbol = placed.mark.symbol?.path(at: point, area: placed.mark.symbolSize) ?? Path()
+            let symbol = symbol(of: placed.mark)?.path(at: point, area: placed.mark.symbolSize) ?? Path()
             pieces.append(
                 Piece(
                     path: symbol, style: style(of: placed.mark), opacity: placed.mark.opacity,
@@ -201,10 +213,9 @@ import SwiftUI
         switch mark.kind {
         case .point:
             guard let point = point(mark, nil, size) else { return [] }
-            let path = (mark.symbol ?? .circle).path(at: point, area: mark.symbolSize)
-            return [
-                Piece(path: path, style: style(of: mark), opacity: mark.opacity, box: path.boundingRect, mark: mark)
-            ]
+            let path = symbol(of: mark)?.path(at: point, area: mark.symbolSize) ?? Path()
+            let box = mark.symbolView == nil ? path.boundingRect : CGRect(origin: point, size: .zero)
+            return [Piece(path: path, style: style(of: mark), opacity: mark.opacity, box: box, mark: mark)]
         case .bar, .rectangle:
             guard let box = box(placed, size) else { return [] }
             let path =

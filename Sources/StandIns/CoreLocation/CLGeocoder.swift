@@ -76,7 +76,7 @@ open class CLPlacemark: NSObject {
     /// What is there to see.
     open var areasOfInterest: [String]?
 
-    init(location: CLLocation?) { self.location = location }
+    package init(location: CLLocation?) { self.location = location }
 
     /// The same place with the same address.
     public init(placemark: CLPlacemark) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the device around a program is like, as far as the modules in place of Apple's frameworks ask.
 ///
 /// A session begins with what a new phone has: nobody was asked for a permission, there are no accounts, no place is known,
@@ -64,6 +66,11 @@ public struct DeviceState: Sendable, Equatable {
     public var canSendMail = false
     /// Whether text messages can be sent.
     public var canSendText = false
+
+    /// A StoreKit configuration file with the products of the store. Without one it is the first that the program has as a resource.
+    public var storeKitConfiguration: URL?
+    /// Whether people confirm what they are asked to buy. Else they cancel.
+    public var confirmsPurchases = false
 
     /// The state of a new phone.
     public init() {}

@@ -28,6 +28,8 @@ public struct _WidgetDescription {
     package var hasMargins = true
     /// The view of an entry; nil for one of another type.
     package var content: @MainActor (Any) -> AnyView? = { _ in nil }
+    /// The Dynamic Island of a live activity.
+    package var island: @MainActor (Any) -> DynamicIsland? = { _ in nil }
     /// An entry without data.
     package var placeholder: @MainActor (WidgetFamily) -> Any? = { _ in nil }
     /// The entry for the gallery.

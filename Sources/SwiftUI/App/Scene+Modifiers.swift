@@ -26,6 +26,11 @@ extension ModifiedScene: Scene {
 }
 
 extension Scene {
+    /// Changes the content of the scene's windows.
+    nonisolated package func changingContent(_ change: @escaping (AnyView) -> some View) -> some Scene {
+        ModifiedScene(self, change)
+    }
+
     /// Sets a value of the environment for the scene's windows.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V

@@ -1,0 +1,4 @@
+import PerchPreviews
+import Verdure
+
+@main struct VerdureGallery: PreviewTool {}

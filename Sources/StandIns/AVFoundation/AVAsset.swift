@@ -1,0 +1,154 @@
+import CoreMedia
+import Foundation
+
+/// A kind of media.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let video = AVMediaType(rawValue: "vide")
+    public static let audio = AVMediaType(rawValue: "soun")
+    public static let text = AVMediaType(rawValue: "text")
+    public static let metadata = AVMediaType(rawValue: "meta")
+}
+
+/// How a picture fills a rectangle.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// All of the picture is seen.
+    public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+    /// The picture covers the rectangle.
+    public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+    /// The picture is stretched.
+    public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+}
+
+/// Something that can be played. Files are not looked into here: their durations are not known, and they have no tracks.
+open class AVAsset: NSObject, @unchecked Sendable {
+    // Unchecked because subclasses may be declared; nothing here is changed.
+    fileprivate let address: URL?
+
+    init(address: URL?) { self.address = address }
+
+    /// What is at an address.
+    public convenience init(url URL: URL) { self.init(address: URL) }
+
+    /// The duration: it is not known.
+    open var duration: CMTime { .indefinite }
+    /// Whether it can be played: whether the file exists, if it is one.
+    open var isPlayable: Bool {
+        address.map { !$0.isFileURL || FileManager.default.fileExists(atPath: $0.path) } ?? false
+    }
+    /// The tracks: there are none.
+    open var tracks: [AVAssetTrack] { [] }
+
+    /// The tracks of a kind: there are none.
+    open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+    /// The tracks of a kind: there are none.
+    nonisolated(nonsending) open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+        []
+    }
+    /// The value of a property.
+    nonisolated(nonsending) open func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T {
+        property.value(self)
+    }
+}
+
+/// A property of an asset that takes time to find out on a device.
+public struct AVAsyncProperty<Root, Value>: Sendable {
+    let value: @Sendable (Root) -> Value
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
+    /// The duration.
+    public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init { $0.duration } }
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == Bool {
+    /// Whether it can be played.
+    public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init { $0.isPlayable } }
+}
+
+extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
+    /// The tracks.
+    public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init { $0.tracks } }
+}
+
+/// Something to be played that an address names.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+    /// The address.
+    public let url: URL
+
+    /// What is at an address.
+    ///
+    /// - Parameter options: without effect.
+    public init(url URL: URL, options: [String: Any]? = nil) {
+        url = URL
+        super.init(address: URL)
+    }
+}
+
+/// A track of an asset. Assets have none here.
+open class AVAssetTrack: NSObject, @unchecked Sendable {
+    /// The kind.
+    public let mediaType: AVMediaType
+    /// The size of the pictures, in pixels.
+    public let naturalSize = CGSize.zero
+    /// How the pictures are turned.
+    public let preferredTransform = CGAffineTransform.identity
+
+    init(mediaType: AVMediaType) { self.mediaType = mediaType }
+}
+
+/// Makes pictures of a film. Films cannot be read here, so each call throws.
+open class AVAssetImageGenerator: NSObject {
+    /// What pictures are made of.
+    public let asset: AVAsset
+    /// Whether pictures are turned as the track says.
+    open var appliesPreferredTrackTransform = false
+    /// The largest size of a picture, in pixels.
+    open var maximumSize = CGSize.zero
+
+    /// A generator for an asset.
+    public init(asset: AVAsset) { self.asset = asset }
+
+    /// The picture at a time. It throws.
+    open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
+        throw AVError(.decoderNotFound)
+    }
+
+    /// The picture at a time. It throws.
+    nonisolated(nonsending) open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+        throw AVError(.decoderNotFound)
+    }
+}
+
+/// What went wrong with media.
+public struct AVError: Error, Equatable {
+    /// Kinds of errors.
+    public enum Code: Int, Sendable {
+        case unknown = -11800
+        case outOfMemory = -11801
+        case sessionNotRunning = -11803
+        case deviceNotConnected = -11814
+        case fileFailedToParse = -11829
+        case decoderNotFound = -11833
+        case contentIsNotAuthorized = -11835
+        case applicationIsNotAuthorized = -11836
+        case operationNotAllowed = -11862
+    }
+
+    /// The kind.
+    public let code: Code
+    init(_ code: Code) { self.code = code }
+}
+
+/// The largest rectangle of a picture's proportions in the middle of another one.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+    guard aspectRatio.width > 0, aspectRatio.height > 0 else { return CGRect(origin: boundingRect.origin, size: .zero) }
+    let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+    let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+    return CGRect(
+        x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width,
+        height: size.height)
+}

@@ -1,0 +1,154 @@
+import Foundation
+import PerchStandIns
+
+/// How the program uses the device's sound. What is set can be read back; there is no sound.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+    // Unchecked because what can be set is guarded by the lock.
+    /// What the program does with sound.
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+        public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+        public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+        public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+        public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+        public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
+    }
+
+    /// What the sound is for.
+    public struct Mode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+        public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+        public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+        public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+        public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+        public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+        public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+        public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
+        public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
+    }
+
+    /// How the sound goes along with that of others.
+    public struct CategoryOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        public static let duckOthers = CategoryOptions(rawValue: 2)
+        public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
+        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+        public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+        public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+        public static let allowAirPlay = CategoryOptions(rawValue: 64)
+    }
+
+    /// How the session is begun or ended.
+    public struct SetActiveOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+    }
+
+    /// Where sound goes instead.
+    public enum PortOverride: UInt, Sendable {
+        case none = 0
+        case speaker = 1_936_747_378
+    }
+
+    /// Whether the microphone may be used.
+    public enum RecordPermission: UInt, Sendable {
+        case undetermined = 1_970_168_948
+        case denied = 1_684_369_017
+        case granted = 1_735_552_628
+    }
+
+    /// What interrupted the sound, as notifications have it.
+    public enum InterruptionType: UInt, Sendable {
+        case ended = 0
+        case began = 1
+    }
+
+    /// Why sound goes elsewhere, as notifications have it.
+    public enum RouteChangeReason: UInt, Sendable {
+        case unknown = 0
+        case newDeviceAvailable = 1
+        case oldDeviceUnavailable = 2
+        case categoryChange = 3
+        case override = 4
+    }
+
+    /// Posted when something interrupts the sound. Nothing does.
+    public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
+    /// Posted when sound goes elsewhere. It does not.
+    public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
+    /// Posted when the service was lost. It is not.
+    public static let mediaServicesWereResetNotification = Notification.Name(
+        "AVAudioSessionMediaServicesWereResetNotification")
+
+    private let lock = NSLock()
+    private var current: (category: Category, mode: Mode, options: CategoryOptions) = (.soloAmbient, .default, [])
+
+    /// The session of the program.
+    open class func sharedInstance() -> AVAudioSession { Device.current.value { AVAudioSession() } }
+
+    /// What the program does with sound.
+    open var category: Category { lock.withLock { current.category } }
+    /// What the sound is for.
+    open var mode: Mode { lock.withLock { current.mode } }
+    /// How the sound goes along with that of others.
+    open var categoryOptions: CategoryOptions { lock.withLock { current.options } }
+    /// Whether other programs play something: there are none.
+    open var isOtherAudioPlaying: Bool { false }
+    /// The volume.
+    open var outputVolume: Float { 0.5 }
+    /// Values a second.
+    open var sampleRate: Double { 48000 }
+    /// Whether the microphone may be used.
+    open var recordPermission: RecordPermission {
+        switch DeviceState.current.permission(for: .microphone) {
+        case .notDetermined: .undetermined
+        case .denied: .denied
+        case .granted: .granted
+        }
+    }
+
+    /// Remembers what the program does with sound.
+    open func setCategory(_ category: Category) throws { try setCategory(category, mode: .default) }
+    /// Remembers what the program does with sound.
+    open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+        try setCategory(category, mode: .default, options: options)
+    }
+    /// Remembers what the program does with sound.
+    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+        lock.withLock { current = (category, mode, options) }
+    }
+    /// Remembers what the sound is for.
+    open func setMode(_ mode: Mode) throws { lock.withLock { current.mode = mode } }
+
+    /// Begins or ends the session. There is no sound.
+    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
+        inert("AVAudioSession.setActive(_:options:)", "there is no sound")
+    }
+    /// Has sound go elsewhere. There is no sound.
+    open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
+        inert("AVAudioSession.overrideOutputAudioPort(_:)", "there is no sound")
+    }
+    /// Asks for the microphone. The device's state says what the person answers.
+    open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+        response(DeviceState.ask(for: .microphone) == .granted)
+    }
+}
+
+/// Whether the program may use the microphone.
+public enum AVAudioApplication {
+    /// What was said for the microphone.
+    public enum recordPermission: Int, Sendable {
+        case undetermined = 1_970_168_948, denied = 1_684_369_017, granted = 1_735_552_628
+    }
+
+    /// Asks for the microphone. The device's state says what the person answers.
+    public static func requestRecordPermission() async -> Bool { DeviceState.ask(for: .microphone) == .granted }
+}

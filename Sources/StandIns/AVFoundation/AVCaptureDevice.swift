@@ -1,0 +1,229 @@
+import Foundation
+import PerchStandIns
+import UIKit
+
+/// Whether the program may use a camera or microphone.
+public enum AVAuthorizationStatus: Int, Sendable {
+    case notDetermined = 0
+    case restricted = 1
+    case denied = 2
+    case authorized = 3
+}
+
+/// A camera or microphone. There are none here, as on a simulator.
+open class AVCaptureDevice: NSObject {
+    /// Which side a camera looks to.
+    public enum Position: Int, Sendable {
+        case unspecified = 0
+        case back = 1
+        case front = 2
+    }
+
+    /// A kind of device.
+    public struct DeviceType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+        public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+        public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+        public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+        public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
+    }
+
+    /// Whether the lamp is on.
+    public enum TorchMode: Int, Sendable {
+        case off = 0
+        case on = 1
+        case auto = 2
+    }
+
+    /// The usual device for a kind of media: there is none.
+    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+    /// A device: there is none.
+    open class func `default`(
+        _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+    ) -> AVCaptureDevice? { nil }
+
+    /// Whether the program may use a kind of media.
+    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+        switch DeviceState.current.permission(for: capability(mediaType)) {
+        case .notDetermined: .notDetermined
+        case .denied: .denied
+        case .granted: .authorized
+        }
+    }
+
+    /// Asks whether the program may use a kind of media. The device's state says what the person answers.
+    open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+        DeviceState.ask(for: capability(mediaType)) == .granted
+    }
+
+    /// Asks whether the program may use a kind of media. The device's state says what the person answers.
+    open class func requestAccess(
+        for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+    ) {
+        handler(DeviceState.ask(for: capability(mediaType)) == .granted)
+    }
+
+    private class func capability(_ mediaType: AVMediaType) -> DeviceState.Capability {
+        mediaType == .audio ? .microphone : .camera
+    }
+
+    /// What names the device.
+    open var uniqueID: String { "" }
+    /// The device's name.
+    open var localizedName: String { "" }
+    /// Which side it looks to.
+    open var position: Position { .unspecified }
+    /// Whether it has a lamp.
+    open var hasTorch: Bool { false }
+    /// Whether the lamp is on.
+    open var torchMode = TorchMode.off
+    /// Lets settings be changed.
+    open func lockForConfiguration() throws {}
+    /// Ends changing settings.
+    open func unlockForConfiguration() {}
+}
+
+/// Something that media come from.
+open class AVCaptureInput: NSObject {}
+
+/// A device that media come from.
+open class AVCaptureDeviceInput: AVCaptureInput {
+    /// The device.
+    public let device: AVCaptureDevice
+    /// The media of a device.
+    public init(device: AVCaptureDevice) throws { self.device = device }
+}
+
+/// Something that media go to.
+open class AVCaptureOutput: NSObject {}
+
+/// Takes photos. There is no camera.
+open class AVCapturePhotoOutput: AVCaptureOutput {
+    public override init() {}
+}
+
+/// Films into a file. There is no camera.
+open class AVCaptureMovieFileOutput: AVCaptureOutput {
+    public override init() {}
+    /// Whether it films: never.
+    open var isRecording: Bool { false }
+    /// Ends the film.
+    open func stopRecording() {}
+}
+
+/// Follows codes that a camera sees.
+public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
+    /// Codes were seen. There is no camera.
+    func metadataOutput(
+        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+        from connection: AVCaptureConnection)
+}
+
+/// Looks for codes. There is no camera.
+open class AVCaptureMetadataOutput: AVCaptureOutput {
+    public override init() {}
+    /// The codes to look for.
+    open var metadataObjectTypes: [AVMetadataObject.ObjectType] = []
+    /// The codes that can be looked for.
+    open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [.qr, .ean8, .ean13, .code128, .pdf417] }
+    /// Sets what follows the codes. There are none.
+    open func setMetadataObjectsDelegate(
+        _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
+    ) {}
+}
+
+/// The way from an input to an output.
+open class AVCaptureConnection: NSObject {}
+
+/// Something that a camera sees.
+open class AVMetadataObject: NSObject {
+    /// A kind of code.
+    public struct ObjectType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+        public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+        public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+        public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+        public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+        public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+        public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+        public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+        public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+        public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+        public static let face = ObjectType(rawValue: "face")
+    }
+}
+
+/// A code that a camera sees.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+    /// What the code says.
+    open var stringValue: String? { nil }
+}
+
+/// Brings media from inputs to outputs. There are no devices, so it never runs.
+open class AVCaptureSession: NSObject {
+    /// How good the media are.
+    public struct Preset: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+        public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+        public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+        public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+        public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+        public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+    }
+
+    /// How good the media are.
+    open var sessionPreset = Preset.high
+    /// The inputs.
+    open private(set) var inputs: [AVCaptureInput] = []
+    /// The outputs.
+    open private(set) var outputs: [AVCaptureOutput] = []
+    /// Whether it runs: never.
+    open var isRunning: Bool { false }
+
+    public override init() {}
+
+    /// Whether an input can be added.
+    open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains { $0 === input } }
+    /// Adds an input.
+    open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+    /// Takes an input away.
+    open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+    /// Whether an output can be added.
+    open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains { $0 === output } }
+    /// Adds an output.
+    open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+    /// Takes an output away.
+    open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+    /// Begins several changes.
+    open func beginConfiguration() {}
+    /// Ends several changes.
+    open func commitConfiguration() {}
+    /// Starts the session. There are no devices.
+    open func startRunning() { inert("AVCaptureSession.startRunning()", "there is no camera") }
+    /// Stops the session.
+    open func stopRunning() {}
+}
+
+/// Shows what a camera sees: nothing, on black.
+open class AVCaptureVideoPreviewLayer: CALayer {
+    /// What is shown.
+    open var session: AVCaptureSession?
+    /// How the picture fills the layer.
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+
+    /// A layer for a session.
+    public init(session: AVCaptureSession) {
+        super.init()
+        self.session = session
+        backgroundColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    }
+    /// A layer without a session.
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { return nil }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import PerchStandIns
+
+/// A voice. There are none here.
+open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+    // Unchecked because the class is open; nothing here is changed.
+    /// The language, such as en-US.
+    public let language: String
+    /// What names the voice.
+    public let identifier: String
+    /// The voice's name.
+    public let name: String
+
+    /// The voice of a language.
+    public init?(language languageCode: String?) {
+        language = languageCode ?? Locale.current.identifier
+        identifier = "voice.\(language)"
+        name = language
+    }
+
+    /// All voices: there are none.
+    open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+    /// The language that the person speaks.
+    open class func currentLanguageCode() -> String {
+        Locale.current.identifier.replacingOccurrences(of: "_", with: "-")
+    }
+}
+
+/// Something to be said.
+open class AVSpeechUtterance: NSObject {
+    /// The text.
+    public let speechString: String
+    /// The voice.
+    open var voice: AVSpeechSynthesisVoice?
+    /// How fast, from 0 to 1.
+    open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
+    /// How high, from 0.5 to 2.
+    open var pitchMultiplier: Float = 1
+    /// From 0 to 1.
+    open var volume: Float = 1
+    /// Seconds of silence before.
+    open var preUtteranceDelay: TimeInterval = 0
+    /// Seconds of silence after.
+    open var postUtteranceDelay: TimeInterval = 0
+
+    /// A text to be said.
+    public init(string: String) { speechString = string }
+}
+
+/// The usual speed.
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+/// The slowest speed.
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+/// The fastest speed.
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+
+/// Where speaking stops.
+public enum AVSpeechBoundary: Int, Sendable {
+    case immediate = 0
+    case word = 1
+}
+
+/// Follows what is said.
+public protocol AVSpeechSynthesizerDelegate: AnyObject {
+    /// A text is begun.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+    /// A text was said.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+    /// A text was broken off.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+}
+
+/// Says texts. Nothing is heard; the delegate receives the calls of a text that was said at once.
+open class AVSpeechSynthesizer: NSObject {
+    /// Follows what is said.
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    /// Whether something is said: never.
+    open var isSpeaking: Bool { false }
+    /// Whether speaking has paused: never.
+    open var isPaused: Bool { false }
+
+    public override init() {}
+
+    /// Says a text.
+    open func speak(_ utterance: AVSpeechUtterance) {
+        inert("AVSpeechSynthesizer.speak(_:)", "nothing is heard")
+        delegate?.speechSynthesizer(self, didStart: utterance)
+        delegate?.speechSynthesizer(self, didFinish: utterance)
+    }
+    /// Stops. Nothing is said, so it gives false.
+    @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    /// Pauses. Nothing is said, so it gives false.
+    @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    /// Goes on. Nothing is said, so it gives false.
+    @discardableResult open func continueSpeaking() -> Bool { false }
+}

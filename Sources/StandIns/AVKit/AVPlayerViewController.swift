@@ -1,0 +1,59 @@
+import AVFoundation
+import StandInViews
+import SwiftUI
+import UIKit
+
+/// Follows a player's controller. None of its calls is made: there is no picture in picture and no full screen.
+@MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {
+    /// Picture in picture begins.
+    func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+    /// Picture in picture has ended.
+    func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+}
+
+extension AVPlayerViewControllerDelegate {
+    public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+}
+
+/// Plays a film, with its controls. The picture is black; the controls show and change the player's state.
+@MainActor open class AVPlayerViewController: UIViewController {
+    /// What plays.
+    open var player: AVPlayer? { didSet { show() } }
+    /// Follows the controller.
+    open weak var delegate: (any AVPlayerViewControllerDelegate)?
+    /// Whether there are controls.
+    open var showsPlaybackControls = true { didSet { show() } }
+    /// How the picture fills the view.
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    /// Whether picture in picture is allowed; there is none.
+    open var allowsPictureInPicturePlayback = true
+    /// Whether picture in picture begins with leaving the program; there is none.
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+    /// Whether playing goes to the full screen; there is none.
+    open var entersFullScreenWhenPlaybackBegins = false
+    /// Whether the full screen ends with the film; there is none.
+    open var exitsFullScreenWhenPlaybackEnds = false
+    /// Whether what is played is shown on the lock screen; there is none.
+    open var updatesNowPlayingInfoCenter = true
+    /// A view for the program's own between the picture and the controls.
+    public let contentOverlayView: UIView? = UIView()
+
+    /// A controller without a player.
+    public init() { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { return nil }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        show()
+    }
+
+    private func show() {
+        guard isViewLoaded else { return }
+        for child in children {
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+        }
+        fill(with: PlayerPage(player: player, showsControls: showsPlaybackControls) { EmptyView() })
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import PerchStandIns
+
+/// What names a sound.
+public typealias SystemSoundID = UInt32
+/// Shakes the device.
+public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
+
+/// Plays a sound. Nothing is heard.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
+    inert("AudioServicesPlaySystemSound(_:)", "nothing is heard")
+}
+/// Plays a sound and shakes the device. Nothing is heard.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
+    inert("AudioServicesPlayAlertSound(_:)", "nothing is heard")
+}
+/// Plays a sound, then calls a block. Nothing is heard; the block is called at once.
+public func AudioServicesPlaySystemSoundWithCompletion(
+    _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) {
+    AudioServicesPlaySystemSound(inSystemSoundID)
+    inCompletionBlock?()
+}

@@ -1,0 +1,67 @@
+import Foundation
+import PerchStandIns
+import UniformTypeIdentifiers
+
+/// The kind of activity of somebody who opens what the search has found.
+public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+/// The name of what was opened, in the activity's information.
+public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+
+/// What the system's search knows of something.
+open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
+    // Unchecked because sets are filled before they are handed over.
+    public init(contentType: UTType) {}
+    public init(itemContentType type: String) {}
+    open var title: String?
+    open var displayName: String?
+    open var contentDescription: String?
+    open var keywords: [String]?
+    open var thumbnailData: Data?
+    open var contentURL: URL?
+}
+
+/// Something that the system's search finds.
+open class CSSearchableItem: NSObject, @unchecked Sendable {
+    // Unchecked because items are filled before they are handed over.
+    open var uniqueIdentifier: String
+    open var domainIdentifier: String?
+    open var attributeSet: CSSearchableItemAttributeSet
+    open var expirationDate: Date?
+    public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
+        self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
+        self.domainIdentifier = domainIdentifier
+        self.attributeSet = attributeSet
+    }
+}
+
+/// What the system's search knows of the program. There is no such search: ``isIndexingAvailable()`` is false.
+open class CSSearchableIndex: NSObject, @unchecked Sendable {
+    // Unchecked because the class is open; nothing here is changed.
+    private static let index = CSSearchableIndex()
+    open class func `default`() -> CSSearchableIndex { index }
+    /// Whether there is a search: there is none.
+    open class func isIndexingAvailable() -> Bool { false }
+    public override init() {}
+    public init(name: String) {}
+    private func tell() { inert("CSSearchableIndex", "there is no search of the system's") }
+    open func indexSearchableItems(_ items: [CSSearchableItem]) async throws { tell() }
+    open func indexSearchableItems(
+        _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        tell()
+        completionHandler?(nil)
+    }
+    open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws { tell() }
+    open func deleteSearchableItems(
+        withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        tell()
+        completionHandler?(nil)
+    }
+    open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws { tell() }
+    open func deleteAllSearchableItems() async throws { tell() }
+    open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        tell()
+        completionHandler?(nil)
+    }
+}

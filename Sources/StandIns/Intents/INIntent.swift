@@ -1,0 +1,94 @@
+import Foundation
+import PerchStandIns
+import UIKit
+
+/// Something that a person wants of the program.
+open class INIntent: NSObject {
+    public override init() {}
+    /// The words that Siri suggests.
+    open var suggestedInvocationPhrase: String?
+    /// What names it.
+    open var identifier: String? { nil }
+}
+
+/// What came of an intent.
+open class INIntentResponse: NSObject {
+    public override init() {}
+    /// What the program was doing.
+    open var userActivity: NSUserActivity?
+}
+
+/// An intent that was fulfilled. Nobody suggests it again: there is no Siri.
+open class INInteraction: NSObject {
+    /// What was wanted.
+    public let intent: INIntent
+    /// What came of it.
+    public let intentResponse: INIntentResponse?
+    /// What names it.
+    open var identifier = UUID().uuidString
+    /// What names a group of them.
+    open var groupIdentifier: String?
+    public init(intent: INIntent, response: INIntentResponse?) {
+        self.intent = intent
+        intentResponse = response
+    }
+    private static func tell() { inert("INInteraction", "there is no Siri") }
+    /// Says that the intent was fulfilled. There is no Siri.
+    open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+        Self.tell()
+        completion?(nil)
+    }
+    /// Says that the intent was fulfilled. There is no Siri.
+    open func donate() async throws { Self.tell() }
+    /// Forgets all of them. There is no Siri.
+    open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+        tell()
+        completion?(nil)
+    }
+}
+
+/// What came of looking up a parameter.
+open class INParameter: NSObject {}
+
+/// An object of an intent.
+open class INObject: NSObject {
+    /// What names it.
+    public let identifier: String?
+    /// What people see.
+    public let displayString: String
+    public init(identifier: String?, display displayString: String) {
+        self.identifier = identifier
+        self.displayString = displayString
+    }
+}
+
+/// Objects that can be chosen.
+open class INObjectCollection<ObjectType: AnyObject>: NSObject {
+    /// The objects.
+    public let allItems: [ObjectType]
+    public init(items: [ObjectType]) { allItems = items }
+}
+
+/// Provides what answers an intent.
+open class INExtension: NSObject {
+    public override init() {}
+    /// What answers an intent: the extension.
+    open func handler(for intent: INIntent) -> Any? { self }
+}
+
+/// Whether the program may use Siri.
+public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined = 0, restricted, denied, authorized }
+
+/// Siri's settings for the program. There is no Siri.
+open class INPreferences: NSObject {
+    open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .restricted }
+    open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) {
+        handler(.restricted)
+    }
+}
+
+/// What Siri can be asked to do. There is no Siri.
+public enum INShortcut {
+    case intent(INIntent)
+    case userActivity(NSUserActivity)
+}

@@ -1,0 +1,266 @@
+import CoreLocation
+import Foundation
+import PerchStandIns
+
+/// A place with a name.
+open class MKMapItem: NSObject {
+    /// The place.
+    public let placemark: MKPlacemark
+    /// The name.
+    open var name: String?
+    /// The number to call.
+    open var phoneNumber: String?
+    /// The address on the web.
+    open var url: URL?
+    /// What kind of place it is.
+    open var pointOfInterestCategory: MKPointOfInterestCategory?
+    /// The time zone.
+    open var timeZone: TimeZone?
+
+    /// A place.
+    public init(placemark: MKPlacemark) {
+        self.placemark = placemark
+        name = placemark.name
+    }
+
+    /// Where the device is.
+    open class func forCurrentLocation() -> MKMapItem {
+        let place = DeviceState.current.place
+        return MKMapItem(
+            placemark: MKPlacemark(
+                coordinate: CLLocationCoordinate2D(latitude: place?.latitude ?? 0, longitude: place?.longitude ?? 0)))
+    }
+
+    /// Opens the place in Maps. There is no such program, so it gives false.
+    @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
+        inert("MKMapItem.openInMaps(launchOptions:)", "there is no Maps")
+        return false
+    }
+
+    /// Opens places in Maps. There is no such program, so it gives false.
+    @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
+    {
+        inert("MKMapItem.openMaps(with:launchOptions:)", "there is no Maps")
+        return false
+    }
+}
+
+/// What kind of place it is.
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")
+    public static let bakery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBakery")
+    public static let beach = MKPointOfInterestCategory(rawValue: "MKPOICategoryBeach")
+    public static let cafe = MKPointOfInterestCategory(rawValue: "MKPOICategoryCafe")
+    public static let foodMarket = MKPointOfInterestCategory(rawValue: "MKPOICategoryFoodMarket")
+    public static let gasStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryGasStation")
+    public static let hospital = MKPointOfInterestCategory(rawValue: "MKPOICategoryHospital")
+    public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
+    public static let library = MKPointOfInterestCategory(rawValue: "MKPOICategoryLibrary")
+    public static let museum = MKPointOfInterestCategory(rawValue: "MKPOICategoryMuseum")
+    public static let park = MKPointOfInterestCategory(rawValue: "MKPOICategoryPark")
+    public static let parking = MKPointOfInterestCategory(rawValue: "MKPOICategoryParking")
+    public static let pharmacy = MKPointOfInterestCategory(rawValue: "MKPOICategoryPharmacy")
+    public static let publicTransport = MKPointOfInterestCategory(rawValue: "MKPOICategoryPublicTransport")
+    public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
+    public static let school = MKPointOfInterestCategory(rawValue: "MKPOICategorySchool")
+    public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
+}
+
+/// What went wrong with a map.
+public struct MKError: Error, Equatable {
+    /// Kinds of errors.
+    public enum Code: UInt, Sendable {
+        case unknown = 1
+        case serverFailure = 2
+        case loadingThrottled = 3
+        case placemarkNotFound = 4
+        case directionsNotFound = 5
+    }
+    /// The kind.
+    public let code: Code
+    init(_ code: Code) { self.code = code }
+}
+
+/// Looks for places. There is no service, so nothing is found.
+open class MKLocalSearch: NSObject {
+    /// What to look for.
+    open class Request: NSObject {
+        /// The words.
+        open var naturalLanguageQuery: String?
+        /// Where to look.
+        open var region = MKCoordinateRegion()
+        /// What kinds of results are wanted.
+        open var resultTypes: ResultType = [.address, .pointOfInterest]
+        public override init() {}
+        /// A request by words.
+        public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
+        /// A request by what was suggested.
+        public init(completion: MKLocalSearchCompletion) { naturalLanguageQuery = completion.title }
+    }
+
+    /// Kinds of results.
+    public struct ResultType: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let address = ResultType(rawValue: 1)
+        public static let pointOfInterest = ResultType(rawValue: 2)
+    }
+
+    /// What was found.
+    open class Response: NSObject {
+        /// The places.
+        open var mapItems: [MKMapItem] { [] }
+        /// The region around them.
+        open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+    }
+
+    /// Whether it is looking: never.
+    open var isSearching: Bool { false }
+
+    /// A search.
+    public init(request: Request) {}
+
+    /// Looks. It throws that nothing was found.
+    nonisolated(nonsending) open func start() async throws -> Response { throw MKError(.placemarkNotFound) }
+    /// Looks. The handler receives the error that nothing was found.
+    open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+        completionHandler(nil, MKError(.placemarkNotFound))
+    }
+    /// Stops looking.
+    open func cancel() {}
+}
+
+/// Follows suggestions.
+public protocol MKLocalSearchCompleterDelegate: AnyObject {
+    /// There are other suggestions.
+    func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+    /// There are none.
+    func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+
+extension MKLocalSearchCompleterDelegate {
+    public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+    public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}
+
+/// Suggests what to look for. There is no service, so it suggests nothing.
+open class MKLocalSearchCompleter: NSObject {
+    /// The beginning of the words.
+    open var queryFragment = "" { didSet { delegate?.completerDidUpdateResults(self) } }
+    /// Where to look.
+    open var region = MKCoordinateRegion()
+    /// What kinds of results are wanted.
+    open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
+    /// Follows the suggestions.
+    open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+    /// The suggestions: none.
+    open var results: [MKLocalSearchCompletion] { [] }
+    public override init() {}
+    /// Stops looking.
+    open func cancel() {}
+}
+
+/// A suggestion.
+open class MKLocalSearchCompletion: NSObject {
+    /// The first line.
+    open var title: String { "" }
+    /// The second line.
+    open var subtitle: String { "" }
+}
+
+/// How somebody gets around.
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let automobile = MKDirectionsTransportType(rawValue: 1)
+    public static let walking = MKDirectionsTransportType(rawValue: 2)
+    public static let transit = MKDirectionsTransportType(rawValue: 4)
+    public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
+}
+
+/// A way between places. None is ever found.
+open class MKRoute: NSObject {
+    /// The line.
+    public let polyline: MKPolyline
+    /// Meters.
+    public let distance: CLLocationDistance
+    /// Seconds.
+    public let expectedTravelTime: TimeInterval
+    /// The name.
+    open var name: String { "" }
+    init(polyline: MKPolyline, distance: CLLocationDistance, expectedTravelTime: TimeInterval) {
+        self.polyline = polyline
+        self.distance = distance
+        self.expectedTravelTime = expectedTravelTime
+    }
+}
+
+/// Looks for ways. There is no service, so none is found.
+open class MKDirections: NSObject {
+    /// From where to where.
+    open class Request: NSObject {
+        /// From where.
+        open var source: MKMapItem?
+        /// To where.
+        open var destination: MKMapItem?
+        /// How.
+        open var transportType = MKDirectionsTransportType.any
+        /// Whether several ways are wanted.
+        open var requestsAlternateRoutes = false
+        public override init() {}
+    }
+    /// What was found.
+    open class Response: NSObject {
+        /// The ways.
+        open var routes: [MKRoute] { [] }
+    }
+    /// A search.
+    public init(request: Request) {}
+    /// Looks. It throws that nothing was found.
+    nonisolated(nonsending) open func calculate() async throws -> Response { throw MKError(.directionsNotFound) }
+    /// Looks. The handler receives the error that nothing was found.
+    open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+        completionHandler(nil, MKError(.directionsNotFound))
+    }
+    /// Stops looking.
+    open func cancel() {}
+}
+
+/// Writes distances: in meters and kilometers, or in feet and miles, as the place has it.
+open class MKDistanceFormatter: Formatter, @unchecked Sendable {
+    // Unchecked because formatters are set up once and used afterwards.
+    /// In which units.
+    public enum Units: UInt, Sendable { case `default` = 0, metric = 1, imperial = 2, imperialWithYards = 3 }
+    /// How units are named.
+    public enum DistanceUnitStyle: UInt, Sendable { case `default` = 0, abbreviated = 1, full = 2 }
+    /// The place, which says what units are used.
+    open var locale: Locale! = .current
+    /// In which units.
+    open var units = Units.default
+    /// How units are named.
+    open var unitStyle = DistanceUnitStyle.default
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A distance in meters.
+    open func string(fromDistance distance: CLLocationDistance) -> String {
+        let isMetric = units == .metric || (units == .default && locale.measurementSystem == .metric)
+        func written(_ value: Double, _ short: String, _ long: String) -> String {
+            let digits = value < 10 && short != "m" && short != "ft" ? 1 : 0
+            let number = value.formatted(.number.precision(.fractionLength(0...digits)).locale(locale))
+            return "\(number) \(unitStyle == .full ? long : short)"
+        }
+        if isMetric {
+            return distance < 1000
+                ? written((distance / (distance < 100 ? 5 : 50)).rounded() * (distance < 100 ? 5 : 50), "m", "meters")
+                : written(distance / 1000, "km", "kilometers")
+        }
+        let feet = distance / 0.3048
+        return feet < 1000 ? written((feet / 50).rounded() * 50, "ft", "feet") : written(feet / 5280, "mi", "miles")
+    }
+
+    open override func string(for obj: Any?) -> String? { (obj as? Double).map { string(fromDistance: $0) } }
+}

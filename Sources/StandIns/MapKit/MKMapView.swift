@@ -1,0 +1,308 @@
+import CoreLocation
+import PerchStandIns
+import StandInViews
+import SwiftUI
+import UIKit
+
+/// How the ground looks. It is plain here.
+public enum MKMapType: UInt, Sendable {
+    case standard = 0
+    case satellite = 1
+    case hybrid = 2
+    case satelliteFlyover = 3
+    case hybridFlyover = 4
+    case mutedStandard = 5
+}
+
+/// Whether a map follows the device. It does not.
+public enum MKUserTrackingMode: Int, Sendable {
+    case none = 0
+    case follow = 1
+    case followWithHeading = 2
+}
+
+/// Follows a map, and says how what is on it looks.
+@MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {
+    /// The view of an annotation; nil for a balloon.
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    /// How an overlay is drawn.
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    /// Another part of the map is seen.
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    /// An annotation was selected.
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    /// An annotation is not selected any more.
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+}
+
+extension MKMapViewDelegate {
+    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        MKOverlayRenderer(overlay: overlay)
+    }
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+}
+
+/// A map. Its ground is plain; annotations and overlays are at the places where Apple's has them.
+@MainActor open class MKMapView: UIView {
+    /// Follows the map.
+    open weak var delegate: (any MKMapViewDelegate)? { didSet { show() } }
+    /// The annotations.
+    open private(set) var annotations: [any MKAnnotation] = []
+    /// The overlays.
+    open private(set) var overlays: [any MKOverlay] = []
+    /// How the ground looks; without effect.
+    open var mapType = MKMapType.standard
+    /// Whether the device's place is shown, if that is known.
+    open var showsUserLocation = false { didSet { show() } }
+    /// Whether the map follows the device; without effect.
+    open var userTrackingMode = MKUserTrackingMode.none
+    /// Whether the map can be dragged; without effect: this one cannot.
+    open var isScrollEnabled = true
+    /// Whether the map can be made larger; without effect: this one cannot.
+    open var isZoomEnabled = true
+    /// Whether the map can be turned; without effect: this one cannot.
+    open var isRotateEnabled = true
+    /// Whether the map can be tilted; without effect: this one cannot.
+    open var isPitchEnabled = true
+    /// Whether the direction of north is shown; without effect.
+    open var showsCompass = true
+    /// Whether the scale is shown; without effect.
+    open var showsScale = false
+
+    /// A map of the world.
+    public override init(frame: CGRect = .zero) {
+        super.init(frame: frame)
+        show()
+    }
+    public required init?(coder: NSCoder) { return nil }
+
+    /// The region that is wanted. What is seen is larger where its proportions are not the view's.
+    open var region: MKCoordinateRegion {
+        get { MKCoordinateRegion(visibleMapRect) }
+        set { setRegion(newValue, animated: false) }
+    }
+    /// The place in the middle.
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get { region.center }
+        set { setCenter(newValue, animated: false) }
+    }
+    /// The rectangle that is wanted.
+    open var visibleMapRect = MKMapRect.world { didSet { show() } }
+
+    /// Goes to a region, at once.
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+        setVisibleMapRect(MKMapRect(region), animated: animated)
+    }
+    /// Goes to a place, at once.
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
+        let point = MKMapPoint(coordinate)
+        let rect = visibleMapRect
+        setVisibleMapRect(
+            MKMapRect(
+                x: point.x - rect.width / 2, y: point.y - rect.height / 2, width: rect.width, height: rect.height),
+            animated: animated)
+    }
+    /// Goes to a rectangle, at once.
+    open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
+        visibleMapRect = mapRect
+        delegate?.mapView(self, regionDidChangeAnimated: animate)
+    }
+    /// Goes to a rectangle with space around it, at once.
+    open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
+        let (width, height) = (max(1, bounds.width), max(1, bounds.height))
+        setVisibleMapRect(
+            MKMapRect(
+                x: mapRect.minX - mapRect.width * insets.left / width,
+                y: mapRect.minY - mapRect.height * insets.top / height,
+                width: mapRect.width * (1 + (insets.left + insets.right) / width),
+                height: mapRect.height * (1 + (insets.top + insets.bottom) / height)), animated: animate)
+    }
+    /// Goes to where annotations are.
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+        addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+        let rect = MKMapRect(around: annotations.map(\.coordinate))
+        setVisibleMapRect(MapCameraPosition.automatic.rect(for: rect), animated: animated)
+    }
+
+    /// Adds an annotation.
+    open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+    /// Adds annotations.
+    open func addAnnotations(_ annotations: [any MKAnnotation]) {
+        self.annotations += annotations
+        show()
+    }
+    /// Takes an annotation away.
+    open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+    /// Takes annotations away.
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+        self.annotations.removeAll { old in annotations.contains { $0 === old } }
+        show()
+    }
+    /// Adds an overlay.
+    open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
+    /// Adds overlays.
+    open func addOverlays(_ overlays: [any MKOverlay]) {
+        self.overlays += overlays
+        show()
+    }
+    /// Takes an overlay away.
+    open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
+    /// Takes overlays away.
+    open func removeOverlays(_ overlays: [any MKOverlay]) {
+        self.overlays.removeAll { old in overlays.contains { $0 === old } }
+        show()
+    }
+
+    /// Remembers a class of views. Views are not used again here.
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+    /// A view that can be used again: there is none.
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+    /// A view of an annotation.
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation)
+        -> MKAnnotationView
+    {
+        MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+    }
+
+    /// The point of a place.
+    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+        convert(Projection(showing: visibleMapRect, in: bounds.size).point(coordinate), to: view)
+    }
+    /// The place of a point.
+    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+        Projection(showing: visibleMapRect, in: bounds.size).coordinate(convert(point, from: view))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        show()
+    }
+
+    private func show() {
+        for view in subviews { view.removeFromSuperview() }
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        let features =
+            overlays.flatMap { (delegate?.mapView(self, rendererFor: $0) ?? MKOverlayRenderer(overlay: $0)).features }
+            + annotations.flatMap(features) + (showsUserLocation ? UserAnnotation()._features : [])
+        fill(
+            with: MapPage(
+                features: features, projection: Projection(showing: visibleMapRect, in: bounds.size), selection: nil))
+    }
+
+    private func features(_ annotation: any MKAnnotation) -> [_MapFeature] {
+        let view = delegate?.mapView(self, viewFor: annotation)
+        if let image = view?.image {
+            return Annotation(annotation.title ?? "", coordinate: annotation.coordinate) { Image(uiImage: image) }
+                ._features
+        }
+        let marker = view as? MKMarkerAnnotationView
+        let balloon = Marker(annotation.title ?? "", coordinate: annotation.coordinate)
+        return balloon.tint(marker?.markerTintColor.map { Color(uiColor: $0) })._features
+    }
+}
+
+/// The view of an annotation. Its image is drawn.
+@MainActor open class MKAnnotationView: UIView {
+    /// What it shows.
+    open var annotation: (any MKAnnotation)?
+    /// What names its kind.
+    public let reuseIdentifier: String?
+    /// The image.
+    open var image: UIImage?
+    /// Points from the place to the middle; without effect.
+    open var centerOffset = CGPoint.zero
+    /// Whether a balloon with the title is shown when it is selected; without effect.
+    open var canShowCallout = false
+    /// Names annotations that are shown together; without effect.
+    open var clusteringIdentifier: String?
+    /// What is at the right of the balloon; without effect.
+    open var rightCalloutAccessoryView: UIView?
+    /// What is at the left of the balloon; without effect.
+    open var leftCalloutAccessoryView: UIView?
+
+    /// A view of an annotation.
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        self.annotation = annotation
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) { return nil }
+}
+
+/// A balloon.
+@MainActor open class MKMarkerAnnotationView: MKAnnotationView {
+    /// The color.
+    open var markerTintColor: UIColor?
+    /// The color of what is in the balloon; without effect: it is white.
+    open var glyphTintColor: UIColor?
+    /// What is in the balloon; without effect.
+    open var glyphImage: UIImage?
+    /// A text in the balloon; without effect.
+    open var glyphText: String?
+}
+
+/// Draws an overlay.
+@MainActor open class MKOverlayRenderer: NSObject {
+    /// The overlay.
+    public let overlay: any MKOverlay
+    /// How much is seen through it.
+    open var alpha: CGFloat = 1
+    /// What draws an overlay.
+    public init(overlay: any MKOverlay) { self.overlay = overlay }
+    var features: [_MapFeature] { [] }
+}
+
+/// Draws an overlay as a path.
+@MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
+    /// The color of the area.
+    open var fillColor: UIColor?
+    /// The color of the line.
+    open var strokeColor: UIColor?
+    /// The width of the line.
+    open var lineWidth: CGFloat = 0
+    /// Lengths of dashes and gaps.
+    open var lineDashPattern: [NSNumber]?
+    /// How the line ends.
+    open var lineCap = CGLineCap.round
+    /// How the line turns.
+    open var lineJoin = CGLineJoin.round
+
+    var kind: _MapFeature.Kind? { nil }
+
+    override var features: [_MapFeature] {
+        guard let kind else { return [] }
+        let line = StrokeStyle(
+            lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin,
+            dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+        return [
+            _MapFeature(
+                kind: kind,
+                stroke: strokeColor.map { (AnyShapeStyle(Color(uiColor: $0).opacity(alpha)), line) },
+                fill: fillColor.map { AnyShapeStyle(Color(uiColor: $0).opacity(alpha)) })
+        ]
+    }
+}
+
+/// Draws a line through places.
+@MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
+    /// What draws a line.
+    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+    override var kind: _MapFeature.Kind? { (overlay as? MKPolyline).map { .line($0.places, isClosed: false) } }
+}
+
+/// Draws an area between places.
+@MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
+    /// What draws an area.
+    public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+    override var kind: _MapFeature.Kind? { (overlay as? MKPolygon).map { .line($0.places, isClosed: true) } }
+}
+
+/// Draws an area around a place.
+@MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
+    /// What draws an area.
+    public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+    override var kind: _MapFeature.Kind? { (overlay as? MKCircle).map { .circle($0.coordinate, radius: $0.radius) } }
+}

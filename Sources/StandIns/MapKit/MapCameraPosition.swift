@@ -1,0 +1,148 @@
+import CoreLocation
+import Foundation
+import PerchStandIns
+
+/// From where the map is seen.
+public struct MapCamera: Hashable, @unchecked Sendable {
+    // Unchecked because coordinates are plain numbers.
+    /// The place in the middle.
+    public var centerCoordinate: CLLocationCoordinate2D
+    /// Meters from the place.
+    public var distance: Double
+    /// Degrees clockwise from north. The map is not turned here.
+    public var heading: Double
+    /// Degrees from straight down. The map is not tilted here.
+    public var pitch: Double
+
+    /// A camera.
+    public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
+        self.centerCoordinate = centerCoordinate
+        self.distance = distance
+        self.heading = heading
+        self.pitch = pitch
+    }
+
+    public static func == (lhs: MapCamera, rhs: MapCamera) -> Bool { lhs.numbers == rhs.numbers }
+    public func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
+    private var numbers: [Double] { [centerCoordinate.latitude, centerCoordinate.longitude, distance, heading, pitch] }
+
+    /// The part of the map that is seen: at 30 degrees to both sides, about as much as the distance.
+    var region: MKCoordinateRegion {
+        MKCoordinateRegion(center: centerCoordinate, latitudinalMeters: distance, longitudinalMeters: distance)
+    }
+}
+
+/// Which part of the map is seen.
+public struct MapCameraPosition: Equatable, Sendable {
+    indirect enum Kind: Sendable {
+        case automatic
+        case region(MKCoordinateRegion)
+        case rect(MKMapRect)
+        case camera(MapCamera)
+        case userLocation(Kind)
+    }
+
+    let kind: Kind
+    /// Whether a person has moved the map.
+    public var positionedByUser = false
+
+    init(_ kind: Kind) { self.kind = kind }
+
+    /// What the map's contents need.
+    public static let automatic = MapCameraPosition(.automatic)
+    /// A region.
+    public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(.region(region)) }
+    /// A rectangle of the projection.
+    public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(.rect(rect)) }
+    /// What a camera sees.
+    public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(.camera(camera)) }
+    /// The surroundings of a place.
+    public static func item(_ mapItem: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
+        .camera(MapCamera(centerCoordinate: mapItem.placemark.coordinate, distance: 1000))
+    }
+    /// The surroundings of the device, or else another part.
+    public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
+        MapCameraPosition(.userLocation(fallback.kind))
+    }
+
+    /// The region, if it is one.
+    public var region: MKCoordinateRegion? { if case .region(let region) = kind { region } else { nil } }
+    /// The rectangle, if it is one.
+    public var rect: MKMapRect? { if case .rect(let rect) = kind { rect } else { nil } }
+    /// The camera, if it is one.
+    public var camera: MapCamera? { if case .camera(let camera) = kind { camera } else { nil } }
+    /// Whether it follows the device.
+    public var followsUserLocation: Bool { if case .userLocation = kind { true } else { false } }
+    /// Whether it follows the device's direction: never.
+    public var followsUserHeading: Bool { false }
+    /// What is seen while the device's place is not known.
+    public var fallbackPosition: MapCameraPosition? {
+        if case .userLocation(let kind) = kind { MapCameraPosition(kind) } else { nil }
+    }
+
+    public static func == (lhs: MapCameraPosition, rhs: MapCameraPosition) -> Bool {
+        lhs.positionedByUser == rhs.positionedByUser && "\(lhs.kind)" == "\(rhs.kind)"
+    }
+
+    /// The rectangle that is to be seen at least.
+    func rect(for contents: MKMapRect) -> MKMapRect { Self.rect(kind, contents) }
+
+    private static func rect(_ kind: Kind, _ contents: MKMapRect) -> MKMapRect {
+        switch kind {
+        case .region(let region): return MKMapRect(region)
+        case .rect(let rect): return rect
+        case .camera(let camera): return MKMapRect(camera.region)
+        case .userLocation(let fallback):
+            let device = DeviceState.current
+            guard device.permission(for: .location) == .granted, let place = device.place else {
+                return rect(fallback, contents)
+            }
+            let center = CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude)
+            return MKMapRect(MKCoordinateRegion(center: center, latitudinalMeters: 1000, longitudinalMeters: 1000))
+        case .automatic:
+            guard !contents.isNull else { return .world.insetBy(dx: 0, dy: MKMapSize.world.height / 6) }
+            // One place is seen with its surroundings, several with some space around them.
+            let least =
+                MKMapPointsPerMeterAtLatitude(MKMapPoint(x: contents.midX, y: contents.midY).coordinate.latitude) * 1000
+            let (dx, dy) = (
+                max(contents.width * 0.2, (least - contents.width) / 2),
+                max(contents.height * 0.2, (least - contents.height) / 2)
+            )
+            return contents.insetBy(dx: -dx, dy: -dy)
+        }
+    }
+}
+
+/// How far a map may be moved.
+public struct MapCameraBounds: Sendable {
+    let minimumDistance: Double?
+    let maximumDistance: Double?
+
+    /// Meters from the ground. Other bounds are without effect.
+    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
+        self.minimumDistance = minimumDistance
+        self.maximumDistance = maximumDistance
+    }
+    /// A region that the middle of the map stays in; without effect.
+    public init(
+        centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
+    ) {
+        self.init(minimumDistance: minimumDistance, maximumDistance: maximumDistance)
+    }
+}
+
+/// How people may move a map.
+public struct MapInteractionModes: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It can be dragged.
+    public static let pan = MapInteractionModes(rawValue: 1)
+    /// It can be made larger and smaller.
+    public static let zoom = MapInteractionModes(rawValue: 2)
+    /// It can be tilted; without effect.
+    public static let pitch = MapInteractionModes(rawValue: 4)
+    /// It can be turned; without effect.
+    public static let rotate = MapInteractionModes(rawValue: 8)
+    /// All of them.
+    public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
+}

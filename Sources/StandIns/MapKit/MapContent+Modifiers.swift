@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// Content of a map that was changed.
+struct ChangedMapContent<Content: MapContent>: MapContent {
+    typealias Body = Never
+    let content: Content
+    let change: (inout _MapFeature) -> Void
+    var _features: [_MapFeature] {
+        content._features.map { feature in
+            var feature = feature
+            change(&feature)
+            return feature
+        }
+    }
+}
+
+extension MapContent {
+    private func changed(_ change: @escaping (inout _MapFeature) -> Void) -> some MapContent {
+        ChangedMapContent(content: self, change: change)
+    }
+
+    /// Names the content for the map's selection.
+    public func tag<V: Hashable>(_ tag: V) -> some MapContent { changed { $0.tag = AnyHashable(tag) } }
+
+    /// The color of markers.
+    public func tint(_ tint: Color?) -> some MapContent { changed { $0.tint = tint ?? $0.tint } }
+
+    /// What areas are filled with.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent {
+        changed { $0.fill = AnyShapeStyle(style) }
+    }
+
+    /// How lines are drawn.
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
+        changed { $0.stroke = (AnyShapeStyle(content), StrokeStyle(lineWidth: lineWidth)) }
+    }
+
+    /// How lines are drawn.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
+        changed { $0.stroke = (AnyShapeStyle(content), style) }
+    }
+
+    /// How lines are drawn.
+    public func stroke(style: StrokeStyle) -> some MapContent {
+        changed { $0.stroke = (AnyShapeStyle(.tint), style) }
+    }
+
+    /// How lines are drawn.
+    public func stroke(lineWidth: CGFloat = 1) -> some MapContent { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+
+    /// Whether titles are shown.
+    public func annotationTitles(_ visibility: Visibility) -> some MapContent {
+        changed { $0.showsTitle = visibility != .hidden }
+    }
+
+    /// Whether subtitles are shown. There are none.
+    public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { changed { _ in } }
+
+    /// Above what an area is drawn; without effect: areas are below all else.
+    public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changed { _ in } }
+}
+
+/// Above what an overlay is drawn.
+public enum MKOverlayLevel: Int, Sendable {
+    case aboveRoads = 0
+    case aboveLabels = 1
+}

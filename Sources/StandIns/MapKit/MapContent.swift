@@ -1,0 +1,150 @@
+import CoreLocation
+import Foundation
+import SwiftUI
+
+/// What is shown on a map.
+@MainActor @preconcurrency public protocol MapContent {
+    /// The type of what this content is made of.
+    associatedtype Body: MapContent
+    /// What this content is made of.
+    @MapContentBuilder var body: Body { get }
+    /// What is drawn. For the library's own contents.
+    var _features: [_MapFeature] { get }
+}
+
+extension MapContent {
+    public var _features: [_MapFeature] { body._features }
+}
+
+extension MapContent where Body == Never {
+    /// The library's own contents have no body; asking for it is an error of the program.
+    public var body: Never { fatalError("\(Self.self) is a primitive map content; its body may not be called") }
+}
+
+extension Never: MapContent {
+    public var _features: [_MapFeature] { [] }
+}
+
+/// Something on a map, as it is drawn.
+public struct _MapFeature {
+    enum Kind {
+        case view(CLLocationCoordinate2D, UnitPoint, AnyView)
+        case line([CLLocationCoordinate2D], isClosed: Bool)
+        case circle(CLLocationCoordinate2D, radius: CLLocationDistance)
+    }
+
+    var kind: Kind
+    var title: Text?
+    var tag: AnyHashable?
+    var stroke: (style: AnyShapeStyle, line: StrokeStyle)?
+    var fill: AnyShapeStyle?
+    var tint: Color?
+    var showsTitle = true
+
+    var places: [CLLocationCoordinate2D] {
+        switch kind {
+        case .view(let place, _, _): [place]
+        case .line(let places, _): places
+        case .circle(let center, let radius): Self.corners(center, radius)
+        }
+    }
+
+    private static func corners(_ center: CLLocationCoordinate2D, _ radius: CLLocationDistance)
+        -> [CLLocationCoordinate2D]
+    {
+        let span = MKCoordinateRegion(center: center, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
+            .span
+        return [-0.5, 0.5].map {
+            CLLocationCoordinate2D(
+                latitude: center.latitude + span.latitudeDelta * $0,
+                longitude: center.longitude + span.longitudeDelta * $0)
+        }
+    }
+}
+
+/// Puts the contents of a map together.
+@MainActor @preconcurrency @resultBuilder public enum MapContentBuilder {
+    /// Content that is a single one.
+    public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
+    /// No content.
+    public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
+    /// Content that is a single one.
+    public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
+    /// Several contents.
+    public static func buildBlock<each Content: MapContent>(_ content: repeat each Content) -> TupleMapContent<
+        repeat each Content
+    > {
+        TupleMapContent(repeat each content)
+    }
+    /// Content behind a condition.
+    public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
+    /// One of two contents.
+    public static func buildEither<A: MapContent, B: MapContent>(first: A) -> ConditionalMapContent<A, B> {
+        .first(first)
+    }
+    /// One of two contents.
+    public static func buildEither<A: MapContent, B: MapContent>(second: B) -> ConditionalMapContent<A, B> {
+        .second(second)
+    }
+    /// Content that needs a newer system.
+    public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> Content { content }
+}
+
+/// Nothing on a map.
+public struct EmptyMapContent: MapContent {
+    public typealias Body = Never
+    /// Nothing.
+    public init() {}
+    public var _features: [_MapFeature] { [] }
+}
+
+/// Several contents of a map.
+public struct TupleMapContent<each Content: MapContent>: MapContent {
+    public typealias Body = Never
+    private let content: (repeat each Content)
+    init(_ content: repeat each Content) { self.content = (repeat each content) }
+    public var _features: [_MapFeature] {
+        var features: [_MapFeature] = []
+        for part in repeat each content { features += part._features }
+        return features
+    }
+}
+
+/// One of two contents of a map.
+public enum ConditionalMapContent<A: MapContent, B: MapContent>: MapContent {
+    case first(A), second(B)
+    public typealias Body = Never
+    public var _features: [_MapFeature] {
+        switch self {
+        case .first(let content): content._features
+        case .second(let content): content._features
+        }
+    }
+}
+
+extension Optional: MapContent where Wrapped: MapContent {
+    public typealias Body = Never
+    public var _features: [_MapFeature] { self?._features ?? [] }
+}
+
+/// Contents of a map for the elements of a collection.
+extension ForEach: MapContent where Content: MapContent {
+    public typealias Body = Never
+    public var _features: [_MapFeature] { data.flatMap { content($0)._features } }
+}
+
+extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {
+    /// Contents for elements with an identity.
+    public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, id: { $0.id }, content: content)
+    }
+}
+
+extension ForEach where Content: MapContent {
+    /// Contents for elements whose identity a key path names.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    }
+}

@@ -1,0 +1,250 @@
+import CoreLocation
+import PerchStandIns
+import SwiftUI
+
+/// A balloon at a place.
+public struct Marker<Label: View>: MapContent {
+    public typealias Body = Never
+    private let label: Label
+    private let title: Text?
+    private let monogram: Text?
+    private let image: Image?
+    private let coordinate: CLLocationCoordinate2D
+
+    private init(
+        _ label: Label, title: Text? = nil, image: Image? = nil, monogram: Text? = nil,
+        at coordinate: CLLocationCoordinate2D
+    ) {
+        self.label = label
+        self.title = title
+        self.image = image
+        self.monogram = monogram
+        self.coordinate = coordinate
+    }
+
+    /// A balloon with a label, whose icon is in the balloon and whose title is below it.
+    public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
+        self.init(label(), at: coordinate)
+    }
+
+    public var _features: [_MapFeature] {
+        let balloon = Balloon(label: label, image: image, monogram: monogram, isPlain: title != nil)
+        return [_MapFeature(kind: .view(coordinate, .bottom, AnyView(balloon)), title: title)]
+    }
+}
+
+extension Marker where Label == Text {
+    /// A balloon with a monogram.
+    public init(_ title: some StringProtocol, monogram: Text, coordinate: CLLocationCoordinate2D) {
+        let title = Text(title)
+        self.init(title, title: title, monogram: monogram, at: coordinate)
+    }
+    /// A balloon with a monogram.
+    public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
+        let title = Text(titleKey)
+        self.init(title, title: title, monogram: monogram, at: coordinate)
+    }
+}
+
+extension Marker where Label == SwiftUI.Label<Text, Image> {
+    /// A balloon with a title below it.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, coordinate: CLLocationCoordinate2D) {
+        self.init(title, systemImage: "mappin", coordinate: coordinate)
+    }
+    /// A balloon with a title below it.
+    public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
+        self.init(titleKey, systemImage: "mappin", coordinate: coordinate)
+    }
+    /// A balloon with a symbol.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, systemImage: String, coordinate: CLLocationCoordinate2D) {
+        self.init(
+            SwiftUI.Label(title, systemImage: systemImage), title: Text(title), image: Image(systemName: systemImage),
+            at: coordinate)
+    }
+    /// A balloon with a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
+        self.init(
+            SwiftUI.Label(titleKey, systemImage: systemImage), title: Text(titleKey),
+            image: Image(systemName: systemImage), at: coordinate)
+    }
+    /// A balloon with an image.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, image: String, coordinate: CLLocationCoordinate2D) {
+        self.init(SwiftUI.Label(title, image: image), title: Text(title), image: Image(image), at: coordinate)
+    }
+    /// A balloon for a place that was found.
+    public init(item: MKMapItem) {
+        self.init(item.name ?? "", coordinate: item.placemark.coordinate)
+    }
+}
+
+/// A red drop with what it is about.
+private struct Balloon<Label: View>: View {
+    let label: Label
+    let image: Image?
+    let monogram: Text?
+    let isPlain: Bool
+
+    var body: some View {
+        ZStack(alignment: .top) {
+            Drop().fill(.tint)
+            Group {
+                if let monogram {
+                    monogram
+                } else if let image {
+                    image
+                } else {
+                    label.labelStyle(.iconOnly)
+                }
+            }
+            .font(.system(size: 14, weight: .semibold))
+            .foregroundStyle(.white)
+            .lineLimit(1)
+            .frame(width: 30, height: 30)
+        }
+        .frame(width: 30, height: 38)
+        .accessibilityHidden(isPlain)
+    }
+}
+
+private struct Drop: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            let radius = rect.width / 2
+            path.addArc(
+                center: CGPoint(x: rect.midX, y: rect.minY + radius), radius: radius, startAngle: .degrees(130),
+                endAngle: .degrees(50), clockwise: false)
+            path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+            path.closeSubpath()
+        }
+    }
+}
+
+/// A view at a place.
+public struct Annotation<Label: View, Content: View>: MapContent {
+    public typealias Body = Never
+    private let title: Text?
+    private let coordinate: CLLocationCoordinate2D
+    private let anchor: UnitPoint
+    private let content: Content
+
+    public var _features: [_MapFeature] {
+        [_MapFeature(kind: .view(coordinate, anchor, AnyView(content)), title: title)]
+    }
+}
+
+extension Annotation where Label == Text {
+    /// A view with a title below it.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.title = Text(title)
+        self.coordinate = coordinate
+        self.anchor = anchor
+        self.content = content()
+    }
+    /// A view with a title below it.
+    public init(
+        _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+        @ViewBuilder content: () -> Content
+    ) {
+        title = Text(titleKey)
+        self.coordinate = coordinate
+        self.anchor = anchor
+        self.content = content()
+    }
+}
+
+extension Annotation {
+    /// A view with a label, which is not shown.
+    public init(
+        coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        title = label() as? Text
+        self.coordinate = coordinate
+        self.anchor = anchor
+        self.content = content()
+    }
+}
+
+/// Where the device is, if that is known.
+public struct UserAnnotation: MapContent {
+    public typealias Body = Never
+    /// A blue dot.
+    public init() {}
+    public var _features: [_MapFeature] {
+        let device = DeviceState.current
+        guard device.permission(for: .location) == .granted, let place = device.place else { return [] }
+        let dot = Circle().fill(.blue).stroke(.white, lineWidth: 3).frame(width: 20, height: 20).shadow(radius: 2)
+            .accessibilityLabel(Text(verbatim: "My Location"))
+        return [
+            _MapFeature(
+                kind: .view(
+                    CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude), .center, AnyView(dot))
+            )
+        ]
+    }
+}
+
+/// A line through places.
+public struct MapPolyline: MapContent {
+    public typealias Body = Never
+    private let places: [CLLocationCoordinate2D]
+    /// A line through places. Contours are straight on the map.
+    public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) { places = coordinates }
+    /// A line through points of the projection.
+    public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) { places = points.map(\.coordinate) }
+    /// A line.
+    public init(_ polyline: MKPolyline) { places = polyline.places }
+    /// A line along a route.
+    public init(_ route: MKRoute) { places = route.polyline.places }
+
+    /// What a line between two places is.
+    public struct ContourStyle: Sendable {
+        /// Straight on the map.
+        public static let straight = ContourStyle()
+        /// The shortest way on Earth. It is drawn straight.
+        public static let geodesic = ContourStyle()
+    }
+
+    public var _features: [_MapFeature] {
+        [_MapFeature(kind: .line(places, isClosed: false), stroke: (AnyShapeStyle(.tint), StrokeStyle(lineWidth: 3)))]
+    }
+}
+
+/// An area between places.
+public struct MapPolygon: MapContent {
+    public typealias Body = Never
+    private let places: [CLLocationCoordinate2D]
+    /// An area between places.
+    public init(coordinates: [CLLocationCoordinate2D]) { places = coordinates }
+    /// An area between points of the projection.
+    public init(points: [MKMapPoint]) { places = points.map(\.coordinate) }
+    /// An area.
+    public init(_ polygon: MKPolygon) { places = polygon.places }
+    public var _features: [_MapFeature] {
+        [_MapFeature(kind: .line(places, isClosed: true), fill: AnyShapeStyle(.tint.opacity(0.3)))]
+    }
+}
+
+/// An area around a place.
+public struct MapCircle: MapContent {
+    public typealias Body = Never
+    private let center: CLLocationCoordinate2D
+    private let radius: CLLocationDistance
+    /// An area around a place. The radius is in meters.
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        self.center = center
+        self.radius = radius
+    }
+    /// An area.
+    public init(_ circle: MKCircle) { self.init(center: circle.coordinate, radius: circle.radius) }
+    public var _features: [_MapFeature] {
+        [_MapFeature(kind: .circle(center, radius: radius), fill: AnyShapeStyle(.tint.opacity(0.3)))]
+    }
+}

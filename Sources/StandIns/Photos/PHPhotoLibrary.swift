@@ -1,0 +1,238 @@
+import Foundation
+import ImageIO
+import PerchStandIns
+import UIKit
+
+/// Whether the program may see a person's photos.
+public enum PHAuthorizationStatus: Int, Sendable {
+    case notDetermined = 0, restricted = 1, denied = 2, authorized = 3, limited = 4
+}
+
+/// What the program may do with photos.
+public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite = 2 }
+
+/// What went wrong with photos.
+public struct PHPhotosError: Error, Equatable {
+    /// Kinds of errors.
+    public enum Code: Int, Sendable {
+        case userCancelled = 3072, accessUserDenied = 3311, accessRestricted = 3310, libraryVolumeOffline = 3114
+    }
+    /// The kind.
+    public let code: Code
+    init(_ code: Code) { self.code = code }
+}
+
+/// A person's photos: there are none.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+    // Unchecked because the class is open; nothing here is changed.
+    /// The library.
+    open class func shared() -> PHPhotoLibrary { Device.current.value { PHPhotoLibrary() } }
+    /// Whether the program may see photos.
+    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+        authorizationStatus()
+    }
+    /// Whether the program may see photos.
+    open class func authorizationStatus() -> PHAuthorizationStatus {
+        switch DeviceState.current.permission(for: .photos) {
+        case .notDetermined: .notDetermined
+        case .denied: .denied
+        case .granted: .authorized
+        }
+    }
+    /// Asks for photos. The device's state says what the person answers.
+    open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+        _ = DeviceState.ask(for: .photos)
+        return authorizationStatus()
+    }
+    /// Asks for photos. The device's state says what the person answers.
+    open class func requestAuthorization(
+        for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) {
+        _ = DeviceState.ask(for: .photos)
+        handler(authorizationStatus())
+    }
+    /// Asks for photos. The device's state says what the person answers.
+    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+        requestAuthorization(for: .readWrite, handler: handler)
+    }
+    /// Runs changes. Nothing is kept.
+    open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { try change(changeBlock) }
+    /// Runs changes at once. Nothing is kept.
+    open func performChangesAndWait(_ changeBlock: () -> Void) throws { try change(changeBlock) }
+    /// Runs changes. Nothing is kept.
+    open func performChanges(
+        _ changeBlock: @escaping @Sendable () -> Void,
+        completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+    ) {
+        do {
+            try change(changeBlock)
+            completionHandler?(true, nil)
+        } catch {
+            completionHandler?(false, error)
+        }
+    }
+    private func change(_ body: () -> Void) throws {
+        guard DeviceState.ask(for: .photos) == .granted else { throw PHPhotosError(.accessUserDenied) }
+        inert("PHPhotoLibrary.performChanges(_:)", "there is no photo library")
+        body()
+    }
+    /// Remembers who follows the library. It never changes.
+    open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+    /// Forgets who follows the library.
+    open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+}
+
+/// Follows the library.
+public protocol PHPhotoLibraryChangeObserver: AnyObject {
+    /// The library has changed. It never does.
+    func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+
+/// What has changed.
+open class PHChange: NSObject {}
+
+/// A kind of media.
+public enum PHAssetMediaType: Int, Sendable { case unknown = 0, image = 1, video = 2, audio = 3 }
+
+/// Something in the library.
+open class PHObject: NSObject {
+    /// What names it.
+    open var localIdentifier: String { "" }
+}
+
+/// A photo or film. There are none.
+open class PHAsset: PHObject {
+    open var mediaType: PHAssetMediaType { .unknown }
+    open var pixelWidth: Int { 0 }
+    open var pixelHeight: Int { 0 }
+    open var creationDate: Date? { nil }
+    open var modificationDate: Date? { nil }
+    open var duration: TimeInterval { 0 }
+    open var isFavorite: Bool { false }
+    /// Photos and films: none.
+    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    /// Photos or films: none.
+    open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        PHFetchResult()
+    }
+    /// Photos and films of an album: none.
+    open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<
+        PHAsset
+    > { PHFetchResult() }
+    /// Photos and films by their names: none.
+    open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<
+        PHAsset
+    > { PHFetchResult() }
+}
+
+/// A kind of album.
+public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum = 2 }
+/// A kind of album.
+public enum PHAssetCollectionSubtype: Int, Sendable {
+    case albumRegular = 2, smartAlbumUserLibrary = 209, smartAlbumFavorites = 203, smartAlbumRecentlyAdded = 206, any =
+        0x7FFF_FFFF_FFFF_FFFF
+}
+
+/// An album. There are none.
+open class PHAssetCollection: PHObject {
+    open var localizedTitle: String? { nil }
+    open var estimatedAssetCount: Int { 0 }
+    /// Albums: none.
+    open class func fetchAssetCollections(
+        with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+}
+
+/// What to look for.
+open class PHFetchOptions: NSObject {
+    public override init() {}
+    open var predicate: NSPredicate?
+    open var sortDescriptors: [NSSortDescriptor]?
+    open var fetchLimit = 0
+    open var includeHiddenAssets = false
+}
+
+/// What was found: nothing.
+open class PHFetchResult<ObjectType: AnyObject>: NSObject {
+    override init() {}
+    open var count: Int { 0 }
+    open var firstObject: ObjectType? { nil }
+    open var lastObject: ObjectType? { nil }
+    /// What was found at a place: there is none, so this stops the program, as Apple's does.
+    open func object(at index: Int) -> ObjectType {
+        fatalError("The result of a fetch of photos has no object \(index): it is empty.")
+    }
+    /// Calls a block with each.
+    open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
+    /// Those at some places.
+    open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+}
+
+/// How an image is wanted.
+open class PHImageRequestOptions: NSObject {
+    public override init() {}
+    open var isSynchronous = false
+    open var isNetworkAccessAllowed = false
+    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+    open var resizeMode = PHImageRequestOptionsResizeMode.fast
+}
+
+/// How soon an image is wanted.
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
+    case opportunistic = 0, highQualityFormat = 1, fastFormat = 2
+}
+/// How an image is made smaller.
+public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none = 0, fast = 1, exact = 2 }
+/// How an image fills a size.
+public enum PHImageContentMode: Int, Sendable {
+    case aspectFit = 0, aspectFill = 1
+    public static let `default` = PHImageContentMode.aspectFit
+}
+/// What names a request for an image.
+public typealias PHImageRequestID = Int32
+/// The size that an image has.
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+
+/// Loads the images of photos. There are none.
+open class PHImageManager: NSObject {
+    /// The manager.
+    open class func `default`() -> PHImageManager { PHImageManager() }
+    /// Loads an image: the handler receives none.
+    @discardableResult open func requestImage(
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+        resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil)
+        return 0
+    }
+    /// Loads a file: the handler receives none.
+    @discardableResult open func requestImageDataAndOrientation(
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil, .up, nil)
+        return 0
+    }
+    /// Stops loading.
+    open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+
+/// Loads the images of photos ahead. There are none.
+open class PHCachingImageManager: PHImageManager {
+    public override init() {}
+    open func startCachingImages(
+        for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+    ) {}
+    open func stopCachingImagesForAllAssets() {}
+}
+
+/// A new photo. It is not kept.
+open class PHAssetChangeRequest: NSObject {
+    /// A photo of an image.
+    open class func creationRequestForAsset(from image: UIImage) -> Self { self.init() }
+    /// A photo of a file.
+    open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { self.init() }
+    /// A film of a file.
+    open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { self.init() }
+    public required override init() {}
+}

@@ -1,0 +1,1 @@
+#include "SQLite3.h"

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What can go wrong with models and their stores.
+public struct SwiftDataError: Error, Equatable, CustomStringConvertible {
+    enum Kind: String, Sendable {
+        case unsupportedPredicate, unsupportedSortDescriptor, unsupportedKeyPath, includePendingChangesWithBatchSize
+        case loadIssueModelContainer, duplicateConfiguration, unknownSchema, modelValidationFailure, missingModelContext
+        case sortingPendingChangesWithIdentifiers, backwardMigration
+    }
+
+    let kind: Kind
+    /// What is wrong, where, and what can be done.
+    public let description: String
+
+    init(_ kind: Kind, _ description: String? = nil) {
+        self.kind = kind
+        self.description = description ?? kind.rawValue
+    }
+
+    public static func == (lhs: SwiftDataError, rhs: SwiftDataError) -> Bool { lhs.kind == rhs.kind }
+
+    /// A predicate could not be evaluated.
+    public static let unsupportedPredicate = SwiftDataError(.unsupportedPredicate)
+    /// Models could not be sorted.
+    public static let unsupportedSortDescriptor = SwiftDataError(.unsupportedSortDescriptor)
+    /// A key path leads to no variable of a store.
+    public static let unsupportedKeyPath = SwiftDataError(.unsupportedKeyPath)
+    /// Models are fetched in batches together with unsaved changes.
+    public static let includePendingChangesWithBatchSize = SwiftDataError(.includePendingChangesWithBatchSize)
+    /// A store could not be opened, or does not fit the schema.
+    public static let loadIssueModelContainer = SwiftDataError(.loadIssueModelContainer)
+    /// Two configurations of a container have the same name.
+    public static let duplicateConfiguration = SwiftDataError(.duplicateConfiguration)
+    /// A store has a version that a migration plan does not know.
+    public static let unknownSchema = SwiftDataError(.unknownSchema)
+    /// A model cannot be saved as it is.
+    public static let modelValidationFailure = SwiftDataError(.modelValidationFailure)
+    /// A model is in no context.
+    public static let missingModelContext = SwiftDataError(.missingModelContext)
+    /// A store is newer than the program.
+    public static let backwardMigration = SwiftDataError(.backwardMigration)
+}
+
+extension SwiftDataError: LocalizedError {
+    public var errorDescription: String? { description }
+}

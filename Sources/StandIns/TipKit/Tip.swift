@@ -1,0 +1,74 @@
+import Foundation
+import SwiftUI
+
+/// Something that people may not know of the program.
+public protocol Tip: Identifiable, Sendable {
+    /// What names the tip: its type's name, where the tip says nothing else.
+    var id: String { get }
+    /// The first line.
+    var title: Text { get }
+    /// What is below it.
+    var message: Text? { get }
+    /// What is beside it.
+    var image: Image? { get }
+    /// Buttons.
+    @Tips.ActionBuilder var actions: [Action] { get }
+    /// What must be true for the tip to be shown.
+    @Tips.RuleBuilder var rules: [Rule] { get }
+    /// How the tip is shown.
+    @Tips.OptionsBuilder var options: [any TipOption] { get }
+}
+
+extension Tip {
+    /// A button of a tip.
+    public typealias Action = Tips.Action
+    /// What must be true for a tip to be shown.
+    public typealias Rule = Tips.Rule
+    /// Something that happens, and is counted.
+    public typealias Event = Tips.Event
+    /// How often a tip is shown.
+    public typealias MaxDisplayCount = Tips.MaxDisplayCount
+    /// Whether a tip is shown however many others were.
+    public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+
+    public var id: String { String(describing: Self.self) }
+    public var message: Text? { nil }
+    public var image: Image? { nil }
+    public var actions: [Action] { [] }
+    public var rules: [Rule] { [] }
+    public var options: [any TipOption] { [] }
+
+    /// Whether the tip would be shown.
+    public var shouldDisplay: Bool { status == .available }
+
+    /// Whether the tip would be shown, or why it never will be again.
+    public var status: Tips.Status { TipStore.current.status(of: self) }
+
+    /// Whether the tip would be shown, now and each time that changes.
+    public var statusUpdates: AsyncStream<Tips.Status> { TipStore.current.updates { self.status } }
+
+    /// Whether the tip would be shown, now and each time that changes.
+    public var shouldDisplayUpdates: AsyncStream<Bool> { TipStore.current.updates { self.shouldDisplay } }
+
+    /// Says that the tip is not needed any more.
+    public func invalidate(reason: Tips.InvalidationReason) {
+        TipStore.current.invalidate(id, reason)
+    }
+}
+
+/// A tip of any type.
+public struct AnyTip: Tip {
+    let base: any Tip
+    /// A tip.
+    public init(_ tip: some Tip) { base = tip }
+    public var id: String { base.id }
+    public var title: Text { base.title }
+    public var message: Text? { base.message }
+    public var image: Image? { base.image }
+    public var actions: [Action] { base.actions }
+    public var rules: [Rule] { base.rules }
+    public var options: [any TipOption] { base.options }
+}
+
+/// How a tip is shown.
+public protocol TipOption: Sendable {}

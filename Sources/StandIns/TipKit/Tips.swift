@@ -1,0 +1,240 @@
+import Foundation
+import SwiftUI
+
+/// What all tips have in common.
+public enum Tips {
+    /// Whether a tip is shown.
+    public enum Status: Hashable, Sendable {
+        /// Something is not true yet that must be.
+        case pending
+        /// It can be shown.
+        case available
+        /// It is not needed any more.
+        case invalidated(InvalidationReason)
+    }
+
+    /// Why a tip is not needed any more.
+    public enum InvalidationReason: Hashable, Sendable {
+        case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
+    }
+
+    /// How often tips are shown. Each is shown at once here, since a session is short.
+    public struct ConfigurationOption: Sendable {
+        /// How often tips are shown.
+        public struct DisplayFrequency: Sendable {
+            public static let immediate = DisplayFrequency()
+            public static let hourly = DisplayFrequency()
+            public static let daily = DisplayFrequency()
+            public static let weekly = DisplayFrequency()
+            public static let monthly = DisplayFrequency()
+        }
+        /// Where it is kept what people have seen. It is kept in memory, for the session.
+        public struct DatastoreLocation: Sendable {
+            public static let applicationDefault = DatastoreLocation()
+            /// A folder.
+            public static func url(_ url: URL) -> DatastoreLocation { DatastoreLocation() }
+            /// The folder of a group of programs.
+            public static func groupContainer(identifier: String) -> DatastoreLocation { DatastoreLocation() }
+        }
+        /// How often tips are shown; without effect.
+        public static func displayFrequency(_ displayFrequency: DisplayFrequency) -> ConfigurationOption {
+            ConfigurationOption()
+        }
+        /// Where it is kept what people have seen; without effect.
+        public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption {
+            ConfigurationOption()
+        }
+    }
+
+    /// Lets tips be shown. Until then none is.
+    public static func configure(_ options: [ConfigurationOption] = []) throws {
+        TipStore.current.configure()
+    }
+
+    /// Forgets what people have seen.
+    public static func resetDatastore() throws { TipStore.current.reset() }
+    /// Shows all tips, whatever must be true for them.
+    public static func showAllTipsForTesting() { TipStore.current.test(.all) }
+    /// Shows no tips.
+    public static func hideAllTipsForTesting() { TipStore.current.test(.none) }
+    /// Shows some tips, whatever must be true for them.
+    public static func showTipsForTesting(_ tips: [any Tip.Type]) {
+        let names = tips.map { String(describing: $0) }
+        TipStore.current.test(.some(Set(names)))
+    }
+    /// Hides some tips.
+    public static func hideTipsForTesting(_ tips: [any Tip.Type]) {
+        let names = tips.map { String(describing: $0) }
+        TipStore.current.test(.allBut(Set(names)))
+    }
+
+    /// A button of a tip.
+    public struct Action: Identifiable, Sendable {
+        /// What names the button.
+        public let id: String
+        /// The number of the button.
+        public var index: Int?
+        let label: @Sendable () -> Text
+        /// What it does.
+        public let handler: @Sendable () -> Void
+
+        /// A button.
+        ///
+        /// - Parameters:
+        ///   - id: what names it.
+        ///   - title: what it says.
+        ///   - disabled: whether it cannot be used; without effect.
+        ///   - perform: what it does.
+        public init(
+            id: String? = nil, title: some StringProtocol, disabled: Bool = false,
+            perform handler: @escaping @Sendable () -> Void = {}
+        ) {
+            let title = String(title)
+            self.init(id: id, disabled: disabled, perform: handler) { Text(verbatim: title) }
+        }
+        /// A button with a text.
+        public init(
+            id: String? = nil, disabled: Bool = false, perform handler: @escaping @Sendable () -> Void = {},
+            _ label: @escaping @Sendable () -> Text
+        ) {
+            self.id = id ?? UUID().uuidString
+            self.label = label
+            self.handler = handler
+        }
+    }
+
+    /// Puts the buttons of a tip together.
+    @resultBuilder public enum ActionBuilder {
+        public static func buildExpression(_ action: Action) -> [Action] { [action] }
+        public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
+        public static func buildBlock(_ actions: [Action]...) -> [Action] { actions.flatMap { $0 } }
+        public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
+        public static func buildEither(first: [Action]) -> [Action] { first }
+        public static func buildEither(second: [Action]) -> [Action] { second }
+    }
+
+    /// What must be true for a tip to be shown.
+    public struct Rule: Sendable {
+        let isFulfilled: @Sendable () -> Bool
+
+        /// A rule about a parameter, as `#Rule` writes it.
+        public init<Value: Sendable>(_ parameter: Parameter<Value>, _ isFulfilled: @escaping @Sendable (Value) -> Bool)
+        {
+            self.isFulfilled = { isFulfilled(parameter.current) }
+        }
+        /// A rule about an event, as `#Rule` writes it.
+        public init<Info: Sendable>(_ event: Event<Info>, _ isFulfilled: @escaping @Sendable (Event<Info>) -> Bool) {
+            self.isFulfilled = { isFulfilled(event) }
+        }
+    }
+
+    /// Puts the rules of a tip together.
+    @resultBuilder public enum RuleBuilder {
+        public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+        public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
+        public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
+        public static func buildOptional(_ rules: [Rule]?) -> [Rule] { rules ?? [] }
+        public static func buildEither(first: [Rule]) -> [Rule] { first }
+        public static func buildEither(second: [Rule]) -> [Rule] { second }
+    }
+
+    /// Puts the options of a tip together.
+    @resultBuilder public enum OptionsBuilder {
+        public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+        public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+        public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] { options.flatMap { $0 } }
+    }
+
+    /// How often a tip is shown at most.
+    public struct MaxDisplayCount: TipOption {
+        let count: Int
+        /// A number of times.
+        public init(_ maxDisplayCount: Int) { count = maxDisplayCount }
+    }
+
+    /// Whether a tip is shown however many others were.
+    public struct IgnoresDisplayFrequency: TipOption {
+        /// Whether it is; without effect.
+        public init(_ ignoresDisplayFrequency: Bool) {}
+    }
+
+    /// A value that rules are about. `@Parameter` makes one.
+    public final class Parameter<Value: Sendable>: Sendable {
+        private let id: String
+        private let initial: Value
+
+        /// A parameter.
+        public init(_ type: Any.Type, _ name: String, _ defaultValue: Value) {
+            id = "\(type).\(name)"
+            initial = defaultValue
+        }
+
+        /// The value for the present session.
+        public var current: Value {
+            get { TipStore.current.value(id) as? Value ?? initial }
+            set { TipStore.current.set(newValue, id) }
+        }
+    }
+
+    /// Information that goes with an event: none.
+    public struct EmptyDonationValue: Codable, Sendable {
+        public init() {}
+    }
+
+    /// Something that happens, and is counted.
+    public struct Event<DonationInfo: Sendable>: Sendable, Identifiable {
+        /// What names the event.
+        public let id: String
+        /// How often it has happened.
+        public var donations: [Donation] {
+            (TipStore.current.value("event \(id)") as? [(Date, DonationInfo)] ?? []).map(Donation.init)
+        }
+
+        /// One time that it has happened.
+        public struct Donation: Sendable {
+            /// When.
+            public let date: Date
+            /// What goes with it.
+            public let donationValue: DonationInfo
+            init(_ donation: (Date, DonationInfo)) { (date, donationValue) = donation }
+        }
+
+        /// Says that it has happened.
+        public func sendDonation(_ value: DonationInfo) { add(value) }
+        /// Says that it has happened.
+        public func donate(_ value: DonationInfo) async { add(value) }
+
+        private func add(_ value: DonationInfo) {
+            let key = "event \(id)"
+            let known = TipStore.current.value(key) as? [(Date, DonationInfo)] ?? []
+            TipStore.current.set(known + [(Date(), value)], key)
+        }
+    }
+}
+
+extension Tips.Event where DonationInfo == Tips.EmptyDonationValue {
+    /// An event.
+    public init(id: String) { self.id = id }
+    /// Says that it has happened.
+    public func sendDonation(_ onComplete: (@Sendable () -> Void)? = nil) {
+        sendDonation(Tips.EmptyDonationValue())
+        onComplete?()
+    }
+    /// Says that it has happened.
+    public func donate() async { sendDonation(Tips.EmptyDonationValue()) }
+}
+
+/// A value that the rules of a tip are about: `@Parameter static var isLoggedIn = false`.
+@attached(accessor) @attached(peer, names: prefixed(`$`))
+public macro Parameter() = #externalMacro(module: "PerchMacros", type: "TipParameterMacro")
+
+/// What must be true for a tip to be shown: `#Rule(Self.$isLoggedIn) { $0 == true }`.
+@freestanding(expression)
+public macro Rule<Value: Sendable>(_ parameter: Tips.Parameter<Value>, _ body: @Sendable (Value) -> Bool) -> Tips.Rule =
+    #externalMacro(module: "PerchMacros", type: "TipRuleMacro")
+
+/// What must be true for a tip to be shown: `#Rule(Self.didOpen) { $0.donations.count > 2 }`.
+@freestanding(expression)
+public macro Rule<Info: Sendable>(_ event: Tips.Event<Info>, _ body: @Sendable (Tips.Event<Info>) -> Bool)
+    -> Tips.Rule =
+    #externalMacro(module: "PerchMacros", type: "TipRuleMacro")

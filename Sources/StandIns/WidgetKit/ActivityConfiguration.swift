@@ -1,0 +1,102 @@
+@_exported import ActivityKit
+import SwiftUI
+
+/// What a live activity's views show.
+public struct ActivityViewContext<Attributes: ActivityAttributes> {
+    /// What it is about.
+    public let attributes: Attributes
+    /// What changes while it runs.
+    public let state: Attributes.ContentState
+    /// What names it.
+    public let activityID: String
+    /// Whether it is out of date: never in previews.
+    public let isStale: Bool
+}
+
+/// A live activity: what the lock screen shows, and what the Dynamic Island does.
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+    public let _description: _WidgetDescription
+    public var body: Never { fatalError("ActivityConfiguration has no body") }
+
+    /// A live activity.
+    ///
+    /// - Parameters:
+    ///   - attributesType: what it is about.
+    ///   - content: the view of the lock screen.
+    ///   - dynamicIsland: the views of the Dynamic Island.
+    public init<Content: View>(
+        for attributesType: Attributes.Type,
+        @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+        dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+    ) {
+        var description = _WidgetDescription()
+        description.kind = String(describing: attributesType)
+        description.content = { ($0 as? ActivityViewContext<Attributes>).map { AnyView(content($0)) } }
+        description.island = { ($0 as? ActivityViewContext<Attributes>).map(dynamicIsland) }
+        _description = description
+    }
+}
+
+extension WidgetConfiguration {
+    /// Families that a live activity has besides; without effect.
+    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
+}
+
+/// A family of a live activity.
+public enum ActivityFamily: Hashable, Sendable { case small, medium }
+
+/// What is drawn of a live activity.
+public struct ActivityPreviewViewKind: Hashable, Sendable {
+    /// How large the Dynamic Island is.
+    public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, minimal, expanded }
+
+    let island: DynamicIslandPreviewViewState?
+    /// The lock screen.
+    public static let content = ActivityPreviewViewKind(island: nil)
+    /// The Dynamic Island.
+    public static func dynamicIsland(_ state: DynamicIslandPreviewViewState) -> ActivityPreviewViewKind {
+        ActivityPreviewViewKind(island: state)
+    }
+}
+
+extension Preview {
+    /// A preview of a live activity: one picture of all states.
+    public init<W: Widget, Attributes: ActivityAttributes>(
+        _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
+        widget: @escaping @MainActor () -> W,
+        @PreviewTimelineBuilder<Attributes.ContentState> contentStates:
+            @escaping @MainActor () -> [Attributes.ContentState]
+    ) {
+        self.init(name, traits: .sizeThatFitsLayout) {
+            ActivityStrip(
+                kind: kind, description: widget().body._description,
+                contexts: contentStates().map {
+                    ActivityViewContext(attributes: attributes, state: $0, activityID: "preview", isStale: false)
+                })
+        }
+    }
+}
+
+/// The states of a live activity, below each other.
+struct ActivityStrip: View {
+    let kind: ActivityPreviewViewKind
+    let description: _WidgetDescription
+    let contexts: [Any]
+
+    var body: some View {
+        VStack(spacing: 16) {
+            ForEach(contexts.indices, id: \.self) { place in
+                switch kind.island {
+                case nil:
+                    description.content(contexts[place])
+                        .frame(width: 361)
+                        .background(.regularMaterial)
+                        .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
+                case let size?:
+                    if let island = description.island(contexts[place]) { IslandFrame(island: island, size: size) }
+                }
+            }
+        }
+        .padding()
+    }
+}
