@@ -12,6 +12,8 @@ struct RenderJob: Codable, Sendable, Hashable {
     var time: PictureTime?
     var format: PictureFormat
     var path: String
+    /// Whether the answer has the elements and what is read aloud.
+    var tellsTrees = false
 }
 
 /// What a worker answers, one JSON value a line.
@@ -33,4 +35,7 @@ struct DrawnPicture: Codable, Sendable {
     var milliseconds: Double
     /// What the engine logged meanwhile.
     var messages: [String]
+    /// The elements, and what is read aloud, where that was asked for.
+    var tree: String?
+    var accessibility: String?
 }
