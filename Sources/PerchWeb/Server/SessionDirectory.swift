@@ -51,6 +51,10 @@ final class SessionDirectory {
     private var connectionsByAddress: [String: Int] = [:]
     private var failures = FailedStarts()
     private let drafts: Drafts
+    var metrics = ServerMetrics()
+    /// Whether no new sessions are begun, since the server is about to end.
+    private(set) var isDraining = false
+    private var log: ServerLog { configuration.log }
     private var memory: BrowserMemory
 
     init(_ configuration: ServerConfiguration, _ loop: any EventLoop, _ memory: BrowserMemory) {
@@ -70,7 +74,10 @@ final class SessionDirectory {
         let address = channel.remoteAddress?.ipAddress ?? ""
         guard connections < limits.connections,
             connectionsByAddress[address, default: 0] < limits.connectionsPerAddress
-        else { return false }
+        else {
+            metrics.connectionsRefused += 1
+            return false
+        }
         connections += 1
         connectionsByAddress[address, default: 0] += 1
         let this = NIOLoopBound(self, eventLoop: loop)
@@ -86,6 +93,17 @@ final class SessionDirectory {
 
     /// Gives a page its session: the one whose secret it knows, or a new one.
     func open(_ settings: [String: String], for socket: SocketHandler) -> Result<UInt32, Refusal> {
+        let outcome = find(settings, for: socket)
+        switch outcome {
+        case .success(let id): log.note("session", ["id": socket.requestID, "session": Int(id)])
+        case .failure(let refusal):
+            metrics.sessionsRefused[Int(refusal.code.rawValue), default: 0] += 1
+            log.note("refused", ["id": socket.requestID, "code": Int(refusal.code.rawValue), "reason": refusal.reason])
+        }
+        return outcome
+    }
+
+    private func find(_ settings: [String: String], for socket: SocketHandler) -> Result<UInt32, Refusal> {
         var settings = settings
         let secret = settings.removeValue(forKey: "secret") ?? ""
         let role = configuration.role(for: settings)
@@ -94,9 +112,11 @@ final class SessionDirectory {
         }
         if !secret.isEmpty, let id = secrets[secret], let entry = entries[id], entry.worker.role == role {
             entry.socket?.detach(.taken, "The session is shown elsewhere now.")
+            metrics.sessionsResumed += 1
             attach(entry, socket, settings, isNew: false)
             return .success(id)
         }
+        guard !isDraining else { return .failure(Refusal(reason: "The server is about to end; try again in a while.")) }
         if entries.count >= limits.sessions { endLongestWaiting() }
         guard entries.count < limits.sessions else {
             return .failure(Refusal(reason: "There are too many sessions; close another page."))
@@ -110,6 +130,7 @@ final class SessionDirectory {
         let entry = Entry(lastID, worker, settings, socket.browser)
         entries[entry.id] = entry
         worker.sessions.insert(entry.id)
+        metrics.sessionsOpened += 1
         attach(entry, socket, settings, isNew: true, hadSecret: !secret.isEmpty)
         return .success(entry.id)
     }
@@ -163,6 +184,8 @@ final class SessionDirectory {
 
     func receive(_ bytes: [UInt8], for id: UInt32) {
         guard let entry = entries[id] else { return }
+        metrics.messagesReceived += 1
+        metrics.bytesReceived += bytes.count
         forgetLastSecret(of: entry)
         entry.worker.send(id, .message, bytes)
     }
@@ -225,6 +248,8 @@ final class SessionDirectory {
         if let least, least.sessions.isEmpty || workers.count >= configuration.workers { return least }
         let patience = WorkerLink.Patience(ends: limits.patience)
         guard let worker = WorkerLink.start(role, on: loop, for: self, patience: patience) else { return least }
+        metrics.workersStarted += 1
+        log.note("worker", ["process": Int(worker.processID), "role": role.content.rawValue])
         self.workers.append(worker)
         return worker
     }
@@ -266,6 +291,29 @@ final class SessionDirectory {
         }
     }
 
+    // MARK: For the operator
+
+    func note(_ event: String, _ values: @autoclosure () -> [String: any Sendable]) { log.note(event, values()) }
+
+    /// What there is at the moment.
+    var state: ServerMetrics.State {
+        let detached = entries.values.count { $0.socket == nil }
+        return ServerMetrics.State(
+            isDraining: isDraining, connections: connections, attached: entries.count - detached, detached: detached,
+            mostSessions: limits.sessions, mostConnections: limits.connections,
+            workers: workers.map { ($0.processID, $0.role.content.rawValue, $0.sessions.count) },
+            questions: drafts.waitingCount)
+    }
+
+    /// Begins no more sessions, and tells pages that the server is about to end.
+    func drain() {
+        isDraining = true
+        tellAll(["kind": "drain", "title": "The server is about to end", "text": "Finish what you are doing here."])
+    }
+
+    /// Whether no page shows a session any more.
+    var isIdle: Bool { entries.values.allSatisfy { $0.socket == nil } }
+
     /// Tells all pages something.
     func tellAll(_ values: [String: String]) {
         for entry in entries.values { entry.socket?.send(WireWriter.message(.notice, values)) }
@@ -276,7 +324,9 @@ extension SessionDirectory: WorkerOwner {
     func worker(_ worker: WorkerLink, said kind: LinkKind, of id: UInt32, _ bytes: [UInt8]) {
         guard let entry = entries[id], entry.worker === worker else { return }
         switch kind {
-        case .message: entry.socket?.send(bytes)
+        case .message:
+            metrics.bytesSent += bytes.count
+            entry.socket?.send(bytes)
         case .close:
             entry.socket?.detach(.over, String(decoding: bytes.prefix(100), as: UTF8.self))
             remove(entry)
@@ -302,6 +352,10 @@ extension SessionDirectory: WorkerOwner {
     func workerEnded(_ worker: WorkerLink, _ end: WorkerLink.End) {
         workers.removeAll { $0 === worker }
         leaving[ObjectIdentifier(worker)] = nil
+        metrics.workersFailed += 1
+        metrics.sessionsLost += worker.sessions.count
+        log.note(
+            "worker ended", ["process": Int(worker.processID), "sessions": worker.sessions.count, "reason": end.title])
         failures.note(worker.sessions.compactMap { entries[$0].map { ($0.preview, $0.start) } }, ended: .now())
         for id in worker.sessions {
             guard let entry = entries[id] else { continue }
