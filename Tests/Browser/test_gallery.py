@@ -4,7 +4,7 @@ import pathlib
 import re
 import unittest
 
-from live import LiveTest
+from live import LiveTest, Server
 from playwright.sync_api import expect
 
 
@@ -178,6 +178,23 @@ class Work(GalleryTest):
         self.tree(page).locator(".all").get_by_role("link", name="Counter").click()
         expect(page.get_by_role("button", name="Add one")).to_be_attached(timeout=15000)
         expect(page.get_by_role("heading", name="The preview ended")).to_have_count(0)
+
+    def test_a_preview_that_ends_as_soon_as_it_begins_is_not_begun_for_ever(self):
+        # Writing a backtrace takes seconds.
+        server = Server(self.program, environment={"SWIFT_BACKTRACE": "enable=no"})
+        self.addCleanup(server.close)
+        page = self.context().new_page()
+        page.goto(f"{server.address}?preview={self.previews()['Counter']}")
+        page.wait_for_selector("body[data-ready]")
+        go = lambda name: page.evaluate("id => perchGallery.go(perchGallery.address(id))", self.previews()[name])
+        for _ in range(3):
+            go("Traps at once")
+            expect(page.get_by_role("heading", name="The preview ended")).to_be_visible(timeout=20000)
+            go("Counter")
+            expect(page.get_by_role("button", name="Add one")).to_be_attached(timeout=20000)
+            self.until(page, "document.querySelector('.fit').dataset.ready === '1'", 20)
+        go("Traps at once")
+        expect(page.locator(".area .empty")).to_contain_text("ended each time as soon as it began", timeout=20000)
 
     def test_fits_the_window_and_zooms(self):
         page = self.work("Counter", viewport={"width": 1280, "height": 700})

@@ -276,6 +276,8 @@ class Gallery {
     switch (answer.question) {
       case 'previews': {
         const isFirst = !this.isListed;
+        // Another list comes from another process, which may be a newer build.
+        if (!isFirst) this.pictures.forget();
         this.isListed = true;
         this.rows = answer.previews;
         this.name = answer.program[0].toUpperCase() + answer.program.slice(1);

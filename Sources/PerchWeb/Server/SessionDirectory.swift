@@ -123,7 +123,7 @@ final class SessionDirectory {
         }
         guard !failures.refuses(settings["preview"] ?? "", .now()) else {
             return .failure(
-                Refusal(code: .ended, reason: "It ended each time as soon as it began; try again in a while."))
+                Refusal(code: .ended, reason: Self.tooManyFailures))
         }
         guard let worker = worker(role) else { return .failure(Refusal(reason: "No process could be started.")) }
         lastID += 1
@@ -187,8 +187,33 @@ final class SessionDirectory {
         metrics.messagesReceived += 1
         metrics.bytesReceived += bytes.count
         forgetLastSecret(of: entry)
+        if bytes.first == UpKind.settings.rawValue, !follow(bytes, entry) { return }
         entry.worker.send(id, .message, bytes)
     }
+
+    /// Notes what a page wants to see by now: another process has to begin with it. Returns whether it may be begun; otherwise the
+    /// session is over.
+    private func follow(_ message: [UInt8], _ entry: Entry) -> Bool {
+        var reader = WireReader(Array(message.dropFirst()))
+        guard let settings = try? reader.strings(most: 64), configuration.role(for: settings) == entry.worker.role
+        else {
+            return true
+        }
+        let preview = settings["preview"] ?? ""
+        if preview != entry.preview {
+            guard !failures.refuses(preview, .now()) else {
+                let socket = entry.socket
+                end(entry.id)
+                socket?.detach(.ended, Self.tooManyFailures)
+                return false
+            }
+            entry.start = .now()
+        }
+        entry.settings = settings
+        return true
+    }
+
+    private static let tooManyFailures = "It ended each time as soon as it began; try again in a while."
 
     private func forgetLastSecret(of entry: Entry) {
         if let last = entry.lastSecret { secrets[last] = nil }
