@@ -82,6 +82,7 @@ export class Session {
     this.isPrinting = false;
     /** Whether keys are meant for the session: the last press was on it, or there is nothing else. */
     this.hasKeys = isAlone;
+    this.isAlone = isAlone;
     /** How much larger than its points the picture is shown. */
     this.zoom = 1;
     /** Whether turns of the wheel that scroll nothing here are left to the page. */
@@ -343,7 +344,7 @@ export class Session {
     const key = (event, phase) => {
       if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
       const target = /** @type {HTMLElement} */ (event.target), isOurs = stage.contains(target);
-      if (event.key === 'Tab' || !isOurs && (target !== document.body || !this.hasKeys)) return;
+      if (event.key === 'Tab' || !isOurs && (target !== document.body || !this.isAlone && !this.hasKeys)) return;
       const isCommand = isCommandKey(event) && !'acvxyz'.includes(event.key.toLowerCase());
       if (isField(target)) {
         // What a field does by itself comes as text.
@@ -391,7 +392,7 @@ export class Session {
   /** A text is pasted; fields take theirs by themselves. @param {ClipboardEvent} event */
   paste(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (isField(target) || !this.stage.contains(target) && (target !== document.body || !this.hasKeys)) return;
+    if (isField(target) || !this.stage.contains(target) && (target !== document.body || !this.isAlone && !this.hasKeys)) return;
     const text = event.clipboardData ? event.clipboardData.getData('text/plain') : '';
     if (!text) return;
     event.preventDefault();
