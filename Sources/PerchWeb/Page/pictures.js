@@ -9,6 +9,8 @@ import { make } from './elements.js';
 
 /** So many questions are under way at a time, so that what is in sight does not wait for what was. */
 const MOST_ASKED = 4;
+/** So many pictures are kept. */
+const MOST_DRAWN = 300;
 /** Pictures of at least this part of a screen's height are shown as a phone. */
 const TALL = 0.5;
 /** What is on a screen begins in this part of its height; what begins below it is a tall component. */
@@ -96,6 +98,18 @@ export class Pictures {
     await Promise.all(decoder.pending);
     draw(wanted.el, frame);
     wanted.el.dataset.drawn = '1';
+    this.trim();
+  }
+
+  /** Gives up pictures that are out of sight where there are many; they are asked for again. */
+  trim() {
+    const drawn = [...this.known.entries()].filter(([, wanted]) => wanted.el.dataset.drawn);
+    for (const [key, wanted] of drawn.slice(0, Math.max(0, drawn.length - MOST_DRAWN))) {
+      if (this.inSight.has(key)) continue;
+      wanted.el.replaceChildren();
+      delete wanted.el.dataset.drawn;
+      wanted.state = 'waiting';
+    }
   }
 }
 
