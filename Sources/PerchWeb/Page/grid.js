@@ -33,6 +33,14 @@ export class Grid {
    * @param {string} shown `light`, `dark` or `both`
    */
   show(rows, text, shown) {
+    const at = /** @type {HTMLElement | null} */ (this.body.contains(document.activeElement) ? document.activeElement : null);
+    this.fill(rows, text, shown);
+    // Who is in the middle of the pictures stays there.
+    if (at && at.dataset.preview) /** @type {HTMLElement | null} */ (this.body.querySelector(`a[data-preview="${CSS.escape(at.dataset.preview)}"]`))?.focus({ preventScroll: true });
+  }
+
+  /** @param {Row[]} rows @param {string} text @param {string} shown */
+  fill(rows, text, shown) {
     const found = search(rows, text), schemes = shown === 'both' ? ['light', 'dark'] : [shown];
     this.choice.replaceChildren(segments('Pictures', SHOWN, shown, value => this.actions.showed(value)));
     this.el.dataset.shown = shown;

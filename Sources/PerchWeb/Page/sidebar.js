@@ -77,6 +77,15 @@ export class Sidebar {
   }
 
   fill() {
+    const at = /** @type {HTMLElement | null} */ (this.tree.contains(document.activeElement) ? document.activeElement : null);
+    const name = at && (at.dataset.preview ? `[data-preview="${CSS.escape(at.dataset.preview)}"]` : `[data-key="${CSS.escape(at.dataset.key || '')}"]`);
+    const list = at?.closest('.recent, .all, .found')?.className;
+    this.fillTree();
+    // Who is in the middle of the tree stays there.
+    if (name) /** @type {HTMLElement | null} */ (this.tree.querySelector(`.${list} ${name}`) || this.tree.querySelector(name))?.focus({ preventScroll: true });
+  }
+
+  fillTree() {
     const text = this.field.value.trim(), found = search(this.rows, text);
     this.count.textContent = text ? `${found.length} of ${this.rows.length} previews` : `${this.rows.length} previews`;
     if (text) {
