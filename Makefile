@@ -39,7 +39,7 @@ else
 	$(MAKE) --no-print-directory -f Scripts/checks.mk -j2 -k --output-sync=target test
 endif
 
-test-browser: setup ## Run all tests of the live page in headless Chromium
+test-browser: setup ## Run all tests of the live page in headless Chromium, and some in Firefox
 	$(SWIFT) build --product WebFixture
 	$(SWIFT) build --product WebProgramFixture
 	$(SWIFT) build --product gallery

@@ -40,6 +40,8 @@ enum DownKind: UInt8 {
     case taken = 8
     /// What a field is said to have held is not known; the page tells all that it holds.
     case unknown = 9
+    /// A picture that was asked for, for the browser to save.
+    case picture = 10
 }
 
 /// What the server and a worker say to each other about a session.

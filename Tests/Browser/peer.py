@@ -27,7 +27,7 @@ class Peer:
         head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
         self.status = int(head.split()[1]) if head else 0
 
-    def send(self, data, opcode=2, fin=True, masked=True, rsv=0):
+    def send(self, data, opcode=2, fin=True, masked=True, rsv=0, mask=b"\0\0\0\0"):
         head = bytes([(128 if fin else 0) | rsv << 4 | opcode])
         bit = 128 if masked else 0
         if len(data) < 126:
@@ -36,7 +36,9 @@ class Peer:
             head += bytes([bit | 126]) + struct.pack(">H", len(data))
         else:
             head += bytes([bit | 127]) + struct.pack(">Q", len(data))
-        self.socket.sendall(head + (b"\0\0\0\0" if masked else b"") + data)
+        if any(mask):
+            data = bytes(byte ^ mask[index % 4] for index, byte in enumerate(data))
+        self.socket.sendall(head + (mask if masked else b"") + data)
 
     def read(self, count):
         while len(self.buffer) < count:

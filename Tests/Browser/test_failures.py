@@ -53,15 +53,16 @@ class Failures(LiveTest):
         other = self.counter()
         page = self.context().new_page()
         page.goto(self.server.address)
-        expect(page.get_by_role("link", name="Second of two")).to_be_attached()
+        page.wait_for_selector("body[data-listed]")
+        tile = lambda name: page.locator(".grid a").filter(has_text=name).first
+        expect(tile("Second of two")).to_be_attached()
         for name in ["Traps at once", "TrappingProvider"]:
-            page.get_by_role("link", name=name).scroll_into_view_if_needed()
-            expect(page.get_by_role("link", name=name)).to_contain_text("could not be drawn")
+            tile(name).scroll_into_view_if_needed()
+            expect(tile(name)).to_contain_text("Could not be drawn", timeout=20000)
         for name in ["Second of two", "Spinner", "Watched"]:
-            page.get_by_role("link", name=name).scroll_into_view_if_needed()
-            self.until(page, f"""[...document.querySelectorAll('.grid a')].some(a =>
-                a.textContent.includes('{name}') && a.querySelector('canvas').dataset.drawn)""")
-        page.get_by_role("link", name="Second of two").click()
+            tile(name).scroll_into_view_if_needed()
+            expect(tile(name).locator(".picture[data-drawn]")).to_be_attached(timeout=20000)
+        tile("Second of two").click()
         expect(page.get_by_text("Two", exact=True)).to_be_attached()
         self.still_counts(other)
 

@@ -551,8 +551,8 @@ class Paper(LiveTest):
         page.goto(f"{self.server.address}?preview={self.previews()['Counter']}")
         page.wait_for_selector("body[data-ready]")
         page.emulate_media(media="print")
-        expect(page.locator("header.bar")).to_be_hidden()
-        expect(page.locator("aside.panes")).to_be_hidden()
+        for part in [".sidebar", ".bar", ".panel", "header.top"]:
+            expect(page.locator(part)).to_be_hidden()
         expect(page.locator(".stage")).to_be_visible()
         self.assertGreater(len(page.pdf()), 5000)
 

@@ -45,7 +45,7 @@ class Program(LiveTest):
         before = set(server.workers())
         page = self.context().new_page()
         page.goto(server.address + "?previews=1")
-        page.get_by_role("link", name="Beside").click()
+        page.locator(".grid a").filter(has_text="Beside").click()
         page.wait_for_selector("body[data-ready]")
         self.assertTrue(set(server.workers()) - before)
         preview = page.evaluate("perch.settings.preview")
@@ -57,7 +57,7 @@ class Program(LiveTest):
             window.answers = 0;
             const tell = perch.tell;
             perch.tell = (kind, detail) => { answers += kind === 'answer'; tell(kind, detail); };
-            for (const what of ['previews', 'tree', 'details', 'accessibility', 'counters', 'thumbnail']) perch.ask({ what, preview: '', line: '0' });
+            for (const what of ['previews', 'preview', 'tree', 'details', 'accessibility', 'states', 'set', 'inspect', 'frames', 'picture', 'thumbnail']) perch.ask({ what, preview: '', line: '0', x: '1', y: '1', format: 'png' });
         }""")
         window.get_by_role("button", name="Visit").click()
         expect(window.get_by_text("Visited 1 times")).to_be_attached()
@@ -254,7 +254,7 @@ class Encrypted(unittest.TestCase):
         self.assertEqual(page.locator(".grid a").count(), 0)
         page = Page.browser.new_context().new_page()
         page.goto(f"{server.address}#token={server.token}")
-        expect(page.get_by_role("link", name="Counter")).to_be_visible()
+        expect(page.locator(".grid a").filter(has_text="Counter").first).to_be_visible()
         self.assertNotIn("token", page.url)
 
 

@@ -15,14 +15,19 @@ QUICK = [
     "test_keys.Keys.test_keys_that_the_session_has_are_kept_from_the_browser",
     "test_failures.Failures.test_trap_in_the_first_frame",
     "test_pictures",
-    "test_gallery.Gallery.test_index_shows_pictures",
-    "test_gallery.Gallery.test_panes",
+    "test_gallery.Index.test_pictures_are_cut_to_their_content",
+    "test_gallery.Work.test_panes",
+    "test_gallery.Work.test_from_preview_to_preview_without_loading",
     "test_abuse.Abuse.test_strangers_are_not_served",
     "test_abuse.Abuse.test_nonsense_in_a_session",
     "test_abuse.Abuse.test_trap_takes_its_own_worker_only",
     "test_abuse.Abuse.test_reconnects_to_the_same_session",
     "test_accessibility.Accessibility",
     "test_program.Program",
+    "test_operations.Operations.test_metrics_and_health",
+    "test_firefox.InFirefox.test_index_and_back",
+    "test_firefox.InFirefox.test_tap",
+    "test_firefox.InFirefox.test_typing",
 ]
 
 

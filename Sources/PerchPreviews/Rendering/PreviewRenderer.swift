@@ -16,7 +16,8 @@ enum PreviewRenderer {
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         return DrawnPicture(
             pixelWidth: size.width, pixelHeight: size.height, scale: canvas.scale,
-            milliseconds: (milliseconds * 100).rounded() / 100, messages: messages.take())
+            milliseconds: (milliseconds * 100).rounded() / 100, messages: messages.take(),
+            tree: job.tellsTrees ? canvas.tree : nil, accessibility: job.tellsTrees ? canvas.accessibility : nil)
     }
 
     private static func picture(of canvas: ViewCanvas, _ job: RenderJob) throws -> (Data, (width: Int, height: Int)) {

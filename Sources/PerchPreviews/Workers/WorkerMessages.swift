@@ -33,6 +33,8 @@ struct RenderJob: Codable, Sendable, Hashable {
     var time: PictureTime?
     var format: PictureFormat
     var path: String
+    /// Whether the answer has the elements and what is read aloud.
+    var tellsTrees = false
 }
 
 /// What a worker answers, one JSON value a line.
@@ -56,4 +58,7 @@ struct DrawnPicture: Codable, Sendable {
     var milliseconds: Double
     /// What the engine logged meanwhile.
     var messages: [String]
+    /// The elements, and what is read aloud, where that was asked for.
+    var tree: String?
+    var accessibility: String?
 }

@@ -1,288 +1,322 @@
-// The gallery's own views: an index of all previews with live thumbnails, and a preview at work between switches and panes.
+// The page of previews: the sidebar, the index, and a preview at work. What it shows is in the address.
 
-import { Painter } from './painter.js';
-import { FrameDecoder, Reader } from './wire.js';
+import { Session } from './session.js';
+import { addressWith, iconButton, make } from './elements.js';
+import { isSaid, reporter, say } from './notices.js';
+import { enter, follow } from './entry.js';
+import { fulfil, save } from './requests.js';
+import { branches, components } from './catalogue.js';
+import { Pictures } from './pictures.js';
+import { Sidebar } from './sidebar.js';
+import { Grid } from './grid.js';
+import { Workbench } from './workbench.js';
+import { noteRecent, rememberedSwitches, rememberSwitches } from './memory.js';
 
-/** @typedef {import('./session.js').Session} Session */
-/** @typedef {import('./wire.js').Frame} Frame */
-/** `provider` where it stands for all previews of a provider, whose code has not run yet. @typedef {{id: string, title: string, module: string, place: string, provider?: string}} Row */
+/** @typedef {import('./catalogue.js').Row} Row */
 
-/**
- * Makes an element with attributes and children; text stays text.
- * @template {keyof HTMLElementTagNameMap} T
- * @param {T} tag
- * @param {Record<string, string>} [attributes]
- * @param {...(Node | string)} children
- * @returns {HTMLElementTagNameMap[T]}
- */
-export function make(tag, attributes = {}, ...children) {
-  const el = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) el.setAttribute(name, value);
-  el.append(...children);
-  return el;
-}
+/** What stands in the page itself has begun already. */
+const begun = /** @type {any} */ (globalThis).perchStart;
 
-/** The address of the page with some values changed. @param {Record<string, string>} values */
-export function addressWith(values) {
-  const search = new URLSearchParams(location.search);
-  for (const [name, value] of Object.entries(values)) {
-    if (value) search.set(name, value);
-    else search.delete(name);
-  }
-  return `?${search}`;
-}
-
-/**
- * The index of all previews.
- * @param {HTMLElement} body
- * @param {Session} session one without a preview, which answers questions
- * @param {Row[]} rows
- */
-export function index(body, session, rows) {
-  const search = make('input', { type: 'search', placeholder: 'Search', 'aria-label': 'Search previews', name: 'search' });
-  const count = make('span', { role: 'status' });
-  const bar = make('header', { class: 'bar' }, make('h1', {}, document.title), count, search);
-  const main = make('main');
-  body.append(bar, main);
-  /** @type {Map<string, HTMLCanvasElement>} */
-  const canvases = new Map();
-  /** @type {Set<string>} */
-  const asked = new Set();
-  const watcher = new IntersectionObserver(seen => {
-    for (const { isIntersecting, target } of seen) {
-      const id = /** @type {HTMLElement} */ (target).dataset.preview || '';
-      if (!isIntersecting || asked.has(id)) continue;
-      asked.add(id);
-      session.ask({ what: 'thumbnail', preview: id, ...appearance() });
-    }
-  }, { rootMargin: '300px' });
-  /** Previews that cannot be drawn. @type {Set<string>} */
-  const failed = new Set();
-  const fill = () => {
-    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const found = rows.filter(r => words.every(w => `${r.title} ${r.module} ${r.place}`.toLowerCase().includes(w)));
-    count.textContent = `${found.length} of ${rows.length}`;
-    main.replaceChildren();
-    for (const [file, group] of Map.groupBy(found, r => `${r.module}/${r.place.split(/[:#]/)[0]}`)) {
-      main.append(make('h2', { class: 'group' }, file), make('ul', { class: 'grid' }, ...group.map(row => {
-        let canvas = canvases.get(row.id);
-        if (!canvas) {
-          canvas = make('canvas', { 'aria-hidden': 'true', 'data-preview': row.id, width: '3', height: '4' });
-          canvases.set(row.id, canvas);
-          watcher.observe(canvas);
-        }
-        return make('li', {}, make('a', { href: addressWith({ preview: row.id }) },
-          canvas, make('strong', {}, row.title), make('small', {}, failed.has(row.id) ? FAILED : row.place)));
-      })));
-    }
-  };
-  search.addEventListener('input', fill);
-  document.addEventListener('keydown', event => {
-    if (event.key === '/' && document.activeElement !== search) {
+class Gallery {
+  constructor() {
+    const stage = make('div', { class: 'stage' });
+    this.session = new Session(stage, begun, false);
+    this.session.sharesWheel = true;
+    this.reporter = reporter(this.session, secret => begun.keep(secret));
+    /** @type {Row[]} */
+    this.rows = [];
+    /** What waits for the session to begin again. @type {(() => void) | null} */
+    this.afterRestart = null;
+    /** Whether the list of previews has come. */
+    this.isListed = false;
+    /** Timers: until the place is kept, and until the index follows what is typed. */
+    this.scrolled = 0;
+    this.typing = 0;
+    /** The preview that the answers are about, and the frames. */
+    this.shown = this.session.settings.preview || '';
+    this.pictures = new Pictures(this.session);
+    /** What the program is called. */
+    this.name = document.title;
+    this.sidebar = new Sidebar(this.name, {
+      address: id => this.address(id), home: () => addressWith({ previews: '1', preview: '', all: '', zoom: '', chrome: '' }),
+      searched: (text, isDone) => this.searched(text, isDone),
+    });
+    this.grid = new Grid(this.pictures, {
+      address: id => this.address(id),
+      showed: what => {
+        history.replaceState(history.state, '', addressWith({ pictures: what === this.standardPictures ? '' : what }));
+        this.showIndex();
+      },
+    });
+    this.workbench = new Workbench(this.session, begun, {
+      go: id => this.go(this.address(id)), changed: () => this.changed(),
+      restart: then => this.restart(then), menu: () => this.openMenu(true),
+    });
+    this.main = make('main', { id: 'main', tabindex: '-1' });
+    this.scrim = make('div', { class: 'scrim' });
+    const skip = make('a', { class: 'skip', href: '#main' }, 'Skip to the previews');
+    skip.onclick = event => {
       event.preventDefault();
-      search.focus();
+      this.main.focus();
+    };
+    document.body.classList.add('gallery');
+    document.body.append(skip, this.sidebar.el, this.scrim, this.main);
+    const menu = iconButton('menu', 'Search and tree', () => this.openMenu(true));
+    menu.classList.add('menu-button');
+    this.grid.title.before(menu);
+    this.listen();
+    this.session.tell = (kind, detail) => this.tell(kind, detail);
+    this.show();
+    follow(begun, () => this.changed());
+    Object.assign(globalThis, { perch: this.session });
+  }
+
+  get preview() { return new URLSearchParams(location.search).get('preview') || ''; }
+  get standardPictures() { return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'; }
+
+  /** The address of a preview, with the switches as they were set last. @param {string} id */
+  address(id) {
+    const search = new URLSearchParams(location.search);
+    const switches = this.preview ? {} : rememberedSwitches();
+    for (const [name, value] of Object.entries(switches)) if (value && !search.has(name)) search.set(name, String(value));
+    search.set('preview', id);
+    for (const name of ['q', 'pictures']) search.delete(name);
+    return `?${search}`;
+  }
+
+  listen() {
+    // Links inside the page change what it shows, and load nothing.
+    document.addEventListener('click', event => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || link.target || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const href = link.getAttribute('href') || '';
+      if (!href.startsWith('?')) return;
+      event.preventDefault();
+      this.go(href);
+    });
+    history.scrollRestoration = 'manual';
+    addEventListener('popstate', () => this.show(true));
+    this.main.addEventListener('scroll', () => {
+      if (this.preview) return;
+      clearTimeout(this.scrolled);
+      this.scrolled = setTimeout(() => this.keepPlace(), 150);
+    }, { passive: true });
+    this.scrim.onclick = () => this.openMenu(false);
+    document.addEventListener('keydown', event => this.keyed(event));
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => { if (!this.preview) this.showIndex(); });
+  }
+
+  /** Where the index is goes into the address, and comes back with it. */
+  keepPlace() {
+    if (this.preview) return;
+    const place = this.grid.placeIn(this.main);
+    history.replaceState({ top: this.main.scrollTop }, '', location.pathname + location.search + (place ? `#${encodeURIComponent(place)}` : ''));
+  }
+
+  /** Keys of the page, while the preview has not the keyboard. @param {KeyboardEvent} event */
+  keyed(event) {
+    const at = /** @type {HTMLElement} */ (event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === 'Escape' && document.body.classList.contains('menu')) return this.openMenu(false);
+    if (at instanceof HTMLInputElement && !['radio', 'checkbox'].includes(at.type) || at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement) return;
+    if (this.session.stage.contains(at) || this.session.hasKeys && at === document.body) return;
+    if (event.key === '/') {
+      this.openMenu(true);
+      this.sidebar.find();
+    } else if (this.preview && (event.key === '[' || event.key === ']')) {
+      const [before, after] = this.neighbors(), id = event.key === '[' ? before : after;
+      if (id) this.go(this.address(id));
+    } else if (this.preview && event.key.toLowerCase() === 'i') this.workbench.pick();
+    else if (this.preview && ['+', '=', '-', '0'].includes(event.key)) this.workbench.zoom(event.key === '0' ? 0 : event.key === '-' ? -1 : 1);
+    else return;
+    event.preventDefault();
+  }
+
+  /** Opens the sidebar where there is no room for it. @param {boolean} isOpen */
+  openMenu(isOpen) { document.body.classList.toggle('menu', isOpen); }
+
+  /** @param {string} href */
+  go(href) {
+    if (!this.preview) this.keepPlace();
+    history.pushState(null, '', href);
+    this.show();
+    if (!this.preview) return;
+    this.openMenu(false);
+  }
+
+  /** The previews before and after the one that is shown, in the order of the tree. */
+  neighbors() {
+    const all = components(branches(this.rows)).flatMap(component => component.rows), index = all.findIndex(row => row.id === this.preview);
+    return [all[index - 1]?.id || '', index < 0 ? '' : all[index + 1]?.id || ''];
+  }
+
+  /** @param {string} text @param {boolean} isDone */
+  searched(text, isDone) {
+    if (this.preview) return;
+    history.replaceState(history.state, '', addressWith({ q: text }));
+    clearTimeout(this.typing);
+    if (isDone) this.showIndex();
+    else this.typing = setTimeout(() => this.showIndex(), 80);
+  }
+
+  /** Shows what the address says. @param {boolean} [isBack] */
+  show(isBack = false) {
+    const { preview } = this, search = new URLSearchParams(location.search);
+    document.body.classList.toggle('indexing', !preview);
+    if (!preview) {
+      this.workbench.leave();
+      this.sidebar.select('');
+      this.sidebar.text = search.get('q') || '';
+      if (!this.grid.el.isConnected) this.main.replaceChildren(this.grid.el);
+      document.title = this.name;
+      this.showIndex();
+      this.session.setVisible(false);
+      if (isBack && history.state) this.goBack(history.state.top || 0);
+      return;
     }
-  });
-  fill();
-  for (const row of rows) if (row.provider) session.ask({ what: 'provided', preview: row.id });
-  return {
-    /** What a provider has made is known, or that it or a preview came to nothing. @param {any} answer */
-    answer(answer) {
-      const index = rows.findIndex(row => row.id === answer.preview);
-      if (answer.question === 'failed') {
-        failed.add(answer.preview);
-        const place = canvases.get(answer.preview)?.parentElement?.querySelector('small');
-        if (place) place.textContent = FAILED;
-      } else if (answer.question === 'provided' && index >= 0 && rows[index].provider) {
-        rows.splice(index, 1, ...answer.previews);
-        fill();
-      }
-    },
-    /** A picture of a preview came. @param {string} id @param {Uint8Array} bytes */
-    async thumbnail(id, bytes) {
-      const canvas = canvases.get(id);
-      if (!canvas) return;
-      const decoder = new FrameDecoder();
-      const frame = decoder.decode(new Reader(bytes));
-      await Promise.all(decoder.pending);
-      const scale = Math.min(1.5, 240 * devicePixelRatio / Math.max(frame.width, frame.height * 0.75));
-      new Painter(canvas).paint(frame, scale);
-      canvas.dataset.drawn = '1';
-    },
-  };
-}
-
-const appearance = () => ({ scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' });
-
-const FAILED = 'could not be drawn';
-
-const SIZES = ['xSmall', 'small', 'medium', 'large', 'xLarge', 'xxLarge', 'xxxLarge', 'accessibility1', 'accessibility2',
-  'accessibility3', 'accessibility4', 'accessibility5'];
-
-/**
- * The switches over a preview; what they say stands in the address.
- * @param {HTMLElement} body
- * @param {Row} row
- * @param {string[]} devices
- * @param {Record<string, string>} settings what counts where the address says nothing
- * @param {() => void} changed
- */
-export function switches(body, row, devices, settings, changed) {
-  const address = () => new URLSearchParams(location.search);
-  const set = (/** @type {string} */ name, /** @type {string} */ value) => {
-    history.replaceState(null, '', addressWith({ [name]: value }));
-    changed();
-  };
-  const choice = (/** @type {string} */ title, /** @type {string} */ name, /** @type {[string, string][]} */ options) => {
-    const select = make('select', { name });
-    for (const [value, label] of options) select.append(make('option', { value }, label));
-    select.value = address().get(name) || options[0][0];
-    select.onchange = () => set(name, select.value === options[0][0] ? '' : select.value);
-    return make('label', {}, title, select);
-  };
-  const toggle = (/** @type {string} */ title, /** @type {string} */ name) => {
-    const box = make('input', { type: 'checkbox', name });
-    box.checked = settings[name] === '1';
-    // Off is told as well: a reader's browser may have it on.
-    box.onchange = () => set(name, box.checked ? '1' : '0');
-    return make('label', {}, box, title);
-  };
-  const locale = make('input', { name: 'locale', size: '7', placeholder: 'en_US', 'aria-label': 'Language' });
-  locale.value = address().get('locale') || '';
-  locale.onchange = () => set('locale', locale.value);
-  const same = (/** @type {string} */ value) => /** @type {[string, string]} */ ([value, value]);
-  body.append(make('header', { class: 'bar' },
-    make('a', { href: '?previews=1' }, 'All previews'), make('h1', {}, row.title),
-    choice('Appearance', 'scheme', [['', 'Browser’s'], same('light'), same('dark')]),
-    choice('Text', 'text', [['', 'Browser’s'], ...SIZES.map(same)]),
-    choice('Device', 'device', [['', 'Preview’s'], ...devices.map(same)]),
-    make('label', {}, 'Language', locale), toggle('Right to left', 'rtl'), toggle('Contrast', 'contrast'),
-    toggle('Bold', 'bold'), toggle('Reduced motion', 'motion'), toggle('Landscape', 'landscape')));
-}
-
-/**
- * Panes beside a preview: what the session says about itself when it is asked.
- * @param {HTMLElement} body
- * @param {HTMLElement} stage
- * @param {Session} session
- */
-export function panes(body, stage, session) {
-  const mark = make('div', { class: 'mark', hidden: '' });
-  stage.append(mark);
-  /** @type {Record<string, HTMLPreElement>} */
-  const texts = {};
-  /** @type {Record<string, HTMLDetailsElement>} */
-  const details = {};
-  const pane = (/** @type {string} */ what, /** @type {string} */ title) => {
-    texts[what] = make('pre', { tabindex: '0', 'aria-label': title });
-    details[what] = make('details', {}, make('summary', {}, title), texts[what]);
-    details[what].ontoggle = () => { if (details[what].open) ask(what); };
-    return details[what];
-  };
-  const ask = (/** @type {string} */ what) => { if (what !== 'events') session.ask({ what }); };
-  const speed = make('select', { name: 'clock', 'aria-label': 'Clock' });
-  for (const [value, label] of [['1', 'Real time'], ['0.25', 'Slow, a quarter'], ['0.05', 'Slow, a twentieth'], ['0', 'By step']]) {
-    speed.append(make('option', { value }, label));
+    const row = this.rows.find(r => r.id === preview) || { id: preview, title: preview.split('/').pop() || preview, module: '', folder: '', component: '', place: '' };
+    if (!this.workbench.el.isConnected) this.main.replaceChildren(this.workbench.el);
+    if (this.rows.length) {
+      document.title = `${row.title} – Perch`;
+      if (row.module) noteRecent(preview);
+    }
+    this.workbench.show(row, ...this.neighbors());
+    this.sidebar.select(preview);
+    this.changed();
   }
-  speed.onchange = () => {
-    session.setClock('speed', Number(speed.value));
-    step.disabled = speed.value !== '0';
-  };
-  const step = make('button', { type: 'button', disabled: '' }, 'Step 1/60 s');
-  step.onclick = () => session.setClock('step', 1 / 60);
-  body.append(make('aside', { class: 'panes', 'aria-label': 'Inspector' },
-    make('div', { class: 'bar' }, make('label', {}, 'Clock', speed), step),
-    pane('tree', 'View tree'), pane('accessibility', 'Accessibility tree'), pane('counters', 'Last frame'),
-    pane('events', 'Events')));
-  const about = make('pre', { role: 'status', 'aria-label': 'Element' });
-  details.tree.append(about);
-  /** @type {WeakMap<HTMLElement, string>} */
-  const shown = new WeakMap();
-  /** Shows lines; those with a frame at their end mark it in the picture. @param {HTMLPreElement} to @param {string} text */
-  const show = (to, text) => {
-    // Who is about to click on a line keeps it.
-    if (shown.get(to) === text) return;
-    shown.set(to, text);
-    to.replaceChildren(...text.split('\n').map((line, index) => {
-      const button = make('button', { type: 'button' }, line);
-      if (to === texts.tree) button.onclick = () => session.ask({ what: 'details', line: String(index) });
-      const frame = /(-?[\d.]+),(-?[\d.]+) ([\d.]+)×([\d.]+)\]?$/.exec(line);
-      if (frame) {
-        const [x, y, w, h] = frame.slice(1).map(Number);
-        const on = () => {
-          mark.hidden = false;
-          Object.assign(mark.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
-        };
-        button.onmouseenter = button.onfocus = on;
-        button.onmouseleave = button.onblur = () => { mark.hidden = true; };
-      }
-      return button;
-    }));
-  };
-  let asked = 0;
-  /** @type {string[]} */
-  const events = [];
-  for (const type of ['pointerdown', 'pointerup', 'keydown', 'input', 'click']) {
-    stage.addEventListener(type, event => {
-      const target = /** @type {HTMLElement} */ (event.target);
-      const what = target.getAttribute('aria-label') || target.textContent || '';
-      events.unshift(`${type} ${what.slice(0, 40)}`);
-      events.length = Math.min(events.length, 60);
-      if (details.events.open) texts.events.textContent = events.join('\n');
-    }, true);
+
+  showIndex() {
+    if (!this.rows.length && !this.isListed) return;
+    const search = new URLSearchParams(location.search), pictures = search.get('pictures') || '';
+    this.grid.show(this.rows, search.get('q') || '', ['light', 'dark', 'both'].includes(pictures) ? pictures : this.standardPictures);
   }
-  return {
-    /** @param {any} answer */
-    answer(answer) {
-      if (answer.question === 'counters') {
-        texts.counters.textContent = Object.entries(answer.counters).map(([name, n]) => `${name}: ${n}`).join('\n');
-      } else if (answer.question === 'details') {
-        about.textContent = answer.text;
-      } else if (texts[answer.question]) {
-        show(texts[answer.question], answer.text);
+
+  /** The switches, the browser, or the address say something else. */
+  changed() {
+    const { preview, session } = this;
+    if (!preview) return;
+    rememberSwitches();
+    const settings = begun.settings(), isOther = this.shown !== preview;
+    if (session.isOver || !session.socket && !session.isOpen && isOther) {
+      // What ended with another preview does not count for this one.
+      this.shown = preview;
+      session.settings = settings;
+      session.secret = '';
+      document.body.classList.remove('ended');
+      return session.connect();
+    }
+    session.change(settings);
+    if (!isOther) {
+      if (session.shown) this.workbench.frame(session.shown);
+      return;
+    }
+    this.shown = '';
+    begun.keep(session.secret);
+    session.setVisible(!this.workbench.comparison);
+    session.ask({ what: 'preview' });
+    session.shown = null;
+    session.latest = null;
+  }
+
+  /** Begins the preview again. @param {() => void} then */
+  restart(then) {
+    this.afterRestart = then;
+    this.session.secret = '';
+    this.session.socket?.close(4000);
+    this.session.socket = null;
+    this.session.connect();
+  }
+
+  /** @param {string} kind @param {any} detail */
+  tell(kind, detail) {
+    if (kind === 'notice' && detail.kind === 'error' && detail.title && this.preview && !this.session.shown) {
+      return this.workbench.problem(detail.title, detail.text);
+    }
+    if (kind === 'closed' && this.preview) {
+      const words = document.querySelector('.notice[data-kind=crash] pre')?.textContent || '';
+      const wasCrash = isSaid('crash');
+      this.reporter.report(kind, detail);
+      document.querySelector('.notice')?.remove();
+      return this.workbench.problem(wasCrash ? 'The preview ended' : 'The session ended', words || detail.reason, () => {
+        document.body.classList.remove('ended');
+        this.workbench.problem('', '');
+        this.reporter.anew();
+      });
+    }
+    if (this.reporter.report(kind, detail)) return;
+    const { session, workbench } = this;
+    switch (kind) {
+      case 'welcome':
+        workbench.problem('', '');
+        this.pictures.restart();
+        if (!this.isListed || detail.state !== 'resumed') session.ask({ what: 'previews' });
+        if (this.preview) {
+          session.ask({ what: 'preview' });
+          if (workbench.comparison) session.setVisible(false);
+        }
+        break;
+      case 'request': fulfil(detail, say, session); break;
+      case 'file': save(detail); break;
+      case 'thumbnail': this.pictures.show(detail.id, detail.scheme, detail.bytes); break;
+      case 'frame':
+        if (!this.preview || this.shown !== this.preview) break;
+        document.body.dataset.ready = '1';
+        workbench.frame(detail);
+        if (this.afterRestart) {
+          this.afterRestart();
+          this.afterRestart = null;
+        }
+        break;
+      case 'answer': this.answer(detail);
+    }
+  }
+
+  /** @param {any} answer */
+  answer(answer) {
+    switch (answer.question) {
+      case 'previews': {
+        const isFirst = !this.isListed;
+        // Another list comes from another process, which may be a newer build.
+        if (!isFirst) this.pictures.forget();
+        this.isListed = true;
+        this.rows = answer.previews;
+        this.name = answer.program[0].toUpperCase() + answer.program.slice(1);
+        this.sidebar.title.textContent = this.grid.title.textContent = this.name;
+        this.sidebar.show(this.rows);
+        this.workbench.know(answer.devices, answer.standard);
+        for (const row of this.rows) if (row.provider) this.session.ask({ what: 'provided', preview: row.id });
+        this.show();
+        document.body.dataset.listed = '1';
+        if (isFirst && !this.preview) this.goToPlace();
+        break;
       }
-    },
-    /** Asks again for what is open, a few times a second at most. */
-    refresh() {
-      if (performance.now() - asked < 250) return;
-      asked = performance.now();
-      texts.counters.dataset.bytes = String(session.frameBytes);
-      for (const what of ['tree', 'accessibility', 'counters']) if (details[what].open) ask(what);
-    },
-  };
+      case 'provided': {
+        const index = this.rows.findIndex(row => row.id === answer.preview && row.provider);
+        if (index < 0) break;
+        this.rows.splice(index, 1, ...answer.previews);
+        this.sidebar.show(this.rows);
+        if (!this.preview) this.showIndex();
+        break;
+      }
+      case 'failed': this.pictures.failed(answer.preview); break;
+      // It comes before the first frame of the preview.
+      case 'shows': this.shown = answer.preview; break;
+      default: this.workbench.answer(answer);
+    }
+  }
+
+  /** Goes back to where the index was; browsers go to what the address names when they are done. @param {number} top */
+  goBack(top) {
+    this.main.scrollTop = top;
+    requestAnimationFrame(() => { if (!this.preview) this.main.scrollTop = top; });
+  }
+
+  /** Goes to the place in the index that the address names. */
+  goToPlace() {
+    const name = decodeURIComponent(location.hash.slice(1));
+    if (name) document.getElementById(name)?.scrollIntoView();
+  }
 }
 
-/** @typedef {{name: string, width: number, height: number, top: number, bottom: number}} Device */
-
-/**
- * What a device draws over its programs: the time and the batteries, and the mark that leads home. None where the picture is not
- * a device's whole screen.
- * @param {HTMLElement} holder
- * @param {Frame} frame
- * @param {Device[]} devices
- * @param {Record<string, string>} settings
- * @param {string} standard the device where none is asked for
- */
-export function frameDevice(holder, frame, devices, settings, standard) {
-  holder.style.color = settings.scheme === 'dark' ? '#fff' : '#000';
-  const isScreen = (/** @type {Device} */ d) => d.width === frame.width && d.height === frame.height;
-  const isTurned = (/** @type {Device} */ d) => d.width === frame.height && d.height === frame.width;
-  const named = devices.find(d => d.name === (settings.device || standard));
-  // A preview may ask for a device of its own.
-  const device = [named, ...settings.device ? [] : devices].find(d => d && (isScreen(d) || isTurned(d)));
-  const look = device ? `${device.name} ${isScreen(device)}` : '';
-  if (holder.dataset.look === look) return;
-  holder.dataset.look = look;
-  holder.classList.toggle('framed', Boolean(device));
-  const stage = /** @type {HTMLElement} */ (holder.querySelector('.stage'));
-  for (const el of stage.querySelectorAll('.status, .home')) el.remove();
-  if (!device) return;
-  // On its side a phone has no status bar.
-  if (device.top > 20 && isScreen(device)) {
-    const time = make('span', {}, '9:41'), battery = make('span', { class: 'battery' });
-    const status = make('div', { class: 'status', 'aria-hidden': 'true' }, time, battery);
-    Object.assign(status.style, { padding: `${Math.max(4, device.top / 2 - 12)}px ${frame.width * 0.09}px 0` });
-    stage.append(status);
-  }
-  if (device.bottom > 0) stage.append(make('div', { class: 'home', 'aria-hidden': 'true' }));
-}
+await enter();
+Object.assign(globalThis, { perchGallery: new Gallery() });

@@ -13,7 +13,7 @@ import { Files } from './files.js';
 const Up = {
   drawn: 2, events: 3, action: 4, text: 5, settings: 6, visible: 7, ask: 8, clock: 9, drag: 12, pasted: 14,
 };
-const Down = { welcome: 1, frame: 2, notice: 3, request: 4, answer: 5, thumbnail: 6, file: 7, taken: 8, unknown: 9 };
+const Down = { welcome: 1, frame: 2, notice: 3, request: 4, answer: 5, thumbnail: 6, file: 7, taken: 8, unknown: 9, picture: 10 };
 const Kind = { pointer: 0, wheel: 1, key: 2 };
 const PHASES = { pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3, pointerleave: 4 };
 const KINDS = ['touch', 'mouse', 'pen'];
@@ -24,6 +24,9 @@ const DROP = 0;
 
 /** How long the finger stays that the second button stands for, in milliseconds. */
 const HOLD = 700;
+
+/** How long after a turn of the wheel the next one belongs to the same movement, in milliseconds. */
+const LATCH = 250;
 
 /** Paper is finer than screens: dots for each point. */
 const PAPER = 4;
@@ -49,9 +52,12 @@ export class Session {
   /**
    * @param {HTMLElement} stage where it is shown
    * @param {any} begun what the page has begun before its scripts came
+   * @param {boolean} [isAlone] whether keys that go nowhere else are meant for it
    */
-  constructor(stage, begun) {
+  constructor(stage, begun, isAlone = true) {
     this.stage = stage;
+    /** Ends all listening. */
+    this.listening = new AbortController();
     this.begun = begun;
     /** @type {Record<string, string>} */
     this.settings = begun.first;
@@ -75,7 +81,14 @@ export class Session {
     this.isDue = false;
     this.isPrinting = false;
     /** Whether keys are meant for the session: the last press was on it, or there is nothing else. */
-    this.hasKeys = true;
+    this.hasKeys = isAlone;
+    this.isAlone = isAlone;
+    /** How much larger than its points the picture is shown. */
+    this.zoom = 1;
+    /** Whether turns of the wheel that scroll nothing here are left to the page. */
+    this.sharesWheel = !isAlone;
+    /** When the session last took a turn of the wheel. */
+    this.wheeled = -Infinity;
     this.scrolling = new Scrolling();
     this.typing = new Typing();
     this.files = new Files(this);
@@ -95,6 +108,8 @@ export class Session {
     this.unreadable = 0;
     this.frameBytes = 0;
     this.framesDrawn = 0;
+    /** Called with what sends an input again, when one is sent. @type {(send: () => void) => void} */
+    this.sending = () => {};
     this.chain = Promise.resolve();
     /** Called with what the host says. @type {(kind: string, detail: any) => void} */
     this.tell = () => {};
@@ -159,6 +174,7 @@ export class Session {
   /** Ends the session for good. */
   end() {
     this.isEnded = true;
+    this.listening.abort();
     if (this.socket) this.socket.close(4000);
   }
 
@@ -197,7 +213,16 @@ export class Session {
       }
       case Down.notice: this.tell('notice', r.strings()); break;
       case Down.request: this.tell('request', r.strings()); break;
-      case Down.thumbnail: this.tell('thumbnail', { id: r.string(), bytes: bytes.subarray(r.place) }); break;
+      case Down.thumbnail: {
+        const id = r.string(), scheme = r.string();
+        this.tell('thumbnail', { id, scheme, bytes: bytes.subarray(r.place) });
+        break;
+      }
+      case Down.picture: {
+        const name = r.string(), type = r.string();
+        this.tell('file', { name, type, parts: [bytes.slice(r.place)] });
+        break;
+      }
       case Down.answer: this.tell('answer', JSON.parse(r.string())); break;
       case Down.file: this.files.receive(r, bytes); break;
       case Down.taken: this.files.taken(r); break;
@@ -232,14 +257,41 @@ export class Session {
 
   /** Device pixels for each point. */
   get scale() {
-    const scale = Number(this.settings.scale) || devicePixelRatio;
+    const scale = (Number(this.settings.scale) || devicePixelRatio) * this.zoom;
     return this.isPrinting ? Math.max(scale, PAPER) : scale;
+  }
+
+  /** Shows the picture larger or smaller. @param {number} zoom */
+  setZoom(zoom) {
+    if (zoom === this.zoom) return;
+    this.zoom = zoom;
+    this.drawSoon();
   }
 
   // Events
 
+  /** Where an event is in the picture, in points. @param {{clientX: number, clientY: number}} event */
+  place(event) {
+    const box = this.stage.getBoundingClientRect(), zoom = box.width / (this.shown ? this.shown.width : this.stage.offsetWidth) || 1;
+    return { x: (event.clientX - box.x) / zoom, y: (event.clientY - box.y) / zoom };
+  }
+
+  /**
+   * Whether a turn of the wheel is the session's: something under the pointer goes on in that direction, or has until now.
+   * @param {number} x @param {number} y
+   */
+  takesWheel(x, y) {
+    const isVertical = Math.abs(y) >= Math.abs(x), turn = isVertical ? y : x, now = performance.now();
+    const rooms = this.shown ? this.shown.rooms : [];
+    const goesOn = rooms.some(room => room.isVertical === isVertical && (turn > 0 ? room.least < 0 : room.most > 0));
+    if (!goesOn && now - this.wheeled > LATCH) return false;
+    this.wheeled = now;
+    return true;
+  }
+
   /** All events of one animation frame go in one message. @param {(writer: Writer) => void} write */
   enqueue(write) {
+    this.sending(() => this.enqueue(write));
     this.queue.push(write);
     if (this.queue.length === 1) requestAnimationFrame(() => this.flush());
   }
@@ -256,7 +308,7 @@ export class Session {
   }
 
   listen() {
-    const { stage } = this;
+    const { stage } = this, { signal } = this.listening;
     /** @param {PointerEvent} event */
     const pointer = event => {
       if (event.type === 'pointerdown') {
@@ -272,24 +324,27 @@ export class Session {
     for (const type of Object.keys(PHASES)) stage.addEventListener(type, e => pointer(/** @type {PointerEvent} */ (e)));
     stage.addEventListener('wheel', event => {
       if (event.ctrlKey) return;
-      event.preventDefault();
       const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? stage.clientHeight : 1;
-      const box = stage.getBoundingClientRect(), isTurned = event.shiftKey && !event.deltaX;
-      this.scrolling.turn(this.sequence + 1, (isTurned ? event.deltaY : event.deltaX) * unit, isTurned ? 0 : event.deltaY * unit);
+      const { x, y } = this.place(event), isTurned = event.shiftKey && !event.deltaX;
+      const across = (isTurned ? event.deltaY : event.deltaX) * unit, down = isTurned ? 0 : event.deltaY * unit;
+      if (this.sharesWheel && !this.takesWheel(across, down)) return;
+      event.preventDefault();
+      this.scrolling.turn(this.sequence + 1, across, down);
       this.drawSoon();
-      this.enqueue(w => w.byte(Kind.wheel).byte(modifiers(event)).float(event.clientX - box.x).float(event.clientY - box.y)
+      this.enqueue(w => w.byte(Kind.wheel).byte(modifiers(event)).float(x).float(y)
         .float(event.deltaX * unit).float(event.deltaY * unit).float(event.timeStamp));
     }, { passive: false });
     for (const [type, phase] of Object.entries(DRAGS)) stage.addEventListener(type, e => this.dragged(/** @type {DragEvent} */ (e), phase));
     // Over a field the browser's own menu has its place: it corrects what is misspelt.
     stage.addEventListener('contextmenu', event => { if (!isField(event.target)) event.preventDefault(); });
-    document.addEventListener('pointerdown', event => { this.hasKeys = stage.contains(/** @type {Node} */ (event.target)); }, true);
-    document.addEventListener('paste', event => this.paste(event));
+    document.addEventListener('pointerdown', event => { this.hasKeys = stage.contains(/** @type {Node} */ (event.target)); },
+      { capture: true, signal });
+    document.addEventListener('paste', event => this.paste(event), { signal });
     /** @param {KeyboardEvent} event @param {number} phase */
     const key = (event, phase) => {
       if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
       const target = /** @type {HTMLElement} */ (event.target), isOurs = stage.contains(target);
-      if (event.key === 'Tab' || (!isOurs && target !== document.body)) return;
+      if (event.key === 'Tab' || !isOurs && (target !== document.body || !this.isAlone && !this.hasKeys)) return;
       const isCommand = isCommandKey(event) && !'acvxyz'.includes(event.key.toLowerCase());
       if (isField(target)) {
         // What a field does by itself comes as text.
@@ -303,22 +358,22 @@ export class Session {
       if (event.key === 'Enter' || phase === 0 && this.takes(event, isOurs)) event.preventDefault();
       this.enqueue(w => w.byte(Kind.key).byte(event.repeat ? 1 : phase).byte(modifiers(event)).string(event.key));
     };
-    document.addEventListener('keydown', event => key(event, 0));
-    document.addEventListener('keyup', event => key(event, 2));
+    document.addEventListener('keydown', event => key(event, 0), { signal });
+    document.addEventListener('keyup', event => key(event, 2), { signal });
     document.addEventListener('visibilitychange', () => {
       this.send(w => w.byte(Up.visible).byte(document.hidden ? 0 : 1));
       if (!document.hidden) this.reconnect();
-    });
+    }, { signal });
     for (const type of ['beforeprint', 'afterprint']) {
       addEventListener(type, () => {
         this.isPrinting = type === 'beforeprint';
         this.draw();
-      });
+      }, { signal });
     }
     // The host may give up the session soon, unless the page is only loaded again. One that the browser keeps comes back.
-    addEventListener('pagehide', event => { if (!event.persisted && this.socket) this.socket.close(LEAVING); });
+    addEventListener('pagehide', event => { if (!event.persisted && this.socket) this.socket.close(LEAVING); }, { signal });
     for (const name of ['online', 'pageshow']) {
-      addEventListener(name, () => this.reconnect());
+      addEventListener(name, () => this.reconnect(), { signal });
     }
   }
 
@@ -337,7 +392,7 @@ export class Session {
   /** A text is pasted; fields take theirs by themselves. @param {ClipboardEvent} event */
   paste(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (isField(target) || !this.stage.contains(target) && target !== document.body) return;
+    if (isField(target) || !this.stage.contains(target) && (target !== document.body || !this.isAlone && !this.hasKeys)) return;
     const text = event.clipboardData ? event.clipboardData.getData('text/plain') : '';
     if (!text) return;
     event.preventDefault();
@@ -352,9 +407,9 @@ export class Session {
     if (!data || phase !== DRAGS.dragleave && !files.length) return;
     event.preventDefault();
     data.dropEffect = 'copy';
-    const box = this.stage.getBoundingClientRect();
+    const { x, y } = this.place(event);
     this.send(w => {
-      w.byte(Up.drag).byte(phase).float(event.clientX - box.x).float(event.clientY - box.y).unsigned(files.length);
+      w.byte(Up.drag).byte(phase).float(x).float(y).unsigned(files.length);
       for (const file of files) w.string(file.type);
     });
     if (phase === DRAGS.drop) this.files.handIn(DROP, [...data.files]);
@@ -362,7 +417,7 @@ export class Session {
 
   /** The second button asks for a menu, as a finger does that stays. @param {PointerEvent} event */
   holdDown(event) {
-    const box = this.stage.getBoundingClientRect(), x = event.clientX - box.x, y = event.clientY - box.y;
+    const { x, y } = this.place(event);
     const finger = (/** @type {number} */ phase) => this.enqueue(w => w.byte(Kind.pointer).byte(phase).unsigned(2 ** 20)
       .byte(0).byte(1).byte(modifiers(event)).float(x).float(y).float(event.timeStamp));
     finger(PHASES.pointerdown);
@@ -371,14 +426,15 @@ export class Session {
 
   /** @param {PointerEvent} event @param {PointerEvent} each */
   pointerWriter(event, each) {
-    const box = this.stage.getBoundingClientRect(), phase = PHASES[/** @type {keyof typeof PHASES} */ (event.type)];
+    const { x, y } = this.place(each), phase = PHASES[/** @type {keyof typeof PHASES} */ (event.type)];
     return (/** @type {Writer} */ w) => w.byte(Kind.pointer).byte(phase).unsigned(event.pointerId)
       .byte(Math.max(0, KINDS.indexOf(event.pointerType))).byte(event.buttons & 7).byte(modifiers(event))
-      .float(each.clientX - box.x).float(each.clientY - box.y).float(each.timeStamp);
+      .float(x).float(y).float(each.timeStamp);
   }
 
   /** @param {number} id @param {number} kind @param {string} [name] */
   perform(id, kind, name = '') {
+    this.sending(() => this.perform(id, kind, name));
     this.flush();
     const sequence = ++this.sequence;
     this.send(w => w.byte(Up.action).unsigned(sequence).unsigned(id).byte(kind).string(name));
@@ -387,6 +443,7 @@ export class Session {
 
   /** Tells what a field holds, and in which message. @param {number} id @param {import('./overlay.js').Held} held */
   edit(id, held) {
+    this.sending(() => this.edit(id, held));
     this.flush();
     const { parts, isCut, text } = this.fields.parts(id, held);
     for (const part of parts) {
@@ -415,6 +472,9 @@ export class Session {
     this.settings = settings;
     this.send(w => w.byte(Up.settings).strings(settings));
   }
+
+  /** Whether frames are wanted. @param {boolean} isVisible */
+  setVisible(isVisible) { this.send(w => w.byte(Up.visible).byte(isVisible ? 1 : 0)); }
 
   /** Asks for something beside the frames; the answer comes to `tell`. @param {Record<string, string>} question */
   ask(question) { this.send(w => w.byte(Up.ask).strings(question)); }

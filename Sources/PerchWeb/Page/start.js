@@ -26,7 +26,7 @@
       scale: String(devicePixelRatio),
     };
     // A preview is in English and in UTC, as its picture is, unless its address says otherwise.
-    if (!preview) {
+    if (!new URLSearchParams(location.search).get('preview')) {
       Object.assign(values, {
         layout: 'window', width: String(innerWidth), height: String(innerHeight), locale: navigator.language.replace('-', '_'),
         zone: Intl.DateTimeFormat().resolvedOptions().timeZone || '',
@@ -48,15 +48,20 @@
     return socket;
   }
 
-  /** Where a tab keeps the secret that brings its session back. */
-  const key = `perch ${preview}`;
+  /** Where a tab keeps the secret that brings its session back, and what the session shows. */
+  const key = 'perch session';
+  /** @returns {{preview?: string, secret?: string}} */
+  function kept() {
+    try { return JSON.parse(sessionStorage.getItem(key) || '{}'); } catch { return {}; }
+  }
   // Only a page that is loaded again goes on with its session: one that a tab was copied from has it still.
-  const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
-  const secret = entry && entry.type !== 'navigate' ? sessionStorage.getItem(key) || '' : '';
+  const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation')), last = kept();
+  const secret = entry && entry.type !== 'navigate' && last.preview === preview ? last.secret || '' : '';
   const first = settings();
   const start = {
     preview, settings, connect, query, queries: [dark, contrast, motion], first, secret,
-    keep: (/** @type {string} */ text) => sessionStorage.setItem(key, text),
+    keep: (/** @type {string} */ text) =>
+      sessionStorage.setItem(key, JSON.stringify({ preview: new URLSearchParams(location.search).get('preview') || '', secret: text })),
     /** The socket, and what has come over it already. @type {WebSocket | null} */
     socket: null,
     /** @type {MessageEvent[]} */

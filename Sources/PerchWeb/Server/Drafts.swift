@@ -30,6 +30,9 @@ final class Drafts {
         patience = WorkerLink.Patience(ends: limits.draftPatience)
     }
 
+    /// How many questions have no answer yet.
+    var waitingCount: Int { waiting.count + (current == nil ? 0 : 1) }
+
     func ask(_ question: [UInt8], for session: UInt32) {
         let question = Question(session: session, bytes: question)
         guard waiting.add(question) else { return fail(question) }

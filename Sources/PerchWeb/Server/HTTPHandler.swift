@@ -13,6 +13,10 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     private var body: [UInt8] = []
     /// Whether the peer wants the connection to end with the answer.
     private var isLast = false
+    /// What the request is called in the log, and when it came.
+    private var requestID = ""
+    private var path = ""
+    private var start = NIODeadline.now()
     private static let largestBody = 1024
 
     init(_ server: WebServer) { self.server = server }
@@ -22,6 +26,9 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         case .head(let head):
             self.head = head
             isLast = !head.isKeepAlive
+            requestID = Secret.short()
+            path = String(head.uri.prefix { $0 != "?" && $0 != "#" }.prefix(200))
+            start = .now()
             body = []
         case .body(var buffer):
             guard body.count + buffer.readableBytes <= Self.largestBody else {
@@ -37,7 +44,6 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-        let path = String(head.uri.prefix { $0 != "?" && $0 != "#" })
         let verdict = server.verdict(head, on: context.channel)
         if case .refused(let reason) = verdict { return answer(.forbidden, reason, context, closes: true) }
         if path == "/enter" { return enter(head, context) }
@@ -46,7 +52,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
         if path == "/socket" { return answer(.badRequest, "Here a WebSocket is expected.", context, closes: true) }
         let nonce = path == "/" ? Secret.make() : nil
-        guard let file = nonce.map(server.page) ?? server.file(at: path) else {
+        guard let file = nonce.map({ server.page(head.uri, nonce: $0) }) ?? server.file(at: path) else {
             return answer(.notFound, "There is nothing.", context)
         }
         let isPacked = head.headers["accept-encoding"].contains { $0.contains("gzip") }
@@ -98,6 +104,13 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         isHead: Bool = false, closes: Bool = false, nonce: String? = nil, more: [(String, String)] = []
     ) {
         let closes = closes || isLast
+        server.metrics.requests[Int(status.code), default: 0] += 1
+        server.configuration.log.note(
+            "request",
+            [
+                "id": requestID, "path": path, "status": Int(status.code), "bytes": bytes.count,
+                "milliseconds": Double((NIODeadline.now() - start).nanoseconds / 1000) / 1000,
+            ])
         var headers = HTTPHeaders(more)
         if let type { headers.add(name: "Content-Type", value: type) }
         if status != .noContent { headers.add(name: "Content-Length", value: String(bytes.count)) }
@@ -110,6 +123,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
             name: "Permissions-Policy",
             value: "camera=(), microphone=(), geolocation=(), clipboard-read=(self), clipboard-write=(self)")
         headers.add(name: "Cache-Control", value: "no-cache")
+        headers.add(name: "X-Request-Id", value: requestID)
         if closes { headers.add(name: "Connection", value: "close") }
         context.write(
             wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers))), promise: nil)

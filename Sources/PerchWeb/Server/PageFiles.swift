@@ -18,13 +18,23 @@ struct PageFiles: Sendable {
     }
 
     private let files: [String: File]
-    private let page: String
+    /// The pages themselves, without their nonces.
+    private let pages: [Kind: String]
+
+    /// What a page is for; each loads one script, by its name.
+    enum Kind: String, CaseIterable, Sendable {
+        /// A program, or a preview with nothing beside it.
+        case plain = "main"
+        /// The index of previews, and a preview between switches and panes.
+        case gallery
+    }
 
     subscript(path: String) -> File? { files[path] }
 
-    /// The page itself. Its inline script and style run because the policy names their nonce.
-    func page(nonce: String) -> File {
-        File(type: "text/html; charset=utf-8", bytes: Array(page.replacingOccurrences(of: "{nonce}", with: nonce).utf8))
+    /// A page. Its inline script and style run because the policy names their nonce.
+    func page(_ kind: Kind, nonce: String) -> File {
+        let text = pages[kind, default: ""].replacingOccurrences(of: "{nonce}", with: nonce)
+        return File(type: "text/html; charset=utf-8", bytes: Array(text.utf8))
     }
 
     /// - Throws: where the files that come with the module are not there.
@@ -37,16 +47,24 @@ struct PageFiles: Sendable {
         }
         let start = try Self.withoutComments(load("start.js"))
             .replacingOccurrences(of: "{version}", with: "\(WireFormat.version)")
-        page = try load("index.html").replacingOccurrences(of: "{style}", with: load("style.css"))
+        let (frame, style) = try (load("index.html"), load("style.css"))
+        var files = ["/page/icon.svg": File(type: "image/svg+xml", bytes: Array(try load("icon.svg").utf8))]
+        var pages: [Kind: String] = [:]
+        for kind in Kind.allCases {
+            let bundle = try PageBundle(kind.rawValue) { try Self.withoutComments(load("\($0).js")) }
+            files["/page/\(kind.rawValue).js"] = File(
+                type: "text/javascript; charset=utf-8", bytes: Array(bundle.script.utf8))
+            pages[kind] = frame.replacingOccurrences(
+                of: "{style}", with: style + (kind == .gallery ? try load("gallery.css") : "")
+            )
             .replacingOccurrences(of: "{start}", with: start)
-        let bundle = try PageBundle("main") { try Self.withoutComments(load("\($0).js")) }
-        files = [
-            "/page/main.js": File(type: "text/javascript; charset=utf-8", bytes: Array(bundle.script.utf8))
-        ]
+            .replacingOccurrences(of: "{script}", with: kind.rawValue)
+        }
+        (self.files, self.pages) = (files, pages)
     }
 
     /// How many bytes of script a page loads.
-    var scriptBytes: Int { files.values.map(\.packed.count).reduce(0, +) }
+    func scriptBytes(_ kind: Kind) -> Int { files["/page/\(kind.rawValue).js"]?.packed.count ?? 0 }
 
     /// Types are written in comments, and comments are for people who read the source: pages go without. A comment has lines of
     /// its own or stands whole in one.

@@ -13,6 +13,8 @@ struct QuestionQueue {
     /// The sessions with questions, the next one first.
     private var turns: [UInt32] = []
 
+    var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
+
     /// Adds a question, the last of its session. Returns whether there is room for it.
     mutating func add(_ question: Question) -> Bool {
         guard waiting[question.session, default: []].count < Self.mostOfSession else { return false }

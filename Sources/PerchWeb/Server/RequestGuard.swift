@@ -77,12 +77,21 @@ struct RequestGuard: Sendable {
         guard let (name, port) = Self.split(host.lowercased()), port ?? (isEncrypted ? 443 : 80) == self.port else {
             return false
         }
-        if name == "localhost" || name.hasSuffix(".localhost") || name == "[::1]" { return true }
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        if parts.count == 4, parts[0] == "127", parts.allSatisfy({ UInt8($0) != nil }) { return true }
+        if Self.isLoopback(name: name) { return true }
         // No other site can make a browser ask by the address itself that the connection came to.
         if let address, name == address.lowercased() || name == "[\(address.lowercased())]" { return true }
         return allowedHosts.contains { $0.lowercased() == name }
+    }
+
+    /// Whether a `Host` header asks by a name that always leads to this machine.
+    static func isLoopback(_ host: String?) -> Bool {
+        host.flatMap { split($0.lowercased()) }.map { isLoopback(name: $0.name) } ?? false
+    }
+
+    private static func isLoopback(name: String) -> Bool {
+        if name == "localhost" || name.hasSuffix(".localhost") || name == "[::1]" { return true }
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
     }
 
     private static func split(_ host: String) -> (name: String, port: Int?)? {

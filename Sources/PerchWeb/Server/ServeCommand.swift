@@ -6,6 +6,9 @@ import PerchCommands
 import PerchHost
 import UIKit
 
+/// Set by the handler of SIGTERM, which may do nothing else.
+private nonisolated(unsafe) var isToldToEnd: sig_atomic_t = 0
+
 struct ServeCommand: RegisteredCommand {
     static let rank = 5
     static let isStandardForPrograms = true
@@ -56,6 +59,17 @@ struct ServeCommand: RegisteredCommand {
     @Flag(help: "Build the program anew when its sources are saved, and go on with it.")
     var watch = false
 
+    @Option(help: "A port on this machine for metrics, health and the state of the server; 0 for any that is free.")
+    var operationsPort: Int?
+
+    @Option(help: "Seconds to wait for pages to leave when the server is told to end by SIGTERM.")
+    var drain = 0
+
+    @Flag(help: "Write a line of JSON to the standard error for each request and each event of a session.")
+    var log = false
+
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
     @Flag(help: "Open the page in the browser.")
     var open = false
 
@@ -70,6 +84,10 @@ struct ServeCommand: RegisteredCommand {
         guard patience >= 0 else { throw ValidationError("--patience must be at least 0.") }
         guard remember != "" else { throw ValidationError("--remember must name a folder.") }
         guard host != "" else { throw ValidationError("--host must name an address, such as 0.0.0.0.") }
+        guard (0...65535).contains(operationsPort ?? 0) else {
+            throw ValidationError("--operations-port must be at most 65535.")
+        }
+        guard (0...3600).contains(drain) else { throw ValidationError("--drain must be from 0 to 3600 seconds.") }
         guard workers >= 1 else { throw ValidationError("--workers must be at least 1.") }
     }
 
@@ -89,6 +107,10 @@ struct ServeCommand: RegisteredCommand {
         configuration.isProcessPerSession =
             processPerSession || InformationFiles.all.contains { $0.values["PerchProcessPerSession"] as? Bool == true }
         configuration.memory = remember.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        limits.apply(to: &configuration.limits)
+        configuration.operationsPort = operationsPort
+        configuration.drain = drain
+        configuration.log = log ? .standardError : .off
         configuration.limits.patience = patience
         configuration.limits.draftPatience = min(configuration.limits.draftPatience, patience)
         configuration.allowedHosts = allowHost + [host].compactMap { $0 }
@@ -102,7 +124,8 @@ struct ServeCommand: RegisteredCommand {
         signal(SIGPIPE, SIG_IGN)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let news = BuildNews()
-        let port = try start(configuration, group.next(), news)
+        let server = try start(configuration, group.next(), news)
+        let port = server.port
         var watcher: SourceWatcher?
         if watch {
             guard let rebuilder = Rebuilder(executable: WorkerLink.executable, tell: news.tell) else {
@@ -122,6 +145,7 @@ struct ServeCommand: RegisteredCommand {
             FileHandle.standardError.write(
                 Data("Other machines can reach this page. Anyone who has an address above can use it.\n".utf8))
         }
+        if server.operationsPort != 0 { print("For operators: http://127.0.0.1:\(server.operationsPort)/") }
         fflush(nil)
         if open {
             let browser = Process()
@@ -129,12 +153,16 @@ struct ServeCommand: RegisteredCommand {
             browser.arguments = ["xdg-open", address]
             try? browser.run()
         }
-        while true { sleep(3600) }
+        guard drain > 0 else { while true { sleep(3600) } }
+        // Workers get the signal's own action back when they are started.
+        signal(SIGTERM) { _ in isToldToEnd = 1 }
+        while isToldToEnd == 0 { usleep(200_000) }
+        try server.drain(on: group.next())
     }
 
     private func start(
         _ configuration: ServerConfiguration, _ loop: any EventLoop, _ news: BuildNews
-    ) throws -> Int {
+    ) throws -> RunningServer {
         if let memory = configuration.memory { try StartProblem.check(memory: memory) }
         do {
             return try WebServer.start(configuration, on: loop, builds: news).wait()

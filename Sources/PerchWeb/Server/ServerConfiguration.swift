@@ -21,6 +21,11 @@ struct ServerConfiguration: Sendable {
     var servesPreviews = false
     /// Makes what encrypts a connection; nil where nothing does.
     var encryption: (@Sendable () -> any ChannelHandler)?
+    /// The port for the operator of the server, which only this machine can reach; nil for none.
+    var operationsPort: Int?
+    /// How long the server waits for its pages to leave on SIGTERM, in seconds.
+    var drain = 0
+    var log = ServerLog.off
     /// Where what the program keeps for each browser outlives the server; nil for nowhere.
     var memory: URL?
     var limits = Limits()
@@ -76,6 +81,9 @@ enum Secret {
             return String(repeating: "0", count: 13 - digits.count) + digits
         }.joined()
     }
+
+    /// A few letters that tell one thing from others; not for what must not be guessed.
+    static func short() -> String { String(make().prefix(12)) }
 
     /// Whether a text is written as secrets are.
     static func isOne(_ text: String) -> Bool {

@@ -51,6 +51,10 @@ final class SessionDirectory {
     private var connectionsByAddress: [String: Int] = [:]
     private var failures = FailedStarts()
     private let drafts: Drafts
+    var metrics = ServerMetrics()
+    /// Whether no new sessions are begun, since the server is about to end.
+    private(set) var isDraining = false
+    private var log: ServerLog { configuration.log }
     private var memory: BrowserMemory
 
     init(_ configuration: ServerConfiguration, _ loop: any EventLoop, _ memory: BrowserMemory) {
@@ -70,7 +74,10 @@ final class SessionDirectory {
         let address = channel.remoteAddress?.ipAddress ?? ""
         guard connections < limits.connections,
             connectionsByAddress[address, default: 0] < limits.connectionsPerAddress
-        else { return false }
+        else {
+            metrics.connectionsRefused += 1
+            return false
+        }
         connections += 1
         connectionsByAddress[address, default: 0] += 1
         let this = NIOLoopBound(self, eventLoop: loop)
@@ -86,6 +93,17 @@ final class SessionDirectory {
 
     /// Gives a page its session: the one whose secret it knows, or a new one.
     func open(_ settings: [String: String], for socket: SocketHandler) -> Result<UInt32, Refusal> {
+        let outcome = find(settings, for: socket)
+        switch outcome {
+        case .success(let id): log.note("session", ["id": socket.requestID, "session": Int(id)])
+        case .failure(let refusal):
+            metrics.sessionsRefused[Int(refusal.code.rawValue), default: 0] += 1
+            log.note("refused", ["id": socket.requestID, "code": Int(refusal.code.rawValue), "reason": refusal.reason])
+        }
+        return outcome
+    }
+
+    private func find(_ settings: [String: String], for socket: SocketHandler) -> Result<UInt32, Refusal> {
         var settings = settings
         let secret = settings.removeValue(forKey: "secret") ?? ""
         let role = configuration.role(for: settings)
@@ -94,22 +112,25 @@ final class SessionDirectory {
         }
         if !secret.isEmpty, let id = secrets[secret], let entry = entries[id], entry.worker.role == role {
             entry.socket?.detach(.taken, "The session is shown elsewhere now.")
+            metrics.sessionsResumed += 1
             attach(entry, socket, settings, isNew: false)
             return .success(id)
         }
+        guard !isDraining else { return .failure(Refusal(reason: "The server is about to end; try again in a while.")) }
         if entries.count >= limits.sessions { endLongestWaiting() }
         guard entries.count < limits.sessions else {
             return .failure(Refusal(reason: "There are too many sessions; close another page."))
         }
         guard !failures.refuses(settings["preview"] ?? "", .now()) else {
             return .failure(
-                Refusal(code: .ended, reason: "It ended each time as soon as it began; try again in a while."))
+                Refusal(code: .ended, reason: Self.tooManyFailures))
         }
         guard let worker = worker(role) else { return .failure(Refusal(reason: "No process could be started.")) }
         lastID += 1
         let entry = Entry(lastID, worker, settings, socket.browser)
         entries[entry.id] = entry
         worker.sessions.insert(entry.id)
+        metrics.sessionsOpened += 1
         attach(entry, socket, settings, isNew: true, hadSecret: !secret.isEmpty)
         return .success(entry.id)
     }
@@ -163,9 +184,36 @@ final class SessionDirectory {
 
     func receive(_ bytes: [UInt8], for id: UInt32) {
         guard let entry = entries[id] else { return }
+        metrics.messagesReceived += 1
+        metrics.bytesReceived += bytes.count
         forgetLastSecret(of: entry)
+        if bytes.first == UpKind.settings.rawValue, !follow(bytes, entry) { return }
         entry.worker.send(id, .message, bytes)
     }
+
+    /// Notes what a page wants to see by now: another process has to begin with it. Returns whether it may be begun; otherwise the
+    /// session is over.
+    private func follow(_ message: [UInt8], _ entry: Entry) -> Bool {
+        var reader = WireReader(Array(message.dropFirst()))
+        guard let settings = try? reader.strings(most: 64), configuration.role(for: settings) == entry.worker.role
+        else {
+            return true
+        }
+        let preview = settings["preview"] ?? ""
+        if preview != entry.preview {
+            guard !failures.refuses(preview, .now()) else {
+                let socket = entry.socket
+                end(entry.id)
+                socket?.detach(.ended, Self.tooManyFailures)
+                return false
+            }
+            entry.start = .now()
+        }
+        entry.settings = settings
+        return true
+    }
+
+    private static let tooManyFailures = "It ended each time as soon as it began; try again in a while."
 
     private func forgetLastSecret(of entry: Entry) {
         if let last = entry.lastSecret { secrets[last] = nil }
@@ -225,6 +273,8 @@ final class SessionDirectory {
         if let least, least.sessions.isEmpty || workers.count >= configuration.workers { return least }
         let patience = WorkerLink.Patience(ends: limits.patience)
         guard let worker = WorkerLink.start(role, on: loop, for: self, patience: patience) else { return least }
+        metrics.workersStarted += 1
+        log.note("worker", ["process": Int(worker.processID), "role": role.content.rawValue])
         self.workers.append(worker)
         return worker
     }
@@ -266,6 +316,29 @@ final class SessionDirectory {
         }
     }
 
+    // MARK: For the operator
+
+    func note(_ event: String, _ values: @autoclosure () -> [String: any Sendable]) { log.note(event, values()) }
+
+    /// What there is at the moment.
+    var state: ServerMetrics.State {
+        let detached = entries.values.count { $0.socket == nil }
+        return ServerMetrics.State(
+            isDraining: isDraining, connections: connections, attached: entries.count - detached, detached: detached,
+            mostSessions: limits.sessions, mostConnections: limits.connections,
+            workers: workers.map { ($0.processID, $0.role.content.rawValue, $0.sessions.count) },
+            questions: drafts.waitingCount)
+    }
+
+    /// Begins no more sessions, and tells pages that the server is about to end.
+    func drain() {
+        isDraining = true
+        tellAll(["kind": "drain", "title": "The server is about to end", "text": "Finish what you are doing here."])
+    }
+
+    /// Whether no page shows a session any more.
+    var isIdle: Bool { entries.values.allSatisfy { $0.socket == nil } }
+
     /// Tells all pages something.
     func tellAll(_ values: [String: String]) {
         for entry in entries.values { entry.socket?.send(WireWriter.message(.notice, values)) }
@@ -276,7 +349,9 @@ extension SessionDirectory: WorkerOwner {
     func worker(_ worker: WorkerLink, said kind: LinkKind, of id: UInt32, _ bytes: [UInt8]) {
         guard let entry = entries[id], entry.worker === worker else { return }
         switch kind {
-        case .message: entry.socket?.send(bytes)
+        case .message:
+            metrics.bytesSent += bytes.count
+            entry.socket?.send(bytes)
         case .close:
             entry.socket?.detach(.over, String(decoding: bytes.prefix(100), as: UTF8.self))
             remove(entry)
@@ -302,6 +377,10 @@ extension SessionDirectory: WorkerOwner {
     func workerEnded(_ worker: WorkerLink, _ end: WorkerLink.End) {
         workers.removeAll { $0 === worker }
         leaving[ObjectIdentifier(worker)] = nil
+        metrics.workersFailed += 1
+        metrics.sessionsLost += worker.sessions.count
+        log.note(
+            "worker ended", ["process": Int(worker.processID), "sessions": worker.sessions.count, "reason": end.title])
         failures.note(worker.sessions.compactMap { entries[$0].map { ($0.preview, $0.start) } }, ended: .now())
         for id in worker.sessions {
             guard let entry = entries[id] else { continue }

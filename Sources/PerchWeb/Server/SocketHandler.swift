@@ -14,6 +14,8 @@ final class SocketHandler: ChannelInboundHandler {
     let browser: String?
     /// What the page has said when it opened the connection.
     private let greeting: Greeting?
+    /// What the connection is called in the log.
+    let requestID: String
     private var channel: (any Channel)?
     /// The session that the page is shown; 0 until it said which.
     private var session: UInt32 = 0
@@ -25,8 +27,10 @@ final class SocketHandler: ChannelInboundHandler {
     private var isClosing = false
 
     init(
-        _ directory: SessionDirectory, _ limits: ServerConfiguration.Limits, browser: String?, greeting: Greeting? = nil
+        _ directory: SessionDirectory, _ limits: ServerConfiguration.Limits, browser: String?, requestID: String,
+        greeting: Greeting? = nil
     ) {
+        self.requestID = requestID
         self.greeting = greeting
         self.browser = browser
         self.directory = directory
@@ -113,6 +117,12 @@ final class SocketHandler: ChannelInboundHandler {
     func close(_ code: CloseCode, _ reason: String, isLeaving: Bool = false) {
         guard !isClosing, let channel else { return }
         isClosing = true
+        if ![.done, .leaving, .over].contains(code) {
+            if code == .tooMuch || code == .tooLarge || code == .protocolError {
+                directory.metrics.connectionsDropped += 1
+            }
+            directory.note("closed", ["id": requestID, "code": Int(code.rawValue), "reason": reason])
+        }
         leave(forGood: isLeaving)
         var data = ByteBuffer()
         data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(code.rawValue)))

@@ -4,6 +4,24 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
+/// A server that listens, for the thread that has started it.
+struct RunningServer: Sendable {
+    let port: Int
+    let operationsPort: Int
+    fileprivate let server: NIOLoopBound<WebServer>
+
+    fileprivate init(port: Int, operationsPort: Int, server: NIOLoopBound<WebServer>) {
+        self.port = port
+        self.operationsPort = operationsPort
+        self.server = server
+    }
+
+    /// Takes no more sessions, and waits until the pages have left, or as long as the server is to wait.
+    func drain(on loop: any EventLoop) throws {
+        try loop.flatSubmit { server.value.drain() }.wait()
+    }
+}
+
 /// Serves the page and its sockets. All of it happens on one event loop, which also guards the directory of sessions; the
 /// work is done by the processes that hold the sessions.
 final class WebServer {
@@ -12,6 +30,8 @@ final class WebServer {
     private let loop: any EventLoop
     private let directory: SessionDirectory
     private var channels: [any Channel] = []
+    /// The port for the operator; 0 for none.
+    private(set) var operationsPort = 0
 
     private init(
         _ configuration: ServerConfiguration, _ loop: any EventLoop, _ files: PageFiles, _ memory: BrowserMemory
@@ -27,16 +47,42 @@ final class WebServer {
     /// - Throws: where the page's files are not there, the folder of what browsers keep cannot be read, or the port is taken.
     static func start(
         _ configuration: ServerConfiguration, on loop: any EventLoop, builds: BuildNews? = nil
-    ) throws -> EventLoopFuture<Int> {
+    ) throws -> EventLoopFuture<RunningServer> {
         let files = try PageFiles()
         let memory = try BrowserMemory(folder: configuration.memory, limits: configuration.limits.memory)
         return loop.flatSubmit {
             let server = WebServer(configuration, loop, files, memory)
             let bound = NIOLoopBound(server, eventLoop: loop)
             builds?.listen { outcome in loop.execute { bound.value.wasBuilt(outcome) } }
-            return server.bind()
+            return server.bind().map {
+                RunningServer(port: $0, operationsPort: bound.value.operationsPort, server: bound)
+            }
         }
     }
+
+    // MARK: The end
+
+    /// Takes no more connections and begins no more sessions. Done when no page shows one any more, or the time for that is over.
+    func drain() -> EventLoopFuture<Void> {
+        for channel in channels { channel.close(promise: nil) }
+        directory.drain()
+        let done = loop.makePromise(of: Void.self)
+        let end = NIODeadline.now() + .seconds(Int64(configuration.drain))
+        let bound = NIOLoopBound(self, eventLoop: loop)
+        loop.scheduleRepeatedTask(initialDelay: .zero, delay: .milliseconds(100)) { task in
+            guard bound.value.directory.isIdle || NIODeadline.now() >= end else { return }
+            task.cancel()
+            done.succeed()
+        }
+        return done.futureResult
+    }
+
+    var metrics: ServerMetrics {
+        get { directory.metrics }
+        set { directory.metrics = newValue }
+    }
+
+    var state: ServerMetrics.State { directory.state }
 
     private func wasBuilt(_ outcome: Rebuilder.Outcome) {
         switch outcome {
@@ -51,13 +97,31 @@ final class WebServer {
     private func bind() -> EventLoopFuture<Int> {
         let bound = NIOLoopBound(self, eventLoop: loop)
         let hosts = configuration.host.map { [$0] } ?? ["127.0.0.1", "::1"]
-        return bind(hosts[0], configuration.port).flatMap { port in
+        return bindOperations().flatMap { bound.value.bind(hosts[0], bound.value.configuration.port) }.flatMap { port in
             let server = bound.value
             server.directory.port = port
             guard hosts.count > 1 else { return server.loop.makeSucceededFuture(port) }
             // A machine may have no IPv6.
             return server.bind(hosts[1], port).recover { _ in port }
         }
+    }
+
+    /// Listens for the operator, on this machine only.
+    private func bindOperations() -> EventLoopFuture<Void> {
+        guard let port = configuration.operationsPort else { return loop.makeSucceededVoidFuture() }
+        let bound = NIOLoopBound(self, eventLoop: loop)
+        return ServerBootstrap(group: loop)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let operations = channel.pipeline.syncOperations
+                    try operations.configureHTTPServerPipeline()
+                    try operations.addHandler(OperationsHandler(bound.value))
+                }
+            }
+            .bind(host: "127.0.0.1", port: port).map { channel in
+                bound.value.operationsPort = channel.localAddress?.port ?? port
+            }
     }
 
     private func bind(_ host: String, _ port: Int) -> EventLoopFuture<Int> {
@@ -101,7 +165,8 @@ final class WebServer {
                             minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: limits.fragments,
                             maxAccumulatedFrameSize: limits.message),
                         SocketHandler(
-                            server.directory, limits, browser: server.browser(head), greeting: Greeting(head)),
+                            server.directory, limits, browser: server.browser(head),
+                            requestID: Secret.short(), greeting: Greeting(head)),
                     ])
                 }
             })
@@ -150,5 +215,12 @@ final class WebServer {
     private static func cookie(_ head: HTTPRequestHead) -> String { head.headers["cookie"].joined(separator: ";") }
 
     func file(at path: String) -> PageFiles.File? { files[path] }
-    func page(nonce: String) -> PageFiles.File { files.page(nonce: nonce) }
+
+    /// The page for an address.
+    func page(_ uri: String, nonce: String) -> PageFiles.File {
+        var settings: [String: String] = [:]
+        for item in URLComponents(string: uri)?.queryItems ?? [] { settings[item.name] = item.value ?? "" }
+        let isPlain = configuration.role(for: settings).content == .program || settings["chrome"] == "0"
+        return files.page(isPlain ? .plain : .gallery, nonce: nonce)
+    }
 }

@@ -21,6 +21,8 @@ final class WorkerLink {
     var sessions: Set<UInt32> = []
     let role: WorkerRole
 
+    var processID: Int32 { process.processIdentifier }
+
     private let process: Process
     private let lastWords: LastWords
     private var channel: (any Channel)?

@@ -1,5 +1,6 @@
 import Foundation
 import Locking
+import PerchCommands
 
 /// Builds the program anew when its sources were saved. One build runs at a time; what is saved meanwhile makes another.
 final class Rebuilder: Sendable {
@@ -15,32 +16,14 @@ final class Rebuilder: Sendable {
         var isStale = false
     }
 
-    private let recipe: Recipe
+    private let recipe: BuildRecipe
     private let work = Locked(Work())
     private let tell: @Sendable (Outcome) -> Void
-
-    /// How a program is built, and what of.
-    struct Recipe: Sendable, Codable {
-        /// The program to run and its arguments.
-        var command: [String]
-        /// The folder to run it in. Paths in it are shown without it.
-        var folder: String
-        /// Folders whose files are sources.
-        var folders: [String]
-        /// Further files.
-        var files: [String]
-    }
-
-    /// The variable in which `perch` says how the program that it starts is built.
-    static let variable = "PERCH_REBUILD"
 
     /// - Parameter executable: the program, where SwiftPM puts it: in a folder of `.build`. Nil for any other that `perch` has
     ///   not built.
     init?(executable: URL, tell: @escaping @Sendable (Outcome) -> Void) {
-        let told = ProcessInfo.processInfo.environment[Self.variable].flatMap {
-            try? JSONDecoder().decode(Recipe.self, from: Data($0.utf8))
-        }
-        guard let recipe = told ?? Recipe(packageOf: executable) else { return nil }
+        guard let recipe = BuildRecipe(of: executable) else { return nil }
         self.recipe = recipe
         self.tell = tell
     }
@@ -124,38 +107,4 @@ final class BuildNews: Sendable {
     }
 
     func tell(_ outcome: Rebuilder.Outcome) { listener.withLock { $0 }?(outcome) }
-}
-
-extension Rebuilder.Recipe {
-    /// The recipe of a program that SwiftPM has built.
-    init?(packageOf executable: URL) {
-        let parts = executable.pathComponents
-        guard let build = parts.lastIndex(of: ".build"), build > 0 else { return nil }
-        let package = URL(fileURLWithPath: NSString.path(withComponents: Array(parts[..<build])))
-        let packages = Self.packages(from: package)
-        command =
-            ["swift", "build", "--product", executable.lastPathComponent]
-            + (parts.contains("release") ? ["-c", "release"] : [])
-        folder = package.path
-        folders = packages.flatMap { package in ["Sources", "Tests"].map { package.appendingPathComponent($0).path } }
-            .filter { FileManager.default.fileExists(atPath: $0) }
-        files = packages.map { $0.appendingPathComponent("Package.swift").path }
-    }
-
-    /// The package, and those of its dependencies that lie on this machine to be worked on, as of the last build.
-    private static func packages(from package: URL) -> [URL] {
-        struct State: Decodable {
-            struct Object: Decodable { var dependencies: [Dependency] }
-            struct Dependency: Decodable { var packageRef: Reference }
-            struct Reference: Decodable {
-                var kind: String
-                var location: String
-            }
-            var object: Object
-        }
-        let file = package.appendingPathComponent(".build/workspace-state.json")
-        let state = (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
-        let local = state?.object.dependencies.map(\.packageRef).filter { $0.kind == "fileSystem" } ?? []
-        return [package] + local.map { URL(fileURLWithPath: $0.location) }
-    }
 }

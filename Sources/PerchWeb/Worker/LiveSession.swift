@@ -10,16 +10,16 @@ import SwiftUI
 /// what it missed is in the next one. A session in which nothing happens costs nothing.
 @MainActor
 final class LiveSession {
-    private let send: ([UInt8]) -> Void
+    let send: ([UInt8]) -> Void
     /// Has another process answer a question of the page's.
-    private let draft: ([UInt8]) -> Void
-    private var settings: PageSettings
-    private var session: Session?
+    let draft: ([UInt8]) -> Void
+    private(set) var settings: PageSettings
+    private(set) var session: Session?
     private var kept: KeptStates
     /// What the program keeps; previews keep nothing.
     private let defaults: SessionDefaults
     /// What the session may show and tell.
-    private let role: WorkerRole
+    let role: WorkerRole
     private let budget: SessionBudget
 
     /// Whether a page shows the session to somebody.
@@ -31,7 +31,7 @@ final class LiveSession {
     private var clock = FrameClock()
     private var encoder = FrameEncoder(resources: PainterResources.shared)
     private var elements = SpokenElements()
-    private var spoken: [AccessibilityNode] = []
+    private(set) var spoken: [AccessibilityNode] = []
     private var reading = ReadingPace()
 
     private var isAttached = true
@@ -51,7 +51,8 @@ final class LiveSession {
     private var touches: [UInt64: PointerEvent] = [:]
     private var requests: PageRequests?
     private let drop = PageDrop()
-    private var counters = FrameCounters()
+    /// What the latest frames cost, where the page may ask.
+    private(set) var frameLog = FrameLog()
 
     /// Frames that may be on their way to the page.
     private static let mostUnacknowledged = 10
@@ -97,6 +98,8 @@ final class LiveSession {
                 entry, variant: settings.variant, time: isProgram ? .live : .stepped,
                 defaults: isProgram ? defaults : SessionDefaults(), keptStates: kept)
             self.session = session
+            // The page has to know which frames are the new preview's.
+            if !isProgram { answer(["what": "shows"]) }
             requests = PageRequests(session.requests, send: send)
             session.setEnvironment { settings.describe(&$0) }
             session.onNeedsFrame = { [weak self] in self?.setNeedsFrame() }
@@ -112,7 +115,7 @@ final class LiveSession {
         notice("There is no language “\(locale.prefix(40))”", "Use one such as de, en_GB or zh-Hant_TW.")
     }
 
-    private func notice(_ title: String, _ text: String) {
+    func notice(_ title: String, _ text: String) {
         send(WireWriter.message(.notice, ["kind": "error", "title": title, "text": text]))
     }
 
@@ -205,7 +208,7 @@ final class LiveSession {
 
     // MARK: Frames
 
-    private func setNeedsFrame() {
+    func setNeedsFrame() {
         needsFrame = true
         schedule()
     }
@@ -237,7 +240,6 @@ final class LiveSession {
         session.host.counters = FrameCounters()
         lastFrame = FrameTimer.uptime
         let frame = session.frame(at: clock.time())
-        counters = session.host.counters
         let list = frame.displayList
         let input = session.host.focus.textInput
         let isRead = reading.begins(at: lastFrame, isPressing: isAwaited || input !== spokenInput)
@@ -254,6 +256,7 @@ final class LiveSession {
                 && $0.semantics == elements.tree
         }
         let rooms = wheel.rooms(in: session.host.rootElement, afresh: isRead)
+        var bytes = 0
         if isSame != true || sequence != sentSequence || rooms != sentRooms {
             var writer = WireWriter()
             writer.byte(DownKind.frame.rawValue)
@@ -264,6 +267,12 @@ final class LiveSession {
             sentRooms = rooms
             writer.raw(encoder.encode(list, semantics: elements.tree))
             send(writer.bytes)
+            bytes = writer.bytes.count
+        }
+        if role.isInspected, bytes > 0 {
+            frameLog.add(
+                time: session.time, milliseconds: (FrameTimer.uptime - lastFrame) * 1000, bytes: bytes,
+                session.host.counters)
         }
         schedule()
     }
@@ -469,39 +478,5 @@ final class LiveSession {
     private func tap(_ node: AccessibilityNode) {
         let place = node.activationPoint.point(in: node.frame)
         session?.host.tap(at: place)
-    }
-
-    private func answer(_ question: [String: String]) {
-        guard role.isInspected else { return }
-        var reply: [String: Any] = ["question": question["what"] ?? ""]
-        switch question["what"] {
-        case "previews":
-            reply["previews"] = PreviewDirectory.rows
-            reply["devices"] = Device.all.map { device in
-                [
-                    "name": device.name, "isPhone": device.family == .phone, "width": Double(device.size.width),
-                    "height": Double(device.size.height), "top": device.portraitInsets.top,
-                    "bottom": device.portraitInsets.bottom,
-                ] as [String: Any]
-            }
-            reply["standard"] = Device.standard.name
-        case "thumbnail", "provided":
-            var writer = WireWriter()
-            writer.strings(question)
-            return draft(writer.bytes)
-        case "tree": reply["text"] = session.map { ElementTree.text($0.host.rootElement) } ?? ""
-        case "details":
-            let line = question["line"].flatMap(Int.init) ?? -1
-            reply["text"] = session.flatMap { ElementTree.details(line: line, of: $0.host.rootElement) } ?? ""
-        case "accessibility":
-            reply["text"] = AccessibilityTree.text(spoken)
-        case "counters":
-            reply["counters"] = [
-                "bodies": counters.bodiesRun, "laid out": counters.nodesLaidOut, "measured": counters.measurements,
-                "operations": counters.operationsEmitted, "rows made": counters.elementsRealised,
-            ]
-        default: return
-        }
-        send(WireWriter.answer(reply))
     }
 }

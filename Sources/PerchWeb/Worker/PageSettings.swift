@@ -18,6 +18,11 @@ struct PageSettings: Equatable {
     var increasesContrast = false
     var reducesMotion = false
     var hasBoldText = false
+    /// Values of the environment that a person sets on the page.
+    var isDisabled = false
+    var isRedacted = false
+    var differentiatesWithoutColor = false
+    var reducesTransparency = false
 
     init(_ values: [String: String]) {
         preview = values["preview"] ?? ""
@@ -49,6 +54,10 @@ struct PageSettings: Equatable {
         increasesContrast = isOn("contrast")
         reducesMotion = isOn("motion")
         hasBoldText = isOn("bold")
+        isDisabled = isOn("disabled")
+        isRedacted = isOn("redacted")
+        differentiatesWithoutColor = isOn("differentiate")
+        reducesTransparency = isOn("opaque")
     }
 
     /// A name that zones have. Names are those of files, too, so nothing that leads elsewhere is looked up.
@@ -63,6 +72,13 @@ struct PageSettings: Equatable {
         environment._colorSchemeContrast = increasesContrast ? .increased : .standard
         environment.accessibilitySettings.reducesMotion = reducesMotion
         environment._supportsMultipleWindows = preview.isEmpty
+        environment.accessibilitySettings.differentiatesWithoutColor = differentiatesWithoutColor
+        environment.accessibilitySettings.reducesTransparency = reducesTransparency
+        // A program is as its own code has it.
+        if !preview.isEmpty {
+            environment.isEnabled = !isDisabled
+            environment.redactionReasons = isRedacted ? .placeholder : []
+        }
         environment.legibilityWeight = hasBoldText ? .bold : .regular
     }
 }

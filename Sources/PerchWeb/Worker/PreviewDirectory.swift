@@ -1,3 +1,4 @@
+import PerchCommands
 import PerchHost
 
 /// The previews of this program, looked for once.
@@ -16,17 +17,25 @@ enum PreviewDirectory {
         return listed.first { $0.id == id } ?? PreviewCatalogue.provided(id)
     }
 
+    /// The previews for the page. One that has no name bears that of its file, which is its component's as a rule.
     static var rows: [[String: String]] {
-        listed.map(row) + providers.map { row($0).merging(["title": $0.file, "provider": "1"]) { $1 } }
+        named(listed) + providers.map { row($0, $0.file).merging(["provider": "1"]) { $1 } }
     }
 
     /// The rows of the provider whose first preview has that id.
     static func provided(_ id: String) -> [[String: String]]? {
         PreviewCatalogue.providerTypes.first { PreviewEntry($0, index: 0, name: nil).id == id }
-            .map { PreviewCatalogue.previews(of: $0).map(row) }
+            .map { named(PreviewCatalogue.previews(of: $0)) }
     }
 
-    private static func row(_ entry: PreviewEntry) -> [String: String] {
-        ["id": entry.id, "title": entry.title, "module": entry.module, "place": entry.place]
+    private static func named(_ entries: [PreviewEntry]) -> [[String: String]] {
+        zip(entries, PreviewEntry.pageTitles(of: entries)).map(row)
+    }
+
+    private static func row(_ entry: PreviewEntry, _ title: String) -> [String: String] {
+        [
+            "id": entry.id, "title": title, "module": entry.module, "place": entry.place,
+            "component": entry.component, "folder": entry.folder,
+        ]
     }
 }

@@ -102,7 +102,8 @@ final class SessionWorker {
         repeat {
             let now = FrameTimer.uptime
             let busy = Set(inbox.sessions).union(members.filter { !$0.value.steps.isEmpty }.keys)
-            let waits = busy.map { ($0, (members[$0]?.budget ?? openings).wait(at: now)) }
+            let waits = busy.filter { $0 != Self.server || mayAnswer(at: now, busy) }
+                .map { ($0, (members[$0]?.budget ?? openings).wait(at: now)) }
             guard
                 let next = waits.filter({ $0.1 == 0 })
                     .min(by: { use(of: $0.0, at: now) < use(of: $1.0, at: now) })?.0
@@ -113,6 +114,22 @@ final class SessionWorker {
             step(next)
         } while FrameTimer.uptime < end
         beginTurn()
+    }
+
+    /// The number under which the server itself asks.
+    private static let server: UInt32 = 0
+    /// How long the server's question waits for the sessions that had something to do before it, in seconds.
+    private static let longestWait = 1.0
+    /// When the server asked whether the worker takes anything in, and the sessions that had something to do by then.
+    private var question: (time: Double, sessions: Set<UInt32>)?
+
+    /// Whether the server may be answered. What came before its question is done first: code that never comes back would leave
+    /// nobody to ask again.
+    private func mayAnswer(at now: Double, _ busy: Set<UInt32>) -> Bool {
+        var asked = question ?? (now, busy.subtracting([Self.server]))
+        asked.sessions.formIntersection(busy)
+        question = asked
+        return asked.sessions.isEmpty || now - asked.time > Self.longestWait
     }
 
     private func use(of id: UInt32, at now: Double) -> Double { members[id]?.budget.use(at: now) ?? 0 }
@@ -159,7 +176,9 @@ final class SessionWorker {
             members[id]?.steps.append(contentsOf: session.read(message.bytes))
         case .detach: session?.detach()
         case .draft: answer(id, .draft, Draft.answer(settings(message)) ?? [])
-        case .ping: answer(id, .ping, [])
+        case .ping:
+            question = nil
+            answer(id, .ping, [])
         case .overrun: break
         case .close:
             session?.end()
