@@ -1,6 +1,6 @@
 # `make` alone lists the targets. Ledger has a Makefile of its own: make -C Apps/Ledger.
 .DEFAULT_GOAL := help
-.PHONY: help setup build install package projects test test-browser test-ledger-server check format run pictures examples coverage api accept-api docs bench nightly
+.PHONY: help setup build install package projects test test-browser test-ledger-server ledger-server ledger-server-setup bench-ledger-server check format run pictures examples coverage api accept-api docs bench nightly
 
 SWIFT ?= swift
 OUT := out/gallery
@@ -45,12 +45,24 @@ test-browser: setup ## Run all tests of the live page in headless Chromium, and 
 	$(SWIFT) build --product gallery
 	Scripts/browser-tests.sh
 
-# Debian's package creates a cluster and starts it unless this file says otherwise. The tests create their own.
-test-ledger-server:
+# Debian's package creates a cluster and starts it unless this file says otherwise. Tests and programs create their own.
+ledger-server-setup:
 	@test -e /etc/postgresql-common/createcluster.conf || { mkdir -p /etc/postgresql-common \
 		&& echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.conf; } 2>/dev/null || true
 	@Scripts/setup.sh apt-packages-ledger-server.txt
-	cd Apps/LedgerServer && $(SWIFT) test
+
+test-ledger-server: ledger-server-setup
+	cd Apps/LedgerServer && $(SWIFT) build --build-tests && $(SWIFT) test --skip-build
+
+ledger-server: setup ledger-server-setup ## Run Ledger's server on a PostgreSQL of its own, with a made-up firm and the app as a live page; MANY=1 for two of each behind HAProxy
+	cd Apps/LedgerServer && $(SWIFT) build --product ledger-server
+	$(MAKE) --no-print-directory -C Apps/Ledger build
+	$(if $(MANY),@Scripts/setup.sh apt-packages-haproxy.txt)
+	Apps/LedgerServer/Scripts/run.sh $(if $(MANY),many,one)
+
+bench-ledger-server: ledger-server-setup ## Measure Ledger's server in a release build
+	cd Apps/LedgerServer && $(SWIFT) build -c release --product ledger-server && $(SWIFT) build -c release --product ledger-server-benchmarks
+	Apps/LedgerServer/Scripts/bench.sh
 
 check: ## Run the static checks: format, folder order, test lists
 	@Scripts/check.sh

@@ -16,8 +16,10 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
+        .library(name: "LedgerAuth", targets: ["LedgerAuth"]),
         .library(name: "LedgerCore", targets: ["LedgerCore"]),
         .library(name: "LedgerStore", targets: ["LedgerStore"]),
+        .library(name: "LedgerSync", targets: ["LedgerSync"]),
         .library(name: "LedgerSamples", targets: ["LedgerSamples"]),
         .library(name: "LedgerUI", targets: ["LedgerUI"]),
         .executable(name: "ledger", targets: ["ledger"]),
@@ -32,23 +34,32 @@ let package = Package(
     targets: [
         // Models and pure logic: no I/O, no UI.
         .target(name: "LedgerCore"),
+        // How passwords are kept and what is asked of them, for the file and for a server.
+        .target(
+            name: "LedgerAuth",
+            dependencies: [
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ]),
         // A made-up design firm of any size, for the command, tests, benchmarks and previews.
         .target(name: "LedgerSamples", dependencies: ["LedgerCore", "LedgerStore"]),
         // One SQLite file, its observers, its outbox, and the services on top.
         .target(
             name: "LedgerStore",
             dependencies: [
-                "LedgerCore", .product(name: "GRDB", package: "GRDB.swift"),
+                "LedgerCore", "LedgerAuth", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
             ]),
+        // Keeps accounts of a store in step with a server, in the background.
+        .target(name: "LedgerSync", dependencies: ["LedgerCore", "LedgerStore"]),
 
         // The screens, in plain SwiftUI; the program; and the gallery of the screens' previews.
         .target(
             name: "LedgerUI",
             dependencies: [
-                "LedgerCore", "LedgerStore", "LedgerSamples", .product(name: "DesignSystem", package: "perch"),
+                "LedgerAuth", "LedgerCore", "LedgerStore", "LedgerSync", "LedgerSamples",
+                .product(name: "DesignSystem", package: "perch"),
             ] + system("SwiftUI", "UIKit", "PhotosUI"),
             plugins: appleSources),
         .executableTarget(
@@ -66,7 +77,8 @@ let package = Package(
         .executableTarget(
             name: "ledger",
             dependencies: [
-                "LedgerStore", "LedgerSamples", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "LedgerStore", "LedgerSync", "LedgerSamples",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
             name: "ledger-torture",
@@ -80,7 +92,8 @@ let package = Package(
 
         .testTarget(name: "LedgerCoreTests", dependencies: ["LedgerCore"]),
         .testTarget(
-            name: "LedgerStoreTests", dependencies: ["LedgerStore", "LedgerSamples", "ledger", "ledger-torture"],
+            name: "LedgerStoreTests",
+            dependencies: ["LedgerAuth", "LedgerStore", "LedgerSamples", "ledger", "ledger-torture"],
             exclude: ["old-file.sql"]),
         .testTarget(name: "LedgerCommandTests", dependencies: ["ledger", "LedgerStore"]),
         .testTarget(name: "LedgerUITests", dependencies: ["LedgerUI"] + system("PerchTesting")),

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LedgerCore
 import LedgerStore
+import LedgerSync
 
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,27 +24,50 @@ struct Import: ParsableCommand {
     }
 }
 
-struct Export: ParsableCommand {
+struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write everything as JSON.",
+        abstract: "Write everything in a file, or on a server, as JSON.",
         discussion: """
             What --salvage writes can be imported: references to what could not be read are left out, and listed on the \
             standard error stream.
             """)
 
-    @OptionGroup var database: DatabaseOptions
+    @Option(help: ArgumentHelp("The database.", valueName: "file")) var db: String?
+    @OptionGroup var server: ServerOptions
     @Option(name: .shortAndLong, help: "A file to write to instead of the terminal.") var output: String?
     @Flag(help: "Read whatever can be read of a damaged file.") var salvage = false
 
-    func run() throws {
+    func validate() throws {
+        guard (db == nil) != (server.server == nil) else {
+            throw ArgumentParser.ValidationError("Either --db or --server says what is exported.")
+        }
+    }
+
+    func run() async throws {
+        guard let db else { return try TextFile.write(try await read().text, to: output) }
+        var database = DatabaseOptions()
+        database.db = db
         guard salvage else { return try TextFile.write(try database.open().archive().text, to: output) }
-        let salvage = try Salvage(path: database.db)
+        let salvage = try Salvage(path: db)
         try TextFile.write(salvage.archive.text, to: output)
         for table in salvage.tables where table.count > 0 || !table.isComplete {
             let lost = table.isComplete ? "" : ", and some that cannot be read"
             tell("\(table.kind.words): \(table.count)\(lost)")
         }
         for omission in salvage.omissions { tell("left out: \(omission)") }
+    }
+
+    /// Reads all accounts of the person who signs in, as a device does that is new.
+    private func read() async throws -> Archive {
+        let (client, person) = try await server.signIn()
+        let store = try LocalStore(inMemory: .init())
+        try await ServerOptions.told {
+            for account in try await client.person(token: person.token).accounts {
+                try await ServerReader(store: store, client: client).read(account.id, token: person.token)
+            }
+            try await client.signOut(token: person.token)
+        }
+        return try store.archive()
     }
 }
 

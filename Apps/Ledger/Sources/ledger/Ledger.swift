@@ -4,12 +4,12 @@ import LedgerCore
 import LedgerStore
 
 @main
-struct Ledger: ParsableCommand {
+struct Ledger: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ledger", abstract: "Keeps the books of an interior design firm.",
         subcommands: [
             Seed.self, Import.self, Export.self, CSV.self, Search.self, Check.self, Report.self,
-            Backup.self, Restore.self,
+            Backup.self, Restore.self, Upload.self,
         ])
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LedgerAuth
 import LedgerCore
 import Testing
 
@@ -13,7 +14,7 @@ struct AuthTests {
     init() throws {
         let clock = self.clock
         store = try LocalStore(inMemory: .init(now: { Date(timeIntervalSince1970: clock { $0 }) }))
-        var policy = PasswordAccounts.Policy()
+        var policy = SignInPolicy()
         // As cheap as it can be: what it costs is no part of what is tested.
         policy.cost = .init(rounds: 2, blockSize: 1, parallelism: 1)
         accounts = PasswordAccounts(store: store, policy: policy)
@@ -85,7 +86,7 @@ struct AuthTests {
         let folder = try TemporaryFolder()
         let file = folder.file("auth.sqlite")
         let store = try LocalStore(path: file)
-        var policy = PasswordAccounts.Policy()
+        var policy = SignInPolicy()
         policy.cost = .init(rounds: 2, blockSize: 1, parallelism: 1)
         let token = try PasswordAccounts(store: store, policy: policy)
             .signUp(email: "ada@example.com", password: "correct horse").token

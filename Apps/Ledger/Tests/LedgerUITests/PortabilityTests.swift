@@ -23,9 +23,12 @@ struct PortabilityTests {
     ]
     /// What goes along with each target.
     private static let packages: [String: Set<String>] = [
-        "LedgerCore": [], "LedgerStore": ["LedgerCore", "GRDB", "GRDBSQLite", "Crypto", "CryptoExtras"],
+        "LedgerAuth": ["Crypto", "CryptoExtras"], "LedgerCore": [],
+        "LedgerStore": ["LedgerAuth", "LedgerCore", "GRDB", "GRDBSQLite", "Crypto"],
+        "LedgerSync": ["LedgerCore", "LedgerStore", "FoundationNetworking"],
         "LedgerSamples": ["LedgerCore", "LedgerStore"],
-        "LedgerUI": ["DesignSystem", "LedgerCore", "LedgerSamples", "LedgerStore"], "LedgerApp": ["LedgerUI"],
+        "LedgerUI": ["DesignSystem", "LedgerAuth", "LedgerCore", "LedgerSamples", "LedgerStore", "LedgerSync"],
+        "LedgerApp": ["LedgerUI"],
         "DesignSystem": [],
     ]
 

@@ -8,11 +8,11 @@ public final class MemoryStorage: SyncStorage, @unchecked Sendable {
 
     public init() {}
 
-    public func createAccount(_ id: String, name: String, owner: String, now: Date) throws {
+    public func createAccount(_ id: String, name: String, owner: String, email: String?, now: Date) throws {
         try lock.withLock {
             guard accounts[id] == nil else { throw StorageError.accountExists }
             let account = MemoryAccount()
-            try begin(account, id: id, name: name, owner: owner, now: now)
+            try begin(account, id: id, name: name, owner: owner, email: email, now: now)
             accounts[id] = account
         }
     }
@@ -32,5 +32,13 @@ public final class MemoryStorage: SyncStorage, @unchecked Sendable {
             guard let account = accounts[account] else { throw StorageError.noSuchAccount }
             return try body(account.copy())
         }
+    }
+
+    public func heads(of ids: [String]) throws -> [String: Int] {
+        lock.withLock { accounts.filter { ids.contains($0.key) }.mapValues(\.head) }
+    }
+
+    public func memberships(of user: String) throws -> [String: MemberRole] {
+        try lock.withLock { try accounts.compactMapValues { try $0.entity(AccountMember.self, user)?.role } }
     }
 }

@@ -50,6 +50,9 @@ import Testing
         #expect(throws: StorageError.noSuchAccount) { try storage.register(user: "olga", in: "nowhere") }
         let documents = try storage.pull(after: 0, from: "firm").documents
         #expect(documents.map(\.kind) == ["account", "member"] && documents.map(\.sequence) == [1, 2])
+        #expect(try storage.accounts(of: "olga") == [AccountEntry(id: "firm", name: "Firm", role: .owner)])
+        #expect(try storage.accounts(of: "eve").isEmpty)
+        #expect(try storage.heads(of: ["firm", "nowhere"]) == ["firm": 2])
     }
 
     @Test(arguments: Kind.allCases) func whatIsPushedIsPulled(kind: Kind) throws {
@@ -208,7 +211,9 @@ import Testing
         for id in ["mine", "theirs"] { try storage.createAccount(id, name: id, owner: "olga", now: Self.now) }
         let connection = try PostgresConnection(address)
         try connection.runScript("SET ROLE ledger_app")
-        for table in ["accounts", "documents", "devices", "batches"] {
+        for table in [
+            "accounts", "documents", "devices", "batches", "people", "sign_ins", "members", "invitations", "files",
+        ] {
             #expect(try connection.run("SELECT 1 FROM \(table)").isEmpty)
         }
         try connection.run("BEGIN")
@@ -225,6 +230,11 @@ import Testing
         let connection = try PostgresConnection(address)
         try PostgresSchema.migrate(connection)
         try PostgresStorage(address).createAccount("firm", name: "Firm", owner: "olga", now: Self.now)
+        // The release before goes on with what this one has written, and what it wrote is known here.
+        try PostgresSchema.migrate(connection, to: 1)
+        #expect(throws: PostgresError.self) { try connection.run("SELECT 1 FROM members") }
+        try PostgresSchema.migrate(connection)
+        #expect(try connection.run("SELECT user_id, role FROM members") == [["olga", "owner"]])
         try PostgresSchema.migrate(connection, to: 0)
         #expect(throws: PostgresError.self) { try connection.run("SELECT 1 FROM accounts") }
         try PostgresSchema.migrate(connection)

@@ -27,13 +27,26 @@ public protocol AccountTransaction: DocumentSource {
     func advance(head: Int, clock: HybridTimestamp, checksum: UInt64) throws
     func device(_ node: String) throws -> DeviceRecord?
     func save(_ device: DeviceRecord) throws
+    /// Whether any device works on the account, or has.
+    var hasDevices: Bool { get throws }
     func write(_ documents: [SyncedDocument]) throws
     /// Keeps a batch with its answer, for audit, and so that it is not decided again.
     func log(_ batch: SyncBatch, _ answer: BatchAnswer, by userID: String?) throws
     /// The answer to a batch that was decided; `nil` if none was.
     func answer(to batch: SyncBatch.ID) throws -> BatchAnswer?
-    /// The documents that were changed after a number, in the order of their numbers.
+    /// The documents that were changed after a number, in the order of their numbers: up to a number of them, and fewer where
+    /// they are large, but at least one if there is one.
     func documents(after sequence: Int, limit: Int) throws -> [SyncedDocument]
+    /// Tells which batches will be decided next, so that what they need can be read at once.
+    func prepare(for batches: [SyncBatch]) throws
+    /// Keeps how the secret of an invitation is recognized.
+    func save(invitation digest: String, of invite: String) throws
+    /// The id of the invitation with a secret.
+    func invitation(_ digest: String) throws -> String?
+}
+
+extension AccountTransaction {
+    public func prepare(for batches: [SyncBatch]) throws {}
 }
 
 extension SyncedDocument {
@@ -112,6 +125,7 @@ public enum AccountSync {
             throw SyncFailure.mustRegister
         }
         let batches = Array(request.batches.prefix(batchesPerPush))
+        try account.prepare(for: batches)
         try checkNumbers(batches, device, account)
         var answers: [BatchAnswer] = []
         for batch in batches {
@@ -180,9 +194,10 @@ public enum AccountSync {
         let head = try account.head
         // A number that was never given: the server was restored from a backup.
         guard sequence <= head else { throw SyncFailure.mustBeginAnew }
-        let documents = try account.documents(after: sequence, limit: limit + 1)
+        let documents = try account.documents(after: sequence, limit: limit)
+        // The last number is that of a document, which is read last.
         return PullAnswer(
-            documents: Array(documents.prefix(limit)), head: head, checksum: try account.checksum,
-            hasMore: documents.count > limit)
+            documents: documents, head: head, checksum: try account.checksum,
+            hasMore: (documents.last?.sequence ?? head) < head)
     }
 }

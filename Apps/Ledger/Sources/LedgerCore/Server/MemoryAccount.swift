@@ -12,6 +12,7 @@ public final class MemoryAccount: AccountTransaction {
     private var documents: [DocumentID: SyncedDocument] = [:]
     private var devices: [String: DeviceRecord] = [:]
     private var answers: [SyncBatch.ID: BatchAnswer] = [:]
+    private var invitations: [String: String] = [:]
 
     public init() {}
 
@@ -25,6 +26,7 @@ public final class MemoryAccount: AccountTransaction {
         copy.documents = documents
         copy.devices = devices
         copy.answers = answers
+        copy.invitations = invitations
         return copy
     }
 
@@ -45,6 +47,7 @@ public final class MemoryAccount: AccountTransaction {
 
     public func user(ofNode node: String) -> String? { devices[node]?.userID }
     public func device(_ node: String) -> DeviceRecord? { devices[node] }
+    public var hasDevices: Bool { !devices.isEmpty }
     public func save(_ device: DeviceRecord) { devices[device.node] = device }
 
     public func write(_ documents: [SyncedDocument]) {
@@ -60,6 +63,9 @@ public final class MemoryAccount: AccountTransaction {
     }
 
     public func answer(to batch: SyncBatch.ID) -> BatchAnswer? { answers[batch] }
+
+    public func save(invitation digest: String, of invite: String) { invitations[digest] = invite }
+    public func invitation(_ digest: String) -> String? { invitations[digest] }
 
     public func documents(after sequence: Int, limit: Int) -> [SyncedDocument] {
         Array(documents.values.filter { $0.sequence > sequence }.sorted { $0.sequence < $1.sequence }.prefix(limit))

@@ -1,28 +1,7 @@
-import Crypto
 import Foundation
 import GRDB
+import LedgerAuth
 import LedgerCore
-
-/// Why someone is not let in; the descriptions are for people.
-public enum SignInRefusal: Error, Hashable, Sendable, LocalizedError {
-    /// No such address, or another password: which of them is not said.
-    case wrong
-    /// Too many wrong passwords; seconds to wait.
-    case blocked(seconds: Int)
-    case taken
-    case badEmail
-    case shortPassword(minimum: Int)
-
-    public var errorDescription: String? {
-        switch self {
-        case .wrong: "The email or password is wrong."
-        case .blocked(let seconds): "Too many attempts. Try again in \(seconds) seconds."
-        case .taken: "There is an account with this email already."
-        case .badEmail: "Enter a valid email address."
-        case .shortPassword(let minimum): "A password needs at least \(minimum) characters."
-        }
-    }
-}
 
 /// Who may sign in, kept beside the documents: addresses with hashed passwords, and sign-ins that end.
 public struct PasswordAccounts: Sendable {
@@ -32,25 +11,10 @@ public struct PasswordAccounts: Sendable {
         public var email: String
     }
 
-    /// How strict it is.
-    public struct Policy: Hashable, Sendable {
-        /// How long a sign-in counts, in seconds: thirty days.
-        public var lifetime: TimeInterval = 30 * 86_400
-        public var minimumLength = 8
-        /// How many wrong passwords go by before the next has to wait.
-        public var freeAttempts = 4
-        /// How long the first wait is, in seconds; each further one is twice as long.
-        public var firstWait: TimeInterval = 15
-        public var longestWait: TimeInterval = 900
-        var cost = PasswordHash.Cost.standard
-
-        public init() {}
-    }
-
     private let store: LocalStore
-    private let policy: Policy
+    private let policy: SignInPolicy
 
-    public init(store: LocalStore, policy: Policy = Policy()) {
+    public init(store: LocalStore, policy: SignInPolicy = SignInPolicy()) {
         self.store = store
         self.policy = policy
     }
@@ -111,9 +75,7 @@ public struct PasswordAccounts: Sendable {
                 throw SignInRefusal.blocked(seconds: Int((until - now).rounded(.up)))
             }
             let failures: Int = row["failures"] + 1
-            let excess = failures - policy.freeAttempts
-            let doublings = Double(min(excess, 30) - 1)
-            let wait = excess > 0 ? min(policy.firstWait * pow(2, doublings), policy.longestWait) : nil
+            let wait = policy.wait(afterFailures: failures)
             try db.execute(
                 sql: "UPDATE \"logins\" SET \"failures\" = ?, \"blockedUntil\" = ? WHERE \"email\" = ?",
                 arguments: [failures, wait.map { now + $0 }, email])
@@ -131,15 +93,15 @@ public struct PasswordAccounts: Sendable {
 
     /// Begins a sign-in. Only a hash of its token is kept, so that nobody who reads the file gets in.
     private func begin(_ person: Person) throws -> String {
-        let token = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }.base64EncodedString()
+        let token = SecretToken()
         let now = now.timeIntervalSince1970
         try store.change { [policy] db in
             try db.execute(sql: "DELETE FROM \"signIns\" WHERE \"expiresAt\" <= ?", arguments: [now])
             try db.execute(
                 sql: "INSERT INTO \"signIns\" (\"token\", \"email\", \"expiresAt\") VALUES (?, ?, ?)",
-                arguments: [Self.digest(token), person.email, now + policy.lifetime])
+                arguments: [token.digest, person.email, now + policy.lifetime])
         }
-        return token
+        return token.text
     }
 
     /// Who a token is of; `nil` once it has expired or was given up.
@@ -151,7 +113,7 @@ public struct PasswordAccounts: Sendable {
                 sql: """
                     SELECT "userId", "logins"."email" FROM "signIns" JOIN "logins" USING ("email")
                     WHERE "token" = ? AND "expiresAt" > ?
-                    """, arguments: [Self.digest(token), now]
+                    """, arguments: [SecretToken(token).digest, now]
             ).map { Person(id: $0["userId"], email: $0["email"]) }
         }
     }
@@ -159,9 +121,7 @@ public struct PasswordAccounts: Sendable {
     /// Gives a token up.
     public func end(token: String) throws {
         try store.change { db in
-            try db.execute(sql: "DELETE FROM \"signIns\" WHERE \"token\" = ?", arguments: [Self.digest(token)])
+            try db.execute(sql: "DELETE FROM \"signIns\" WHERE \"token\" = ?", arguments: [SecretToken(token).digest])
         }
     }
-
-    private static func digest(_ token: String) -> Data { Data(Crypto.SHA256.hash(data: Data(token.utf8))) }
 }

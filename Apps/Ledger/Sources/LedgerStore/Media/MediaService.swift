@@ -106,33 +106,42 @@ public struct MediaService: Sendable {
 
 extension LocalStore {
     /// Where all pictures and files are that any document shows.
-    public func mediaAddresses() throws -> Set<String> { try read(Self.mediaAddresses) }
+    ///
+    /// - Parameter accountID: of which account; `nil` for all of them.
+    public func mediaAddresses(accountID: String? = nil) throws -> Set<String> {
+        try read { try Self.mediaAddresses($0, accountID: accountID) }
+    }
 
-    static func mediaAddresses(_ db: Database) throws -> Set<String> {
+    static func mediaAddresses(_ db: Database, accountID: String? = nil) throws -> Set<String> {
         do {
+            let inAccount = "\"accountId\" = coalesce(?, \"accountId\")"
             var addresses: Set<String> = []
             func add(_ attachments: [AttachmentRef]?) { addresses.formUnion((attachments ?? []).map(\.url)) }
             for item in try EntityTables.of(Item.self).documents(
-                db, where: "\"images\" IS NOT NULL", arguments: []
+                db, where: "\(inAccount) AND \"images\" IS NOT NULL", arguments: [accountID]
             ).documents {
                 add(item.images)
             }
             for space in try EntityTables.of(Space.self).documents(
-                db, where: "\"images\" IS NOT NULL", arguments: []
+                db, where: "\(inAccount) AND \"images\" IS NOT NULL", arguments: [accountID]
             ).documents {
                 add(space.images)
             }
-            for transaction in try EntityTables.of(Transaction.self).documents(db, where: "1", arguments: []).documents
-            {
+            for transaction in try EntityTables.of(Transaction.self).documents(
+                db, where: inAccount, arguments: [accountID]
+            ).documents {
                 add(transaction.receiptImages)
                 add(transaction.otherImages)
                 add(transaction.transactionImages)
             }
-            for project in try EntityTables.of(Project.self).documents(db, where: "1", arguments: []).documents {
+            for project in try EntityTables.of(Project.self).documents(
+                db, where: inAccount, arguments: [accountID]
+            ).documents {
                 if let address = project.mainImageUrl { addresses.insert(address) }
             }
-            for profile in try EntityTables.of(BusinessProfile.self).documents(db, where: "1", arguments: []).documents
-            {
+            for profile in try EntityTables.of(BusinessProfile.self).documents(
+                db, where: inAccount, arguments: [accountID]
+            ).documents {
                 if let address = profile.logoUrl { addresses.insert(address) }
             }
             return addresses

@@ -241,6 +241,24 @@ public struct RefusedBatchesQuery: StoreQuery, Hashable {
     }
 }
 
+/// The latest batch of an account that waits to be sent; `nil` if none does. It is another after each write.
+public struct LatestBatchQuery: StoreQuery, Hashable {
+    public var accountID: String
+
+    public init(accountID: String) { self.accountID = accountID }
+
+    public func makeResult() -> QueryResult<SyncBatch.ID?> {
+        ReadResult(concerns: \.outbox) { [accountID] db in
+            try String.fetchOne(
+                db,
+                sql: """
+                    SELECT "id" FROM "batches" WHERE "accountId" = ? AND "accepted" IS NULL
+                    ORDER BY "sequence" DESC LIMIT 1
+                    """, arguments: [accountID])
+        }
+    }
+}
+
 /// A small result that is read as a whole.
 private final class ReadResult<Value: Sendable & Equatable>: QueryResult<Value> {
     private let concerns: KeyPath<Touches, Bool>

@@ -56,6 +56,11 @@ extension LocalStore {
         try read { try ReplicaStatus.read($0, account: accountID) }
     }
 
+    /// The accounts that are kept in step with a server.
+    public func replicaAccounts() throws -> [String] {
+        try read { try String.fetchAll($0, sql: "SELECT \"accountId\" FROM \"replicas\" ORDER BY \"accountId\"") }
+    }
+
     /// Makes an account one that is kept in step with a server, or takes a new name from the server after it has asked for
     /// that. What waits to be sent goes on waiting.
     ///

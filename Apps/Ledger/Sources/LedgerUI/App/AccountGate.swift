@@ -69,13 +69,14 @@ struct AccountGate: View {
 struct JoinAccountSheet: View {
     @State private var code = ""
     @State private var error: String?
+    @State private var isJoining = false
     @Environment(LedgerEnvironment.self) private var ledger
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
         FormSheet(
             title: "Join an Account", description: "Enter the code of an invitation to your address.",
-            primaryAction: FormSheetAction(title: "Join", isDisabled: code.isBlankText, action: join),
+            primaryAction: FormSheetAction(title: "Join", isDisabled: code.isBlankText || isJoining, action: join),
             secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
         ) {
             FormField(label: "Invitation Code", text: $code)
@@ -87,17 +88,33 @@ struct JoinAccountSheet: View {
     }
 
     private func join() {
-        guard let user = ledger.user else { return }
+        guard let user = ledger.user, !isJoining else { return }
+        let code = code.trimmedText.lowercased()
+        guard ledger.sync == nil else { return joinAtServer(code) }
         do {
             let accountID = try InvitesService.join(
-                code: code.trimmedText.lowercased(), userID: user.id, email: user.email, name: user.name,
-                in: ledger.store)
+                code: code, userID: user.id, email: user.email, name: user.name, in: ledger.store)
             dismiss()
             ledger.account.select(accountID)
         } catch let refusal as InviteRefusal {
             error = refusal.message
         } catch {
             self.error = LedgerEnvironment.words(for: error, "Joining failed. Please try again.")
+        }
+    }
+
+    private func joinAtServer(_ code: String) {
+        isJoining = true
+        error = nil
+        Task {
+            do {
+                let accountID = try await ledger.atServer { try await $0.join(code: code, token: $1) }
+                dismiss()
+                ledger.account.select(accountID)
+            } catch {
+                self.error = LedgerEnvironment.words(for: error, nil)
+            }
+            isJoining = false
         }
     }
 }

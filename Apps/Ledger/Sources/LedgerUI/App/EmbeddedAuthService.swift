@@ -1,11 +1,12 @@
 import Foundation
+import LedgerAuth
 import LedgerStore
 
 /// Signs people in by addresses and passwords that are kept in the store itself.
 public struct EmbeddedAuthService: AuthService {
     private let accounts: PasswordAccounts
 
-    public init(store: LocalStore, policy: PasswordAccounts.Policy = .init()) {
+    public init(store: LocalStore, policy: SignInPolicy = SignInPolicy()) {
         accounts = PasswordAccounts(store: store, policy: policy)
     }
 

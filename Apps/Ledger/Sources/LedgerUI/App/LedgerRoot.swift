@@ -23,6 +23,8 @@ public struct LedgerRoot: View {
             .onAppear(perform: rememberAccount)
             .onChange(of: ledger.account.lastSelectedAccountID) { _, id in lastAccountID = id }
             .task { await remember() }
+            .task { await ledger.followServer() }
+            .onChange(of: ledger.accountID) { ledger.updateConnection() }
             .onChange(of: ledger.token) { old, new in
                 // Who left because another window did has nothing to say about who is there now.
                 if new != nil || token == old { token = new }
@@ -77,18 +79,6 @@ extension View {
                     .padding(.horizontal, Spacing.screenPadding)
                     .padding(.vertical, Spacing.xs)
             }
-        }
-    }
-}
-
-extension Connection {
-    func message(waiting: Int) -> String? {
-        switch self {
-        case .online: nil
-        case .slow: "Slow connection detected"
-        case .offline where waiting == 0: "Offline - Changes will sync when reconnected"
-        case .offline:
-            "Offline - Changes will sync when reconnected (\(waiting) \(waiting == 1 ? "change waits" : "changes wait"))"
         }
     }
 }

@@ -1,6 +1,7 @@
 import DesignSystem
 import Foundation
 import LedgerStore
+import LedgerSync
 import SwiftUI
 
 /// The app on a file: its first screen, or why the file cannot be opened.
@@ -26,10 +27,13 @@ public struct OpenedLedger: View {
                 at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
             let store = try LocalStore(path: path)
             Self.beginBackups(path)
+            let storage = LocalMediaStorage(besideDatabase: path, thumbnailer: PictureThumbnailer())
+            guard let server = Self.server else {
+                return LedgerEnvironment(store: store, storage: storage, auth: EmbeddedAuthService(store: store))
+            }
+            let engine = try SyncEngine.running(path: path, address: server)
             return LedgerEnvironment(
-                store: store,
-                storage: LocalMediaStorage(besideDatabase: path, thumbnailer: PictureThumbnailer()),
-                auth: EmbeddedAuthService(store: store))
+                store: store, storage: storage, auth: ServerAuthService(engine: engine), sync: engine)
         }
     }
 
@@ -42,6 +46,10 @@ public struct OpenedLedger: View {
             DailyBackups.begin(path: path, in: folder.map { Backups(folder: $0) } ?? Backups(besideDatabase: path))
         #endif
     }
+
+    /// The server that the file is kept in step with, as the environment names it in `LEDGER_SERVER`; `nil` for a file that is
+    /// used alone.
+    private static var server: URL? { ProcessInfo.processInfo.environment["LEDGER_SERVER"].flatMap { URL(string: $0) } }
 
     /// Where the file is, unless the environment names another place in `LEDGER_DATABASE`.
     public static var standardPath: String {

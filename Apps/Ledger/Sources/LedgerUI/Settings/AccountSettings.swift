@@ -12,6 +12,7 @@ struct AccountSettings: View {
 
     var body: some View {
         SettingsPage {
+            SettleChangesCard()
             TitledCard(title: "Business Profile") {
                 VStack(alignment: .leading, spacing: Spacing.md) {
                     BusinessLogo(address: ledger.account.businessProfile?.logoUrl)

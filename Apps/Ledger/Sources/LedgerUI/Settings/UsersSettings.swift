@@ -32,9 +32,22 @@ struct UsersSettings: View {
             "Revoke this invitation?", isPresented: Binding(get: { revoked != nil }, set: { if !$0 { revoked = nil } }),
             titleVisibility: .visible, presenting: revoked
         ) { invite in
-            Button("Revoke", role: .destructive) { ledger.perform { try $0.invites.revoke(invite.id ?? "") } }
+            Button("Revoke", role: .destructive) { revoke(invite.id ?? "") }
         } message: { invite in
             Text("\(invite.email) can no longer join with it.")
+        }
+    }
+
+    private func revoke(_ id: String) {
+        guard ledger.sync != nil else {
+            ledger.perform { try $0.invites.revoke(id) }
+            return
+        }
+        let account = ledger.accountID
+        Task {
+            await ledger.performAsync { _ in
+                try await ledger.atServer { try await $0.client.revoke(invite: id, in: account, token: $1) }
+            }
         }
     }
 
@@ -84,10 +97,8 @@ private struct InviteRow: View {
         } trailing: {
             HStack(spacing: Spacing.sm) {
                 if let role = invite.role.label { Badge(role).fixedSize() }
-                IconButton(
-                    icon: isCopied ? "checkmark" : "doc.on.doc",
-                    label: isCopied ? "Copied" : "Copy invitation for \(invite.email)", color: BrandColors.primary,
-                    action: copy)
+                // A server tells the code once, to whoever invites.
+                if !invite.token.isEmpty { copyButton }
                 Button("Revoke") { onRevoke() }
                     .font(Typography.buttonSmall)
                     .foregroundStyle(BrandColors.destructive)
@@ -99,6 +110,13 @@ private struct InviteRow: View {
             guard copies > 0, (try? await Task.sleep(for: .seconds(2))) != nil else { return }
             isCopied = false
         }
+    }
+
+    private var copyButton: some View {
+        IconButton(
+            icon: isCopied ? "checkmark" : "doc.on.doc",
+            label: isCopied ? "Copied" : "Copy invitation for \(invite.email)", color: BrandColors.primary,
+            action: copy)
     }
 
     private func copy() {

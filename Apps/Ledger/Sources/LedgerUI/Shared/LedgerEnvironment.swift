@@ -2,6 +2,7 @@ import DesignSystem
 import Foundation
 import LedgerCore
 import LedgerStore
+import LedgerSync
 import Observation
 
 /// What every screen works with: the store, whoever is signed in, the account that they chose, and what is open of it.
@@ -21,9 +22,11 @@ public final class LedgerEnvironment {
     @ObservationIgnored var source: any DocumentStore
     @ObservationIgnored public let storage: any MediaStorage
     @ObservationIgnored public let auth: any AuthService
+    /// What keeps the file in step with a server; `nil` for a file that is used alone.
+    @ObservationIgnored public let sync: SyncEngine?
     /// The account that was chosen, with its projects, categories and people.
     public let account: AccountContext
-    /// Whether changes reach others at present. Set by whoever exchanges them.
+    /// Whether changes reach others at present.
     public var connection = Connection.online
     /// Why the latest action failed, until it was read.
     public var failure: String?
@@ -38,11 +41,16 @@ public final class LedgerEnvironment {
     /// Whether contexts read anything: previews of what loads hold them back.
     @ObservationIgnored let reads: Bool
 
-    public convenience init(store: LocalStore, storage: any MediaStorage, auth: any AuthService) {
-        self.init(store: store, storage: storage, auth: auth, reads: true)
+    public convenience init(
+        store: LocalStore, storage: any MediaStorage, auth: any AuthService, sync: SyncEngine? = nil
+    ) {
+        self.init(store: store, storage: storage, auth: auth, sync: sync, reads: true)
     }
 
-    init(store: LocalStore, storage: any MediaStorage, auth: any AuthService, reads: Bool) {
+    init(
+        store: LocalStore, storage: any MediaStorage, auth: any AuthService, sync: SyncEngine? = nil, reads: Bool
+    ) {
+        self.sync = sync
         self.store = store
         source = store
         self.storage = storage
@@ -70,6 +78,28 @@ public final class LedgerEnvironment {
         account.signOut()
         failure = nil
         user = nil
+    }
+
+    // MARK: The server
+
+    /// Follows how the chosen account is with its server.
+    func followServer() async {
+        guard let sync else { return }
+        for await _ in sync.states { updateConnection() }
+    }
+
+    /// Shows how the account is that is chosen now.
+    func updateConnection() {
+        guard let sync else { return }
+        connection = Connection(sync.current[accountID])
+    }
+
+    /// Does something at the server for the person at work, and says in words why that failed.
+    func atServer<Result: Sendable>(
+        _ work: @Sendable (SyncEngine, _ token: String) async throws -> Result
+    ) async throws -> Result {
+        guard let sync, let token else { throw NobodySignedIn() }
+        return try await ServerTrouble.told { try await work(sync, token) }
     }
 
     public var accountID: String { account.currentAccountID ?? "" }
@@ -177,11 +207,6 @@ public final class LedgerEnvironment {
     func reload(_ context: InventoryContext) {
         if reads { context.activate(accountID: accountID) }
     }
-}
-
-/// Whether changes reach others.
-public enum Connection: Hashable, Sendable {
-    case online, slow, offline
 }
 
 /// Contexts that live as long as a screen shows them.

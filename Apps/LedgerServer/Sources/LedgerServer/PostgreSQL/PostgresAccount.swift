@@ -2,12 +2,20 @@ import Foundation
 import LedgerCore
 
 /// An account within a transaction on PostgreSQL.
+///
+/// What is read is remembered, and what is written is sent together: by ``flush()``, or before a question that it could answer.
 final class PostgresAccount: AccountTransaction {
     private let connection: PostgresConnection
     private let id: String
     private(set) var head: Int
     private(set) var clock: HybridTimestamp?
     private(set) var checksum: UInt64
+
+    private var documents: [DocumentID: SyncedDocument?] = [:]
+    private var answers: [SyncBatch.ID: BatchAnswer?] = [:]
+    private var unwritten: [DocumentID] = []
+    private var unlogged: [(batch: SyncBatch, answer: BatchAnswer, userID: String?)] = []
+    private var isAdvanced = false
 
     /// - Parameter isLocked: whether nobody else may change the account until the transaction ends.
     init(_ connection: PostgresConnection, _ id: String, isLocked: Bool) throws {
@@ -23,16 +31,14 @@ final class PostgresAccount: AccountTransaction {
         clock = row[1].flatMap { HybridTimestamp($0) }
     }
 
-    func advance(head: Int, clock: HybridTimestamp, checksum: UInt64) throws {
-        try connection.run(
-            "UPDATE accounts SET head = $2, clock = $3, checksum = $4 WHERE account_id = $1",
-            [id, "\(head)", clock.description, String(checksum, radix: 16)])
+    func advance(head: Int, clock: HybridTimestamp, checksum: UInt64) {
         self.head = head
         self.clock = clock
         self.checksum = checksum
+        isAdvanced = true
     }
 
-    // MARK: Devices
+    // MARK: Devices and invitations
 
     func device(_ node: String) throws -> DeviceRecord? {
         try connection.run(
@@ -48,21 +54,68 @@ final class PostgresAccount: AccountTransaction {
             """, [id, device.node, device.userID, "\(device.lastNumber)"])
     }
 
+    var hasDevices: Bool {
+        get throws { try !connection.run("SELECT 1 FROM devices WHERE account_id = $1 LIMIT 1", [id]).isEmpty }
+    }
+
     func user(ofNode node: String) throws -> String? { try device(node)?.userID }
 
-    // MARK: Documents
+    func save(invitation digest: String, of invite: String) throws {
+        try connection.run(
+            "INSERT INTO invitations (account_id, digest, invite_id) VALUES ($1, $2, $3)", [id, digest, invite])
+    }
+
+    func invitation(_ digest: String) throws -> String? {
+        try connection.run(
+            "SELECT invite_id FROM invitations WHERE account_id = $1 AND digest = $2", [id, digest]
+        ).first?[0]
+    }
+
+    // MARK: Reading
+
+    func prepare(for batches: [SyncBatch]) throws {
+        let ids = Set(
+            batches.flatMap { batch in
+                batch.operations.map(\.documentID) + [batch.userID.map { DocumentID(.member, $0) }].compactMap(\.self)
+            }
+        ).filter { documents[$0] == nil && !$0.key.utf8.contains(0) }
+        if !ids.isEmpty {
+            let rows = try connection.run(
+                """
+                SELECT kind, key, sequence, state FROM documents WHERE account_id = $1
+                AND (kind, key) IN (SELECT * FROM unnest($2::TEXT[], $3::TEXT[]))
+                """, [id, ids.map(\.kind.rawValue).arrayLiteral, ids.map(\.key).arrayLiteral])
+            for id in ids { documents[id] = .some(nil) }
+            for row in rows {
+                let document = try Self.document(row)
+                if let kind = EntityKind(rawValue: document.kind) {
+                    documents[DocumentID(kind, document.key)] = document
+                }
+            }
+        }
+        let unknown = batches.map(\.id).filter { answers[$0] == nil && !$0.utf8.contains(0) }
+        let rows = try connection.run(
+            "SELECT batch_id, answer FROM batches WHERE account_id = $1 AND batch_id = ANY($2::TEXT[])",
+            [id, unknown.arrayLiteral])
+        for batch in unknown { answers[batch] = .some(nil) }
+        for row in rows { answers[row[0] ?? ""] = try BatchAnswer(json: JSONValue(parsing: row[1] ?? "")) }
+    }
 
     func document(_ document: DocumentID) throws -> SyncedDocument? {
-        try connection.run(
+        if let known = documents[document] { return known }
+        let read = try connection.run(
             "SELECT kind, key, sequence, state FROM documents WHERE account_id = $1 AND kind = $2 AND key = $3",
             [id, document.kind.rawValue, document.key]
         ).first.map(Self.document)
+        documents[document] = .some(read)
+        return read
     }
 
     func keys(of kind: EntityKind, where condition: FieldCondition?) throws -> [String] {
         if let condition, !Self.referenceFields.contains(condition.field) {
             throw PostgresError(state: "", message: "No document is found by its \(condition.field).")
         }
+        try flushDocuments()
         let rows =
             if let condition {
                 try connection.run(
@@ -78,28 +131,111 @@ final class PostgresAccount: AccountTransaction {
         return rows.compactMap(\.[0])
     }
 
+    /// Bytes of documents that are read at once.
+    private static let pageBytes = 8 << 20
+
     func documents(after sequence: Int, limit: Int) throws -> [SyncedDocument] {
-        try connection.run(
+        try flushDocuments()
+        return try connection.run(
             """
-            SELECT kind, key, sequence, state FROM documents
-            WHERE account_id = $1 AND sequence > $2 ORDER BY sequence LIMIT $3
-            """, [id, "\(sequence)", "\(limit)"]
+            SELECT kind, key, sequence, state FROM (
+                SELECT kind, key, sequence, state,
+                    sum(octet_length(state)) OVER (ORDER BY sequence) - octet_length(state) AS before
+                FROM documents WHERE account_id = $1 AND sequence > $2 ORDER BY sequence LIMIT $3) AS page
+            WHERE before < $4 ORDER BY sequence
+            """, [id, "\(sequence)", "\(limit)", "\(Self.pageBytes)"]
         ).map(Self.document)
     }
 
-    func write(_ documents: [SyncedDocument]) throws {
+    private static func document(_ row: [String?]) throws -> SyncedDocument {
+        SyncedDocument(
+            kind: row[0] ?? "", key: row[1] ?? "", sequence: row[2].flatMap { Int($0) } ?? 0,
+            state: try DocumentState(json: JSONValue(parsing: row[3] ?? "")))
+    }
+
+    func answer(to batch: SyncBatch.ID) throws -> BatchAnswer? {
+        if let known = answers[batch] { return known }
+        let read = try connection.run(
+            "SELECT answer FROM batches WHERE account_id = $1 AND batch_id = $2", [id, batch]
+        ).first.map { try BatchAnswer(json: JSONValue(parsing: $0[0] ?? "")) }
+        answers[batch] = .some(read)
+        return read
+    }
+
+    // MARK: Writing
+
+    func write(_ documents: [SyncedDocument]) {
         for document in documents {
+            guard let kind = EntityKind(rawValue: document.kind) else { continue }
+            let id = DocumentID(kind, document.key)
+            self.documents[id] = document
+            unwritten.append(id)
+        }
+    }
+
+    func log(_ batch: SyncBatch, _ answer: BatchAnswer, by userID: String?) {
+        answers[batch.id] = answer
+        unlogged.append((batch, answer, userID))
+    }
+
+    /// Sends what was written and not sent yet.
+    func flush() throws {
+        try flushDocuments()
+        if !unlogged.isEmpty {
             try connection.run(
                 """
-                INSERT INTO documents (account_id, kind, key, sequence, alive, refs, state)
-                VALUES ($1, $2, $3, $4, $5, ARRAY(SELECT jsonb_array_elements_text($6::JSONB)), $7)
-                ON CONFLICT (account_id, kind, key) DO UPDATE SET sequence = excluded.sequence, alive = excluded.alive,
-                    refs = excluded.refs, state = excluded.state
+                INSERT INTO batches (account_id, batch_id, sequence, user_id, body, answer)
+                SELECT $1, * FROM unnest($2::TEXT[], $3::BIGINT[], $4::TEXT[], $5::TEXT[], $6::TEXT[])
                 """,
                 [
-                    id, document.kind, document.key, "\(document.sequence)", document.state.isAlive ? "t" : "f",
-                    Self.references(of: document).text, (document.state.json ?? .null).text,
+                    id, unlogged.map(\.batch.id).arrayLiteral,
+                    unlogged.map { "\($0.answer.sequence)" }.arrayLiteral, unlogged.map(\.userID).arrayLiteral,
+                    unlogged.map { ($0.batch.json ?? .null).text }.arrayLiteral,
+                    unlogged.map { ($0.answer.json ?? .null).text }.arrayLiteral,
                 ])
+            unlogged = []
+        }
+        if isAdvanced {
+            try connection.run(
+                "UPDATE accounts SET head = $2, clock = $3, checksum = $4 WHERE account_id = $1",
+                [id, "\(head)", clock?.description, String(checksum, radix: 16)])
+            isAdvanced = false
+        }
+    }
+
+    private func flushDocuments() throws {
+        let changed = Set(unwritten).compactMap { documents[$0] ?? nil }
+        unwritten = []
+        guard !changed.isEmpty else { return }
+        try connection.run(
+            """
+            INSERT INTO documents (account_id, kind, key, sequence, alive, refs, state)
+            SELECT $1, kind, key, sequence, alive, ARRAY(SELECT jsonb_array_elements_text(refs::JSONB)), state
+            FROM unnest($2::TEXT[], $3::TEXT[], $4::BIGINT[], $5::BOOLEAN[], $6::TEXT[], $7::TEXT[])
+                AS new (kind, key, sequence, alive, refs, state)
+            ON CONFLICT (account_id, kind, key) DO UPDATE SET sequence = excluded.sequence, alive = excluded.alive,
+                refs = excluded.refs, state = excluded.state
+            """,
+            [
+                id, changed.map(\.kind).arrayLiteral, changed.map(\.key).arrayLiteral,
+                changed.map { "\($0.sequence)" }.arrayLiteral,
+                changed.map { $0.state.isAlive ? "t" : "f" }.arrayLiteral,
+                changed.map { Self.references(of: $0).text }.arrayLiteral,
+                changed.map { ($0.state.json ?? .null).text }.arrayLiteral,
+            ])
+        for member in changed where member.kind == EntityKind.member.rawValue { try write(member: member) }
+    }
+
+    /// Keeps who belongs to the account where it can be found by the person.
+    private func write(member: SyncedDocument) throws {
+        if member.state.isAlive, case .string(let role)? = member.state.values["role"] {
+            try connection.run(
+                """
+                INSERT INTO members (account_id, user_id, role) VALUES ($1, $2, $3)
+                ON CONFLICT (account_id, user_id) DO UPDATE SET role = excluded.role
+                """, [id, member.key, role])
+        } else {
+            try connection.run("DELETE FROM members WHERE account_id = $1 AND user_id = $2", [id, member.key])
         }
     }
 
@@ -112,29 +248,5 @@ final class PostgresAccount: AccountTransaction {
                 guard case .string(let key)? = document.state.values[field] else { return nil }
                 return .string("\(field)=\(key)")
             })
-    }
-
-    private static func document(_ row: [String?]) throws -> SyncedDocument {
-        SyncedDocument(
-            kind: row[0] ?? "", key: row[1] ?? "", sequence: row[2].flatMap { Int($0) } ?? 0,
-            state: try DocumentState(json: JSONValue(parsing: row[3] ?? "")))
-    }
-
-    // MARK: Batches
-
-    func log(_ batch: SyncBatch, _ answer: BatchAnswer, by userID: String?) throws {
-        try connection.run(
-            """
-            INSERT INTO batches (account_id, batch_id, sequence, user_id, body, answer) VALUES ($1, $2, $3, $4, $5, $6)
-            """,
-            [
-                id, batch.id, "\(answer.sequence)", userID, (batch.json ?? .null).text, (answer.json ?? .null).text,
-            ])
-    }
-
-    func answer(to batch: SyncBatch.ID) throws -> BatchAnswer? {
-        try connection.run(
-            "SELECT answer FROM batches WHERE account_id = $1 AND batch_id = $2", [id, batch]
-        ).first.map { try BatchAnswer(json: JSONValue(parsing: $0[0] ?? "")) }
     }
 }

@@ -79,6 +79,21 @@ final class PostgresConnection {
     }
 }
 
+extension Sequence where Element == String? {
+    /// The array as PostgreSQL writes it.
+    var arrayLiteral: String {
+        let elements = map { element in
+            element.map { "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" } ?? "NULL"
+        }
+        return "{\(elements.joined(separator: ","))}"
+    }
+}
+
+extension Sequence<String> {
+    /// The array as PostgreSQL writes it.
+    var arrayLiteral: String { map { Optional($0) }.arrayLiteral }
+}
+
 extension String {
     fileprivate var trimmedLine: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -11,7 +11,7 @@ enum PostgresSchema {
     /// The role that the server works as. It owns no table, so no policy exempts it.
     static let role = "ledger_app"
 
-    static let migrations = [Migration(up: tables, down: withoutTables)]
+    static let migrations = [Migration(up: tables, down: withoutTables), Migration(up: people, down: withoutPeople)]
 
     /// Brings the tables to a version; the newest by default.
     ///
@@ -87,17 +87,90 @@ enum PostgresSchema {
             PRIMARY KEY (account_id, batch_id)
         );
         """
-        + tableNames.map { table in
-            """
-
-            ALTER TABLE \(table) ENABLE ROW LEVEL SECURITY;
-            CREATE POLICY own_account ON \(table)
-                USING (account_id = current_setting('ledger.account', true))
-                WITH CHECK (account_id = current_setting('ledger.account', true));
-            GRANT SELECT, INSERT, UPDATE, DELETE ON \(table) TO \(role);
-            """
-        }.joined()
+        + tableNames.map(ofOneAccount).joined()
 
     private static let tableNames = ["accounts", "devices", "documents", "batches"]
     private static let withoutTables = tableNames.map { "DROP TABLE \($0);" }.joined(separator: "\n")
+
+    /// Shows a table's rows of the account that a transaction names.
+    private static func ofOneAccount(_ table: String) -> String {
+        shown(table, "account_id = current_setting('ledger.account', true)")
+    }
+
+    /// Shows a table's rows for which a condition holds, and lets only such rows be written.
+    private static func shown(_ table: String, _ condition: String, writing check: String? = nil) -> String {
+        """
+
+        ALTER TABLE \(table) ENABLE ROW LEVEL SECURITY;
+        CREATE POLICY own_account ON \(table) USING (\(condition)) WITH CHECK (\(check ?? condition));
+        GRANT SELECT, INSERT, UPDATE, DELETE ON \(table) TO \(role);
+        """
+    }
+
+    /// `members` has who belongs to which account, taken from the documents, to be found by the person. A token and the secret
+    /// of an invitation are kept by their digests only.
+    private static let people =
+        """
+        CREATE TABLE people (
+            user_id TEXT NOT NULL PRIMARY KEY,
+            email TEXT NOT NULL UNIQUE,
+            salt TEXT NOT NULL,
+            password TEXT NOT NULL,
+            rounds BIGINT NOT NULL,
+            block_size BIGINT NOT NULL,
+            parallelism BIGINT NOT NULL,
+            failures BIGINT NOT NULL DEFAULT 0,
+            blocked_until DOUBLE PRECISION
+        );
+        CREATE TABLE sign_ins (
+            digest TEXT NOT NULL PRIMARY KEY,
+            user_id TEXT NOT NULL,
+            expires_at DOUBLE PRECISION NOT NULL
+        );
+        CREATE INDEX sign_ins_user ON sign_ins (user_id);
+        CREATE TABLE members (
+            account_id TEXT NOT NULL,
+            user_id TEXT NOT NULL,
+            role TEXT NOT NULL,
+            PRIMARY KEY (account_id, user_id)
+        );
+        CREATE INDEX members_user ON members (user_id);
+        INSERT INTO members (account_id, user_id, role)
+            SELECT account_id, key, state::JSONB -> 'values' ->> 'role' FROM documents
+            WHERE kind = 'member' AND alive AND state::JSONB -> 'values' ->> 'role' IS NOT NULL;
+        CREATE TABLE invitations (
+            account_id TEXT NOT NULL,
+            digest TEXT NOT NULL,
+            invite_id TEXT NOT NULL,
+            PRIMARY KEY (account_id, digest)
+        );
+        CREATE TABLE files (
+            account_id TEXT NOT NULL,
+            hash TEXT NOT NULL,
+            size BIGINT NOT NULL,
+            type TEXT NOT NULL,
+            PRIMARY KEY (account_id, hash)
+        );
+        CREATE POLICY heads ON accounts FOR SELECT USING (current_setting('ledger.heads', true) = 'on');
+        """
+        + ofOneAccount("invitations") + ofOneAccount("files")
+        + shown(
+            "people",
+            "user_id = current_setting('ledger.user', true) OR email = current_setting('ledger.email', true)")
+        + shown(
+            "sign_ins",
+            "digest = current_setting('ledger.token', true) OR user_id = current_setting('ledger.user', true)")
+        + shown(
+            "members",
+            "account_id = current_setting('ledger.account', true) OR user_id = current_setting('ledger.user', true)",
+            writing: "account_id = current_setting('ledger.account', true)")
+
+    private static let withoutPeople = """
+        DROP POLICY heads ON accounts;
+        DROP TABLE people;
+        DROP TABLE sign_ins;
+        DROP TABLE members;
+        DROP TABLE invitations;
+        DROP TABLE files;
+        """
 }

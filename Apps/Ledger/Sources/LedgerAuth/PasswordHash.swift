@@ -2,35 +2,44 @@ import Crypto
 import CryptoExtras
 import Foundation
 
-/// A password as it is kept: made by scrypt, which costs whoever guesses time and memory.
-struct PasswordHash: Hashable, Sendable {
-    var salt: Data
-    var key: Data
-    var cost: Cost
+/// A password as it is kept: made by scrypt, so that each guess costs time and memory.
+public struct PasswordHash: Hashable, Sendable {
+    public var salt: Data
+    public var key: Data
+    public var cost: Cost
 
     /// How much a guess costs; kept beside each hash, so that it can grow.
-    struct Cost: Hashable, Sendable {
+    public struct Cost: Hashable, Sendable {
         /// A power of two.
-        var rounds: Int
-        var blockSize: Int
-        var parallelism: Int
+        public var rounds: Int
+        public var blockSize: Int
+        public var parallelism: Int
 
         /// What RFC 7914 names for signing in by hand, with 32 MB for each guess.
-        static let standard = Cost(rounds: 1 << 15, blockSize: 8, parallelism: 1)
+        public static let standard = Cost(rounds: 1 << 15, blockSize: 8, parallelism: 1)
+
+        public init(rounds: Int, blockSize: Int, parallelism: Int) {
+            self.rounds = rounds
+            self.blockSize = blockSize
+            self.parallelism = parallelism
+        }
     }
 
-    init(salt: Data, key: Data, cost: Cost) {
+    /// A hash that was kept.
+    public init(salt: Data, key: Data, cost: Cost) {
         self.salt = salt
         self.key = key
         self.cost = cost
     }
 
-    init(of password: String, cost: Cost) throws {
+    /// Hashes a password, with a new salt. Takes a while, on purpose.
+    public init(of password: String, cost: Cost) throws {
         let salt = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }
         self.init(salt: salt, key: try Self.key(password, salt, cost), cost: cost)
     }
 
-    func matches(_ password: String) throws -> Bool {
+    /// Whether a password is the one that was hashed. Takes a while, on purpose.
+    public func matches(_ password: String) throws -> Bool {
         // Compared without saying, by the time it takes, how much of it is right.
         let other = try Self.key(password, salt, cost)
         return key.count == other.count && zip(key, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

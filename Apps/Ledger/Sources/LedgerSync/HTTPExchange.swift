@@ -1,0 +1,68 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// One request to a server.
+public struct HTTPMessage: Sendable {
+    public var method: String
+    /// A path with its query, or a whole address.
+    public var path: String
+    public var headers: [String: String]
+    public var body: Data?
+    /// How long the answer may take, in seconds.
+    public var timeout: TimeInterval
+
+    public init(method: String, path: String, headers: [String: String], body: Data?, timeout: TimeInterval) {
+        self.method = method
+        self.path = path
+        self.headers = headers
+        self.body = body
+        self.timeout = timeout
+    }
+}
+
+/// What a server has answered.
+public struct HTTPAnswer: Sendable {
+    public var status: Int
+    public var body: Data
+
+    public init(status: Int, body: Data) {
+        self.status = status
+        self.body = body
+    }
+}
+
+/// Sends requests and waits for answers. Throws where there is no answer.
+public protocol HTTPExchange: Sendable {
+    func send(_ message: HTTPMessage) async throws -> HTTPAnswer
+}
+
+/// The system's way to send requests.
+public struct URLSessionExchange: HTTPExchange {
+    private let address: URL
+    private let session: URLSession
+
+    /// - Parameter address: the server's, such as `https://ledger.example.com`.
+    public init(address: URL) {
+        self.address = address
+        let configuration = URLSessionConfiguration.ephemeral
+        // One request of each account is held back until there is news.
+        configuration.httpMaximumConnectionsPerHost = 256
+        configuration.urlCache = nil
+        configuration.httpShouldSetCookies = false
+        session = URLSession(configuration: configuration)
+    }
+
+    public func send(_ message: HTTPMessage) async throws -> HTTPAnswer {
+        guard let url = URL(string: message.path, relativeTo: address) else { throw URLError(.badURL) }
+        var request = URLRequest(url: url, timeoutInterval: message.timeout)
+        request.httpMethod = message.method
+        request.httpBody = message.body
+        for (name, value) in message.headers { request.setValue(value, forHTTPHeaderField: name) }
+        let (data, response) = try await session.data(for: request)
+        guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+        return HTTPAnswer(status: response.statusCode, body: data)
+    }
+}

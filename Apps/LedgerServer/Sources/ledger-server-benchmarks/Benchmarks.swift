@@ -1,0 +1,194 @@
+import ArgumentParser
+import Foundation
+import LedgerCore
+import LedgerServer
+import LedgerStore
+import LedgerSync
+import NIOCore
+import NIOPosix
+import Synchronization
+
+/// Measures a server on this machine, and prints each figure beside what it aims at.
+@main struct Benchmarks: AsyncParsableCommand {
+    @Option(help: "An empty database, as libpq names it.") var database: String
+    @Option(help: "The file with the program ledger-server.") var program: String
+    @Option(help: "Only the figures whose names contain this.") var only: String?
+    @Option(help: "A number by which all sizes are divided, to try the benchmark itself.") var divisor = 1
+
+    func run() async throws {
+        let figures: [(name: String, aim: String, measure: (Load) async throws -> String)] = [
+            ("write on A, seen on B: 1,000 devices, 200 accounts, 100 writes/s", "p50 <= 30 ms, p99 <= 300 ms", seen),
+            ("accepted operations: 100 accounts, batches of 20", ">= 10,000/s", operations),
+            ("one account, single pushes of 8 devices", ">= 200/s", pushes),
+            ("first sync of 100,000 documents, ready to use", "<= 5 s", firstSync),
+            ("back after three weeks: 2,000 own, 20,000 others' changes", "<= 3 s", threeWeeks),
+            ("10,000 idle hints", "<= 300 MB, <= 5 % of a core", idleHints),
+        ]
+        try PostgresStorage.migrate(database)
+        print("| figure | aim | measured |\n|---|---|---|")
+        for figure in figures where only.map({ figure.name.contains($0) }) ?? true {
+            let load = try Load(database: database, program: program)
+            let result: String
+            do { result = try await figure.measure(load) } catch { result = "failed: \(error)" }
+            print("| \(figure.name) | \(figure.aim) | \(result) |")
+            fflush(nil)
+            load.stop()
+        }
+    }
+
+    // MARK: Exchanging
+
+    private func seen(_ load: Load) async throws -> String {
+        let (accounts, seconds, rate) = (200 / divisor, 10, 100 / divisor)
+        let firms = try (0..<accounts).map { try load.firm("seen-\($0)") }
+        let written = Mutex<[String: ContinuousClock.Instant]>([:])
+        let delays = Mutex<[Double]>([])
+        var writers: [LoadConnection] = []
+        let readers = Mutex<[Task<Void, Never>]>([])
+        for firm in firms {
+            writers.append(try await load.connect(firm))
+            for _ in 0..<4 {
+                let reader = try await load.connect(firm)
+                let task = Task {
+                    var head = 2
+                    while !Task.isCancelled {
+                        guard let news = try? await reader.news(since: head, of: firm.id) else {
+                            if Task.isCancelled { return }
+                            continue
+                        }
+                        guard news > head, let answer = try? await reader.pull(after: head, from: firm.id) else {
+                            continue
+                        }
+                        let now = ContinuousClock.now
+                        for document in answer.documents {
+                            if let begin = written.withLock({ $0[document.key] }) {
+                                delays.withLock { $0.append((now - begin) / .milliseconds(1)) }
+                            }
+                        }
+                        head = answer.head
+                    }
+                }
+                readers.withLock { $0.append(task) }
+            }
+        }
+        try await Task.sleep(for: .seconds(1))
+        let begin = ContinuousClock.now
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for index in 0..<(rate * seconds) {
+                try await Task.sleep(until: begin + .milliseconds(index * 1000 / rate))
+                let firm = firms[index % firms.count]
+                let connection = writers[index % firms.count]
+                let number = index / firms.count + 1
+                let key = "\(firm.id)-\(number)"
+                written.withLock { $0[key] = .now }
+                group.addTask { _ = try await connection.push(firm.request([firm.project(key, number)]), to: firm.id) }
+            }
+            try await group.waitForAll()
+        }
+        try await Task.sleep(for: .seconds(1))
+        for task in readers.withLock({ $0 }) { task.cancel() }
+        let all = delays.withLock { $0.sorted() }
+        let expected = rate * seconds * 4
+        guard all.count == expected else { return "only \(all.count) of \(expected) arrived" }
+        return "p50 \(Self.rounded(all[all.count / 2])) ms, p99 \(Self.rounded(all[all.count * 99 / 100])) ms"
+    }
+
+    private func operations(_ load: Load) async throws -> String {
+        let firms = try (0..<(100 / divisor)).map { try load.firm("operations-\($0)") }
+        let count = Mutex(0)
+        let begin = ContinuousClock.now
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for firm in firms {
+                group.addTask {
+                    let connection = try await load.connect(firm)
+                    for number in 1... {
+                        guard ContinuousClock.now - begin < .seconds(8) else { break }
+                        let operations = (0..<20).map { firm.operation("\(firm.id)-\(number)-\($0)", number) }
+                        _ = try await connection.push(firm.request([firm.batch(number, operations)]), to: firm.id)
+                        count.withLock { $0 += 20 }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        return "\(Int(Double(count.withLock { $0 }) / ((ContinuousClock.now - begin) / .seconds(1))))/s"
+    }
+
+    private func pushes(_ load: Load) async throws -> String {
+        let first = try load.firm("pushes")
+        let devices = try (0..<8).map { _ in try load.device(of: first) }
+        let count = Mutex(0)
+        let begin = ContinuousClock.now
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for firm in devices {
+                group.addTask {
+                    let connection = try await load.connect(firm)
+                    for number in 1... {
+                        guard ContinuousClock.now - begin < .seconds(5) else { break }
+                        let project = firm.project("\(firm.node)-\(number)", number)
+                        _ = try await connection.push(firm.request([project]), to: firm.id)
+                        count.withLock { $0 += 1 }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        return "\(Int(Double(count.withLock { $0 }) / ((ContinuousClock.now - begin) / .seconds(1))))/s"
+    }
+
+    // MARK: Devices with a file
+
+    private func firstSync(_ load: Load) async throws -> String {
+        let firm = try load.firm("first")
+        try load.fill(firm, items: 100_000 / divisor)
+        let file = load.folder.appending(path: "first.sqlite")
+        let begin = ContinuousClock.now
+        let store = try LocalStore(path: file.path)
+        try await ServerReader(store: store, client: load.client).read(firm.id, token: firm.token)
+        let count = try store.value(of: DocumentsQuery<Item>(accountID: firm.id)).count
+        let seconds = (ContinuousClock.now - begin) / .seconds(1)
+        try store.close()
+        return "\(Self.rounded(seconds)) s (\(count) items)"
+    }
+
+    private func threeWeeks(_ load: Load) async throws -> String {
+        let firm = try load.firm("weeks")
+        try load.fill(firm, items: 20_000 / divisor)
+        let store = try LocalStore(path: load.folder.appending(path: "weeks.sqlite").path)
+        let reader = ServerReader(store: store, client: load.client)
+        try await reader.read(firm.id, token: firm.token)
+        for number in 0..<(2_000 / divisor) {
+            try store.write(as: Session(userID: firm.user, accountID: firm.id)) { batch in
+                _ = try batch.update(Item.self, "item-\(number * 10)") { $0.notes = "mine" }
+            }
+        }
+        try load.change(firm, items: 20_000 / divisor)
+        let begin = ContinuousClock.now
+        try await reader.read(firm.id, token: firm.token)
+        let seconds = (ContinuousClock.now - begin) / .seconds(1)
+        let waiting = try store.pendingCount()
+        try store.close()
+        return "\(Self.rounded(seconds)) s\(waiting == 0 ? "" : ", \(waiting) still wait")"
+    }
+
+    // MARK: Waiting
+
+    private func idleHints(_ load: Load) async throws -> String {
+        let firms = try (0..<(100 / divisor)).map { try load.firm("idle-\($0)") }
+        let tasks = Mutex<[Task<Void, Never>]>([])
+        for index in 0..<(10_000 / divisor) {
+            let firm = firms[index % firms.count]
+            let connection = try await load.connect(firm)
+            let task = Task { _ = try? await connection.news(since: 1 << 40, of: firm.id) }
+            tasks.withLock { $0.append(task) }
+        }
+        try await Task.sleep(for: .seconds(3))
+        let before = load.usage()
+        try await Task.sleep(for: .seconds(10))
+        let after = load.usage()
+        let part = (after.seconds - before.seconds) / 10 * 100
+        return "\(after.megabytes) MB, \(Self.rounded(part)) % of a core"
+    }
+
+    private static func rounded(_ number: Double) -> String { number.formatted(.number.precision(.fractionLength(1))) }
+}
