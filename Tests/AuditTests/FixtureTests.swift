@@ -27,7 +27,8 @@ struct FixtureTests {
     /// The names of the previews with a fault, and the lines that are marked in them.
     private nonisolated static let places: [String: SourcePlace?] = {
         var places: [String: SourcePlace?] = [:]
-        for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where file.hasSuffix(".swift") {
+        for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where file.hasSuffix(".swift")
+        {
             let text = (try? String(contentsOfFile: folder + "/" + file, encoding: .utf8)) ?? ""
             var title = ""
             for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -80,7 +80,8 @@ extension AuditRule {
                 let words = text.string.words
                 guard text.contrast != nil, words.count > 2, text.string.contains(where: \.isLetter),
                     // An element with a label says it in its own words.
-                    text.element.map({ screen.elements[$0].label.isEmpty && screen.elements[$0].value.isEmpty }) ?? true,
+                    text.element.map({ screen.elements[$0].label.isEmpty && screen.elements[$0].value.isEmpty })
+                        ?? true,
                     !" \(said) ".contains(" \(words) "), !text.isPrompt
                 else { return nil }
                 return screen.observation(
