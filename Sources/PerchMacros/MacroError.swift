@@ -13,6 +13,8 @@ enum MacroError: String, DiagnosticMessage {
     case entryNeedsDefault = "@Entry needs a default value"
     case entryOutsideExtension =
         "@Entry can only be used in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
+    case animatableNeedsType =
+        "@Animatable needs the property's type; write it, or mark the property @AnimatableIgnored"
     case focusedEntryNeedsOptional = "A FocusedValues entry must have an optional type and no default value"
 
     var message: String { rawValue }
