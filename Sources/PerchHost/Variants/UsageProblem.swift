@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// Something typed that isn't there; the message lists what is.
 package enum UsageProblem: Error, CustomStringConvertible {
     case unknownPreview(String, titles: [String], known: [String])
@@ -9,6 +11,8 @@ package enum UsageProblem: Error, CustomStringConvertible {
     case badMoment(String)
     case badStrip(String)
     case unknownLocale(String)
+    case unknownAppearance(String)
+    case badVersion(String)
     case noPreviews
     case noBaseline(String)
 
@@ -38,6 +42,11 @@ package enum UsageProblem: Error, CustomStringConvertible {
                 + "dots do as well."
         case .unknownLocale(let text):
             "“\(text)” is not a locale. Use a language, with a region where it matters: de, en_GB or zh-Hant_TW."
+        case .unknownAppearance(let text):
+            "No design of iOS is called “\(text)”" + Self.suggestion(for: text, among: Appearance.all.map(\.name))
+                + " There are:\n" + Self.list(Appearance.all.map(\.name))
+        case .badVersion(let text):
+            "“\(text)” is not a version of iOS. Use a number such as 18, 26 or 27, with another after a dot where it matters."
         case .noBaseline(let path):
             "There is no folder “\(path)” to compare with. Run the command with --accept to make it."
         case .noPreviews:

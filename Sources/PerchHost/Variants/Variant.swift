@@ -64,6 +64,8 @@ public struct Variant: Codable, Hashable, Sendable {
     public var isRightToLeft: Bool?
     /// Whether the device lies on its side; nil for what the preview asks for.
     public var isLandscape: Bool?
+    /// The design of iOS, `ios18` or `ios26`; nil for what the program and the version of iOS ask for, which is `ios18` unless another is.
+    public var appearance: String?
 
     /// The locale that is drawn in unless another is asked for.
     public static let standardLocale = "en_US"
@@ -72,7 +74,8 @@ public struct Variant: Codable, Hashable, Sendable {
     public init(
         scheme: Scheme = .light, typeSize: TypeSize = .large, device: String? = nil,
         layout: CanvasLayout? = nil, scale: Double? = nil, locale: String = Variant.standardLocale,
-        timeZone: String? = nil, isRightToLeft: Bool? = nil, isLandscape: Bool? = nil
+        timeZone: String? = nil, isRightToLeft: Bool? = nil, isLandscape: Bool? = nil,
+        appearance: String? = nil
     ) {
         self.scheme = scheme
         self.typeSize = typeSize
@@ -83,6 +86,7 @@ public struct Variant: Codable, Hashable, Sendable {
         self.timeZone = timeZone
         self.isRightToLeft = isRightToLeft
         self.isLandscape = isLandscape
+        self.appearance = appearance
     }
 
     /// What sets the variant apart, for file names: `dark-accessibility3-de_AT`.
@@ -101,6 +105,7 @@ public struct Variant: Codable, Hashable, Sendable {
         if let timeZone { parts.append(timeZone) }
         if isRightToLeft == true { parts.append("rtl") }
         if isLandscape == true { parts.append("landscape") }
+        if let appearance { parts.append(appearance) }
         return parts.joined(separator: "-")
     }
 }

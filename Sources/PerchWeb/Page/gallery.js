@@ -154,6 +154,7 @@ export function switches(body, row, devices, settings, changed) {
   body.append(make('header', { class: 'bar' },
     make('a', { href: '?previews=1' }, 'All previews'), make('h1', {}, row.title),
     choice('Appearance', 'scheme', [['', 'Browser’s'], same('light'), same('dark')]),
+    choice('Design', 'appearance', [['', 'Program’s'], ['ios18', 'iOS 18'], ['ios26', 'iOS 26']]),
     choice('Text', 'text', [['', 'Browser’s'], ...SIZES.map(same)]),
     choice('Device', 'device', [['', 'Preview’s'], ...devices.map(same)]),
     make('label', {}, 'Language', locale), toggle('Right to left', 'rtl'), toggle('Contrast', 'contrast'),
