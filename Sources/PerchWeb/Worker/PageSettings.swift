@@ -36,6 +36,7 @@ struct PageSettings: Equatable {
         variant.scheme = values["scheme"].flatMap(Scheme.init) ?? .light
         variant.typeSize = values["text"].flatMap(TypeSize.init) ?? .large
         variant.device = values["device"].flatMap(Device.named)?.name
+        variant.appearance = values["appearance"].flatMap(Appearance.named)?.name
         variant.isLandscape = values["landscape"].map { $0 == "1" }
         variant.isRightToLeft = values["rtl"].map { $0 == "1" }
         if let locale = values["locale"], !locale.isEmpty {

@@ -110,13 +110,18 @@ extension ShadowRecipe: Blendable {
 }
 
 extension MaterialRecipe: Blendable {
-    var components: [Double] { tint.components + [blurRadius, saturation] }
-    func blends(with other: MaterialRecipe) -> Bool { true }
+    var components: [Double] {
+        tint.components + [blurRadius, saturation] + rim.components + [rimWidth] + (shadow?.components ?? [])
+    }
+    func blends(with other: MaterialRecipe) -> Bool { (shadow == nil) == (other.shadow == nil) }
     func with(components: inout Components) -> MaterialRecipe {
         var copy = self
         copy.tint = tint.with(components: &components)
         copy.blurRadius = max(0, components.next())
         copy.saturation = components.next()
+        copy.rim = rim.with(components: &components)
+        copy.rimWidth = max(0, components.next())
+        copy.shadow = shadow?.with(components: &components)
         return copy
     }
 }

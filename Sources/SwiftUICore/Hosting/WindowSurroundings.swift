@@ -45,6 +45,7 @@ extension UITraitCollection {
                 preferredContentSizeCategory: UIContentSizeCategory(environment.dynamicTypeSize)),
             UITraitCollection(accessibilityContrast: UIAccessibilityContrast(environment.colorSchemeContrast)),
             UITraitCollection(legibilityWeight: UILegibilityWeight(environment.legibilityWeight)),
+            UITraitCollection(palette: environment.systemPalette),
         ])
     }
 }
