@@ -26,32 +26,32 @@ struct StandIn {
 }
 
 let standIns: [StandIn] = [
-    StandIn("AppIntents", ["StandInViews"]),
+    StandIn("AppIntents", ["PerchStandIns", "SwiftUI", "StandInViews"]),
     StandIn("AppTrackingTransparency", ["PerchStandIns"]),
-    StandIn("AuthenticationServices", ["StandInViews"]),
-    StandIn("BackgroundTasks", ["PerchStandIns"]),
+    StandIn("AuthenticationServices", ["PerchStandIns", "SwiftUI", "UIKit", "StandInViews"]),
+    StandIn("BackgroundTasks", ["Locking", "PerchStandIns"]),
     StandIn("Charts", ["SwiftUI"]),
     StandIn("CommonCrypto", others: ["CommonCryptoFunctions"]),
     StandIn("CoreHaptics", ["PerchStandIns"]),
-    StandIn("CoreImage", ["CoreImageModules", "PerchStandIns", "_Testing_CoreImage"]),
+    StandIn("CoreImage", ["CoreGraphics", "UIKit", "CoreImageModules", "PerchStandIns", "_Testing_CoreImage"]),
     StandIn("CoreLocation", ["PerchStandIns"]),
     StandIn("CryptoKit", [.product(name: "Crypto", package: "swift-crypto")]),
     StandIn("ImageIO", ["UIKit"]),
-    StandIn("LinkPresentation", ["StandInViews"]),
-    StandIn("LocalAuthentication", ["PerchStandIns"]),
-    StandIn("MessageUI", ["StandInViews"]),
+    StandIn("LinkPresentation", ["CoreTransferable", "PerchStandIns", "SwiftUI", "UIKit", "StandInViews"]),
+    StandIn("LocalAuthentication", ["Locking", "PerchStandIns"]),
+    StandIn("MessageUI", ["PerchStandIns", "SwiftUI", "UIKit", "StandInViews"]),
     StandIn("MobileCoreServices", ["CoreGraphics", "UniformTypeIdentifiers"]),
-    StandIn("Network", ["PerchStandIns"]),
+    StandIn("Network", ["Locking", "PerchStandIns"]),
     StandIn("QuartzCore", ["UIKit"]),
-    StandIn("QuickLook", ["StandInViews"]),
-    StandIn("SafariServices", ["StandInViews"]),
-    StandIn("Security", ["CoreGraphics", "PerchStandIns"]),
+    StandIn("QuickLook", ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "StandInViews"]),
+    StandIn("SafariServices", ["SwiftUI", "UIKit", "StandInViews"]),
+    StandIn("Security", ["Locking", "CoreGraphics", "PerchStandIns"]),
     StandIn("simd"),
     StandIn("StoreKit", ["PerchStandIns", "SwiftUI"]),
-    StandIn("SystemConfiguration", ["PerchStandIns"]),
-    StandIn("UserNotifications", ["PerchStandIns"]),
-    StandIn("WebKit", ["StandInViews"]),
-    StandIn("WidgetKit", ["AppIntents", "StandInViews"]),
+    StandIn("SystemConfiguration", ["FoundationSupplement", "PerchStandIns"]),
+    StandIn("UserNotifications", ["Locking", "PerchStandIns"]),
+    StandIn("WebKit", ["PerchStandIns", "SwiftUI", "UIKit", "StandInViews"]),
+    StandIn("WidgetKit", ["PerchStandIns", "SwiftUI", "AppIntents", "StandInViews"]),
 ]
 
 var products: [Product] = [
@@ -159,29 +159,34 @@ if onLinux {
 
         // The only code that talks to C libraries.
         .target(
-            name: "Typesetter", dependencies: ["CollectionSupplement", "DisplayList", "CPango"],
+            name: "Typesetter", dependencies: ["CoreGraphics", "CollectionSupplement", "DisplayList", "CPango"],
             resources: [.copy("Resources/Fonts")]),
         .target(
             name: "Rasterizer",
-            dependencies: ["CollectionSupplement", "DisplayList", "Locking", "CCairo", "CRaster"]),
+            dependencies: ["CoreGraphics", "CollectionSupplement", "DisplayList", "Locking", "CCairo", "CRaster"]),
 
         // Drawings in files.
-        .target(name: "VectorImages", dependencies: ["DisplayList", "Rasterizer"]),
+        .target(name: "VectorImages", dependencies: ["CoreGraphics", "DisplayList", "Rasterizer"]),
 
         // The engine and the public API.
         .target(
             name: "SwiftUICore",
             dependencies: [
-                "CHooks", "CollectionSupplement", "DisplayList", "Locking", "Sessions", "Typesetter", "Rasterizer",
-                "VectorImages", "Combine", "UIKit", "CoreTransferable", "PerchMacros",
+                "CHooks", "CollectionSupplement", "Combine", "CoreTransferable", "DisplayList", "HostKit", "Locking",
+                "PerchMacros", "Rasterizer", "Sessions", "Typesetter", "UIKit", "UniformTypeIdentifiers",
+                "VectorImages",
             ],
             resources: [.copy("Resources/Symbols")]),
-        .target(name: "SwiftUI", dependencies: ["SwiftUICore"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: ["DisplayList", "HostKit", "Sessions", "SwiftUICore", "UniformTypeIdentifiers"]),
+        // What UIKit and the engine share: messages, requests to the host, how fingers and scrolling move.
+        .target(name: "HostKit", dependencies: ["CClasses", "CoreGraphics", "Locking", "Sessions"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "CHooks", "CoreGraphics", "DeveloperToolsSupport", "Typesetter", "Locking", "Sessions", "CClasses",
-                "UniformTypeIdentifiers", "_Testing_UIKit",
+                "CHooks", "CoreGraphics", "DeveloperToolsSupport", "HostKit", "Typesetter", "Locking", "Sessions",
+                "CClasses", "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
         .target(name: "CClasses"),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "Typesetter", "Locking"]),
@@ -192,10 +197,11 @@ if onLinux {
             name: "Combine", dependencies: ["Sessions", .product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "UniformTypeIdentifiers", dependencies: ["Locking"]),
         .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
-        .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
+        .target(name: "PhotosUI", dependencies: ["HostKit", "SwiftUI", "UniformTypeIdentifiers"]),
         .macro(
             name: "PerchMacros",
             dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
             ]),
@@ -218,18 +224,30 @@ if onLinux {
         // Tools.
         .target(name: "CImages"),
         // One view in one variant, with time, events and services: what the tools drive, none of which knows another.
-        .target(name: "PerchHost", dependencies: ["SwiftUI", "Rasterizer", "Locking", "Sessions", "CImages"]),
+        .target(
+            name: "PerchHost", dependencies: ["DisplayList", "SwiftUI", "Rasterizer", "Locking", "Sessions", "CImages"]),
         .target(
             name: "PerchCommands",
             dependencies: [
-                "PerchHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "SwiftUI", "PerchHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "PerchPreviews", dependencies: ["PerchCommands", "Rasterizer"]),
-        .target(name: "PerchTesting", dependencies: ["PerchHost"]),
+        .target(
+            name: "PerchPreviews",
+            dependencies: [
+                "DisplayList", "Locking", "PerchCommands", "PerchHost", "Rasterizer", "SwiftUI",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .target(
+            name: "PerchTesting",
+            dependencies: [
+                "DisplayList", "HostKit", "Locking", "PerchHost", "Rasterizer", "SwiftUI", "UniformTypeIdentifiers",
+            ]),
         .target(
             name: "PerchWeb",
             dependencies: [
-                "PerchCommands", "Rasterizer", "Locking",
+                "DisplayList", "HostKit", "PerchHost", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), "PerchCommands", "Rasterizer",
+                "Locking",
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -237,7 +255,11 @@ if onLinux {
             resources: [.copy("Page")]),
         // Encryption of the live page's connections; for those who want it, since it takes long to build.
         .target(
-            name: "PerchWebTLS", dependencies: ["PerchWeb", .product(name: "NIOSSL", package: "swift-nio-ssl")]),
+            name: "PerchWebTLS",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"), "PerchWeb",
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ]),
         // What the copy of a project's sources calls where something was replaced.
         .target(name: "ProjectSupport", dependencies: ["SwiftUI"]),
         // A project as a value, and who reads it: packages, Xcode projects, app playgrounds, folders. Knows no compiler.
@@ -250,14 +272,16 @@ if onLinux {
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
-        .executableTarget(name: "PerchRewriter", dependencies: ["SourceRewriting"]),
+        .executableTarget(name: "PerchRewriter", dependencies: ["ProjectModel", "SourceRewriting"]),
         // Builds projects in a cache, against the installed Perch.
         .target(name: "ProjectBuild", dependencies: ["ProjectModel", "SourceWriter"]),
         .executableTarget(
             name: "PerchCommand",
-            dependencies: ["ProjectBuild", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: [
+                "ProjectModel", "ProjectBuild", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         // The tokens of the design system, to look at.
-        .target(name: "GalleryPages", dependencies: ["DesignSystem"]),
+        .target(name: "GalleryPages", dependencies: ["SwiftUI", "DesignSystem"]),
         .executableTarget(
             name: "Gallery", dependencies: ["PerchPreviews", "PerchWeb", "DesignSystem", "GalleryPages"]),
         // The same without the live page, for whoever wants pictures only and no server's packages.
@@ -266,18 +290,20 @@ if onLinux {
         // Tests.
         .testTarget(
             name: "StandInTests",
-            dependencies: ["PerchStandIns", "PerchTesting", "SwiftUI", "os"]
+            dependencies: ["Locking", "PerchStandIns", "PerchTesting", "SwiftUI", "os"]
                 + standIns.flatMap { [$0.name] + $0.others }.map { .target(name: $0) },
             exclude: ["__Snapshots__"]),
         .testTarget(name: "LockingTests", dependencies: ["Locking"]),
         .testTarget(name: "CollectionSupplementTests", dependencies: ["CollectionSupplement"]),
         .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
-        .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
-        .testTarget(name: "ProjectBuildTests", dependencies: ["ProjectBuild"]),
+        .testTarget(name: "SourceRewritingTests", dependencies: ["ProjectModel", "SourceRewriting"]),
+        .testTarget(name: "ProjectBuildTests", dependencies: ["ProjectModel", "ProjectBuild"]),
         .testTarget(name: "SessionsTests", dependencies: ["Sessions"]),
-        .testTarget(name: "TypesetterTests", dependencies: ["Typesetter"]),
-        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetter"]),
-        .testTarget(name: "VectorImagesTests", dependencies: ["VectorImages"]),
+        .testTarget(name: "TypesetterTests", dependencies: ["CoreGraphics", "DisplayList", "Typesetter"]),
+        .testTarget(
+            name: "RasterizerTests", dependencies: ["CoreGraphics", "DisplayList", "Rasterizer", "Typesetter"]),
+        .testTarget(
+            name: "VectorImagesTests", dependencies: ["CoreGraphics", "DisplayList", "Rasterizer", "VectorImages"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["CoreGraphics"]),
@@ -286,17 +312,29 @@ if onLinux {
             name: "EngineTesting", dependencies: ["SwiftUI", "DisplayList", "PerchHost", "PerchTesting"],
             path: "Tests/EngineTesting"),
         .testTarget(
-            name: "UIKitTests", dependencies: ["SwiftUI", "CoreText", "PerchTesting", "EngineTesting"],
+            name: "UIKitTests", dependencies: ["Typesetter", "SwiftUI", "CoreText", "PerchTesting", "EngineTesting"],
             exclude: ["__Snapshots__"],
             resources: [.copy("Resources")]),
-        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "PerchTesting", "EngineTesting"]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "PhotosUI", "PerchTesting", "EngineTesting"],
+            name: "SwiftUICoreTests",
+            dependencies: [
+                "DisplayList", "Rasterizer", "Typesetter", "UniformTypeIdentifiers", "SwiftUI", "PerchTesting",
+                "EngineTesting",
+            ]),
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: [
+                "DisplayList", "UniformTypeIdentifiers", "SwiftUI", "PhotosUI", "PerchTesting", "EngineTesting",
+            ],
             exclude: ["Containers", "Controls", "Navigation", "Presentation"].map { "\($0)/__Snapshots__" } + [
                 "PinnedPictures.txt"
             ]),
         .executableTarget(
-            name: "PreviewToolFixture", dependencies: ["PerchPreviews", "PerchCommands"],
+            name: "PreviewToolFixture",
+            dependencies: [
+                "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"), "PerchPreviews",
+                "PerchCommands",
+            ],
             path: "Tests/PreviewToolFixture",
             // Whoever uses Perch may be in either language mode, so the fixture is in the older one.
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -308,21 +346,33 @@ if onLinux {
         .executableTarget(
             name: "ProgramFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/ProgramFixture"),
         .executableTarget(
-            name: "WebFixture", dependencies: ["PerchPreviews", "PerchWeb", "PerchWebTLS"], path: "Tests/WebFixture"),
+            name: "WebFixture",
+            dependencies: ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "PerchPreviews", "PerchWeb", "PerchWebTLS"],
+            path: "Tests/WebFixture"),
         // A program that serves itself: its source says nothing about it.
         .executableTarget(
             name: "WebProgramFixture", dependencies: ["SwiftUI", "PerchWeb"], path: "Tests/WebProgramFixture"),
-        .testTarget(name: "PerchWebTests", dependencies: ["PerchWeb"]),
+        .testTarget(
+            name: "PerchWebTests",
+            dependencies: [
+                "DisplayList", "Locking", "PerchHost", "SwiftUI", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), "PerchWeb",
+            ]),
         .testTarget(
             name: "PerchHostTests", dependencies: ["PerchHost", "PerchTesting", "PreviewToolFixture", "Sessions"]),
         .testTarget(
             name: "PerchPreviewsTests",
-            dependencies: ["PerchPreviews", "PreviewToolFixture", "SceneProgramFixture", "ProgramFixture"]),
+            dependencies: [
+                "DisplayList", "Rasterizer", "PerchPreviews", "PreviewToolFixture", "SceneProgramFixture",
+                "ProgramFixture",
+            ]),
         // Source as people write it for Apple's systems, in the older language mode: it is right if it compiles.
         .testTarget(
             name: "SwiftFiveSourceTests", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // What the support matrix promises: the symbols that public code uses most, each shown to work.
-        .testTarget(name: "DemandTests", dependencies: ["SwiftUI", "PerchTesting", "EngineTesting"]),
+        .testTarget(
+            name: "DemandTests",
+            dependencies: ["DisplayList", "Rasterizer", "SwiftUI", "PerchTesting", "EngineTesting"]),
         // A target as a package of Perch's users has one: plain sources, catalogues, the older language mode.
         .target(
             name: "SourcesFixture", dependencies: ["SwiftUI"], path: "Tests/SourcesFixture",
@@ -330,7 +380,7 @@ if onLinux {
             swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("MemberImportVisibility")],
             plugins: ["PerchSources"]),
         .testTarget(
-            name: "PerchSourcesTests", dependencies: ["SourceWriter", "SourcesFixture", "PerchTesting"],
+            name: "PerchSourcesTests", dependencies: ["DisplayList", "SourceWriter", "SourcesFixture", "PerchTesting"],
             exclude: ["__Snapshots__"],
             resources: [.process("Resources")], plugins: ["PerchSources"]),
         // What public source calls, held to compile: the same files in both language modes.
@@ -338,15 +388,18 @@ if onLinux {
         .testTarget(
             name: "CallFormsSwift5", dependencies: ["SwiftUI", "PerchTesting"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
-        .testTarget(name: "PerchTestingTests", dependencies: ["PerchTesting"], exclude: ["__Snapshots__"]),
+        .testTarget(name: "CoreTransferableTests", dependencies: ["UniformTypeIdentifiers", "CoreTransferable"]),
+        .testTarget(
+            name: "PerchTestingTests", dependencies: ["DisplayList", "Rasterizer", "PerchTesting"],
+            exclude: ["__Snapshots__"]),
         // Code as the readers of the design system's documents write it, in both language modes.
         .testTarget(name: "DocumentSnippets", dependencies: ["DesignSystem", "PerchTesting"]),
         .testTarget(
             name: "DocumentSnippetsSwift5", dependencies: ["DesignSystem", "PerchTesting"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "DesignSystemTests", dependencies: ["DesignSystem", "GalleryPages", "PerchTesting", "EngineTesting"],
+            name: "DesignSystemTests",
+            dependencies: ["Sessions", "DesignSystem", "GalleryPages", "PerchTesting", "EngineTesting"],
             exclude: ["__Snapshots__"], resources: [.copy("Resources")]),
     ]
 }

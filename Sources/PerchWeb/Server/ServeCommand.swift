@@ -4,7 +4,7 @@ import NIOCore
 import NIOPosix
 import PerchCommands
 import PerchHost
-import UIKit
+import HostKit
 
 struct ServeCommand: RegisteredCommand {
     static let rank = 5

@@ -57,7 +57,7 @@ extension HostRequest {
         package var name: String?
         /// What is shown of it, where it is a text or an address.
         package var text: String?
-        /// Identifiers of the types that its data can be had as, the preferred one first.
+        /// Identifiers of the types that its data is available as, the preferred one first.
         package var types: [String]
         /// The data of one of these types.
         package var load: @MainActor @Sendable (_ type: String) async throws -> Data
@@ -95,7 +95,7 @@ extension HostRequest {
         package enum Impact: Hashable, Sendable { case light, medium, heavy, soft, solid, rigid }
     }
 
-    /// What assistive technology is told.
+    /// What assistive technology announces.
     package struct Announcement: Hashable, Sendable {
         package enum Kind: Hashable, Sendable { case announcement, layoutChanged, screenChanged, pageScrolled }
 

@@ -15,7 +15,7 @@ package struct InformationFile {
 }
 
 package enum InformationFiles {
-    /// Read when first asked for, the program's own first: what the plugin has linked in, and what lies beside the program.
+    /// Read when first asked for, the program's own first: what the plugin has linked in, and what is stored beside the program.
     ///
     /// Swift packages put their resources into folders beside the program, and do not let an Info.plist lie at the top of
     /// one; so one that lies a folder deeper is found as well.

@@ -1,7 +1,7 @@
 import Foundation
 import Locking
 
-/// What goes wrong at run time without being worth a crash (law 8 of the design): each message is told once.
+/// What goes wrong at run time without being worth a crash (law 8 of the design): each message is written once.
 package enum Log {
     private struct State {
         var seen: Set<String> = []

@@ -8,7 +8,7 @@ package struct Program: Sendable {
     /// The module that the type is in.
     package let module: String
     /// Starts the program, up to where its first screen is in the key window, or another window that it can have. May be
-    /// called again to start it anew.
+    /// called again to restart it.
     package let launch: @MainActor @Sendable (HostRequest.WindowName?) -> Void
 
     package init(_ type: Any.Type, launch: @escaping @MainActor @Sendable (HostRequest.WindowName?) -> Void) {

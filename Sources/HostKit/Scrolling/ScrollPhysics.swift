@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How content moves that a finger has let go, by closed formulas: where it is hangs on the moment alone, however time is
+/// How content moves that a finger has let go, by closed formulas: where it is depends on the moment alone, however time is
 /// stepped. Positions are in points, speeds in points for each second.
 ///
 /// The numbers are those that others have published: I. Lobanov, "How UIScrollView works" and "Deceleration mechanics of

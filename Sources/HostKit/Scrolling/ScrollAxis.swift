@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The room that content has along one axis of a scroll view, and how it moves there: while a finger pulls it, and by itself.
+/// The room that content has along one axis of a scroll view, and how it moves there: while a finger pulls it, and after that.
 package struct ScrollAxis {
     /// The least and the largest offset at rest, in points.
     package let low: CGFloat
@@ -45,7 +45,7 @@ package struct ScrollAxis {
 
     /// The way of content that is let go with a speed; nil where it stays.
     ///
-    /// - Parameter wanted: where it is to come to rest, which need not be where it would of itself.
+    /// - Parameter wanted: where it is to stop, which need not be where it would stop without it.
     package func way(
         from place: CGFloat, velocity: CGFloat, to wanted: CGFloat, at time: TimeInterval
     ) -> ScrollWay? {

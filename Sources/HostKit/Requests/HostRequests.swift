@@ -3,7 +3,7 @@ import Sessions
 
 /// What the program of a session has asked of its host: a list that a host or a test reads, and where answers go in.
 ///
-/// A host that does nothing is told all the same; a request that wants an answer then waits for one.
+/// A host that does nothing receives requests as well; a request that wants an answer then waits for one.
 @MainActor package final class HostRequests {
     /// Those of the session that the present code belongs to, also after an `await`; those of the process outside all sessions.
     nonisolated package static var current: HostRequests { SessionScope[SessionRequests.self] }
@@ -13,9 +13,18 @@ import Sessions
     /// Called with each request as it comes.
     package var onRequest: (HostRequest) -> Void = { _ in }
     /// Whether the host opens an address. One that opens nothing says so of the kinds that every phone opens.
-    package var opens: (URL) -> Bool = { UIKitServices.current.canOpen($0) }
-    /// Whether the host shows something of its own for a request that the program could show as well, such as sharing.
+    package var opens: (URL) -> Bool = { HostRequests.isUsual($0) }
+    /// Whether the host shows something itself for a request that the program could show as well, such as sharing.
     package var takesOver: (HostRequest.Kind) -> Bool = { _ in false }
+
+    /// Whether an address is of a kind that every phone opens.
+    package nonisolated static func isUsual(_ url: URL) -> Bool {
+        usualSchemes.contains(url.scheme?.lowercased() ?? "")
+    }
+
+    private nonisolated static let usualSchemes: Set<String> = [
+        "http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio", "maps", "app-settings",
+    ]
 
     private var lastID: UInt64 = 0
     private var waiting: [UInt64: (HostRequest.Reply) -> Void] = [:]
@@ -28,7 +37,7 @@ import Sessions
     // MARK: The program's side
 
     /// Tells the host of the session that the present code belongs to that something was copied. Code on any thread may copy.
-    nonisolated static func noteCopy() {
+    package nonisolated static func noteCopy() {
         let requests = current
         onMainActor { requests.post(.copied) }
     }
