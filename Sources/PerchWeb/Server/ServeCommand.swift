@@ -4,7 +4,7 @@ import NIOCore
 import NIOPosix
 import PerchCommands
 import PerchHost
-import UIKit
+import HostKit
 
 /// Set by the handler of SIGTERM, which may do nothing else.
 private nonisolated(unsafe) var isToldToEnd: sig_atomic_t = 0

@@ -1,7 +1,7 @@
 import Foundation
 import PerchHost
 import SwiftUI
-import UIKit
+import HostKit
 
 /// What a page says about itself and wants to see: names with values, as its address and the browser give them. What cannot be
 /// read is left at what is usual.
