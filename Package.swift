@@ -27,19 +27,19 @@ struct StandIn {
 
 let standIns: [StandIn] = [
     StandIn("ActivityKit", ["Locking", "PerchStandIns", "SwiftUI"]),
-    StandIn("AppIntents", ["StandInViews"]),
+    StandIn("AppIntents", ["PerchStandIns", "SwiftUI", "StandInViews"]),
     StandIn("AppTrackingTransparency", ["PerchStandIns"]),
     StandIn("AudioToolbox", ["PerchStandIns"]),
-    StandIn("AuthenticationServices", ["StandInViews"]),
+    StandIn("AuthenticationServices", ["PerchStandIns", "SwiftUI", "UIKit", "StandInViews"]),
     StandIn("AVFoundation", ["CoreMedia", "PerchStandIns", "UIKit"]),
-    StandIn("AVKit", ["AVFoundation", "StandInViews"]),
-    StandIn("BackgroundTasks", ["PerchStandIns"]),
+    StandIn("AVKit", ["SwiftUI", "UIKit", "AVFoundation", "StandInViews"]),
+    StandIn("BackgroundTasks", ["Locking", "PerchStandIns"]),
     StandIn("Charts", ["SwiftUI"]),
     StandIn("CommonCrypto", others: ["CommonCryptoFunctions"]),
     StandIn("Contacts", ["PerchStandIns"]),
     StandIn("CoreBluetooth", ["PerchStandIns"]),
     StandIn("CoreHaptics", ["PerchStandIns"]),
-    StandIn("CoreImage", ["CoreImageModules", "PerchStandIns", "_Testing_CoreImage"]),
+    StandIn("CoreImage", ["CoreGraphics", "UIKit", "CoreImageModules", "PerchStandIns", "_Testing_CoreImage"]),
     StandIn("CoreLocation", ["PerchStandIns"]),
     StandIn("CoreMedia", ["CoreGraphics"]),
     StandIn("CoreMotion", ["PerchStandIns"]),
@@ -49,28 +49,28 @@ let standIns: [StandIn] = [
     StandIn("HealthKit", ["PerchStandIns"]),
     StandIn("ImageIO", ["UIKit"]),
     StandIn("Intents", ["PerchStandIns", "UIKit"]),
-    StandIn("LinkPresentation", ["StandInViews"]),
-    StandIn("LocalAuthentication", ["PerchStandIns"]),
-    StandIn("MapKit", ["CoreLocation", "StandInViews"]),
+    StandIn("LinkPresentation", ["CoreTransferable", "PerchStandIns", "SwiftUI", "UIKit", "StandInViews"]),
+    StandIn("LocalAuthentication", ["Locking", "PerchStandIns"]),
+    StandIn("MapKit", ["CoreGraphics", "PerchStandIns", "SwiftUI", "UIKit", "CoreLocation", "StandInViews"]),
     StandIn("MediaPlayer", ["PerchStandIns", "UIKit"]),
-    StandIn("MessageUI", ["StandInViews"]),
+    StandIn("MessageUI", ["PerchStandIns", "SwiftUI", "UIKit", "StandInViews"]),
     StandIn("MobileCoreServices", ["CoreGraphics", "UniformTypeIdentifiers"]),
-    StandIn("Network", ["PerchStandIns"]),
+    StandIn("Network", ["Locking", "PerchStandIns"]),
     StandIn("Photos", ["ImageIO", "PerchStandIns", "UIKit"]),
     StandIn("QuartzCore", ["UIKit"]),
-    StandIn("QuickLook", ["StandInViews"]),
-    StandIn("SafariServices", ["StandInViews"]),
-    StandIn("Security", ["CoreGraphics", "PerchStandIns"]),
+    StandIn("QuickLook", ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "StandInViews"]),
+    StandIn("SafariServices", ["SwiftUI", "UIKit", "StandInViews"]),
+    StandIn("Security", ["Locking", "CoreGraphics", "PerchStandIns"]),
     StandIn("simd"),
     StandIn("SQLite3"),
     StandIn("StoreKit", ["Locking", "PerchStandIns", "SwiftUI"]),
     StandIn("SwiftData", ["Locking", "PerchMacros", "PerchStandIns", "SQLite3", "Sessions", "SwiftUI"]),
-    StandIn("SystemConfiguration", ["PerchStandIns"]),
+    StandIn("SystemConfiguration", ["FoundationSupplement", "PerchStandIns"]),
     StandIn("TipKit", ["Locking", "PerchMacros", "PerchStandIns", "SwiftUI"]),
-    StandIn("UserNotifications", ["PerchStandIns"]),
+    StandIn("UserNotifications", ["Locking", "PerchStandIns"]),
     StandIn("WatchConnectivity", ["PerchStandIns"]),
-    StandIn("WebKit", ["StandInViews"]),
-    StandIn("WidgetKit", ["ActivityKit", "AppIntents", "PerchMacros", "StandInViews"]),
+    StandIn("WebKit", ["PerchStandIns", "SwiftUI", "UIKit", "StandInViews"]),
+    StandIn("WidgetKit", ["PerchStandIns", "SwiftUI", "ActivityKit", "AppIntents", "PerchMacros", "StandInViews"]),
 ]
 
 var products: [Product] = [
@@ -179,29 +179,34 @@ if onLinux {
 
         // The only code that talks to C libraries.
         .target(
-            name: "Typesetter", dependencies: ["CollectionSupplement", "DisplayList", "CPango"],
+            name: "Typesetter", dependencies: ["CoreGraphics", "CollectionSupplement", "DisplayList", "CPango"],
             resources: [.copy("Resources/Fonts")]),
         .target(
             name: "Rasterizer",
-            dependencies: ["CollectionSupplement", "DisplayList", "Locking", "CCairo", "CRaster"]),
+            dependencies: ["CoreGraphics", "CollectionSupplement", "DisplayList", "Locking", "CCairo", "CRaster"]),
 
         // Drawings in files.
-        .target(name: "VectorImages", dependencies: ["DisplayList", "Rasterizer"]),
+        .target(name: "VectorImages", dependencies: ["CoreGraphics", "DisplayList", "Rasterizer"]),
 
         // The engine and the public API.
         .target(
             name: "SwiftUICore",
             dependencies: [
-                "CHooks", "CollectionSupplement", "DisplayList", "Locking", "Sessions", "Typesetter", "Rasterizer",
-                "VectorImages", "Combine", "UIKit", "CoreTransferable", "PerchMacros",
+                "CHooks", "CollectionSupplement", "Combine", "CoreTransferable", "DisplayList", "HostKit", "Locking",
+                "PerchMacros", "Rasterizer", "Sessions", "Typesetter", "UIKit", "UniformTypeIdentifiers",
+                "VectorImages",
             ],
             resources: [.copy("Resources/Symbols")]),
-        .target(name: "SwiftUI", dependencies: ["SwiftUICore"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: ["DisplayList", "HostKit", "Sessions", "SwiftUICore", "UniformTypeIdentifiers"]),
+        // What UIKit and the engine share: messages, requests to the host, how fingers and scrolling move.
+        .target(name: "HostKit", dependencies: ["CClasses", "CoreGraphics", "Locking", "Sessions"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "CHooks", "CoreGraphics", "DeveloperToolsSupport", "Typesetter", "Locking", "Sessions", "CClasses",
-                "UniformTypeIdentifiers", "_Testing_UIKit",
+                "CHooks", "CoreGraphics", "DeveloperToolsSupport", "HostKit", "Typesetter", "Locking", "Sessions",
+                "CClasses", "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
         .target(name: "CClasses"),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "Typesetter", "Locking"]),
@@ -212,10 +217,11 @@ if onLinux {
             name: "Combine", dependencies: ["Sessions", .product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "UniformTypeIdentifiers", dependencies: ["Locking"]),
         .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
-        .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
+        .target(name: "PhotosUI", dependencies: ["HostKit", "SwiftUI", "UniformTypeIdentifiers"]),
         .macro(
             name: "PerchMacros",
             dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
             ]),
@@ -238,24 +244,38 @@ if onLinux {
         // Tools.
         .target(name: "CImages"),
         // One view in one variant, with time, events and services: what the tools drive, none of which knows another.
-        .target(name: "PerchHost", dependencies: ["SwiftUI", "Rasterizer", "Locking", "Sessions", "CImages"]),
+        .target(
+            name: "PerchHost", dependencies: ["DisplayList", "SwiftUI", "Rasterizer", "Locking", "Sessions", "CImages"]),
         .target(name: "PerchRelease"),
         .target(
             name: "PerchCommands",
             dependencies: [
+                "SwiftUI",
                 "PerchHost", "PerchRelease", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // The rules of the accessibility audit and its reports, which know no painter and no host; and what reads a screen.
         .target(name: "Audit", dependencies: ["SwiftUI", "DisplayList"]),
-        .target(name: "PerchAudit", dependencies: ["Audit", "PerchHost", "Rasterizer"]),
+        .target(
+            name: "PerchAudit",
+            dependencies: ["CoreGraphics", "DisplayList", "SwiftUI", "Audit", "PerchHost", "Rasterizer"]),
         .target(
             name: "PerchPreviews",
-            dependencies: ["InspectionMessages", "Locking", "PerchAudit", "PerchCommands", "Rasterizer"]),
-        .target(name: "PerchTesting", dependencies: ["PerchAudit", "PerchHost"]),
+            dependencies: [
+                "Audit", "DisplayList", "InspectionMessages", "Locking", "PerchAudit", "PerchCommands", "PerchHost",
+                "Rasterizer", "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .target(
+            name: "PerchTesting",
+            dependencies: [
+                "Audit", "DisplayList", "HostKit", "Locking", "Rasterizer", "SwiftUI", "UniformTypeIdentifiers",
+                "PerchAudit", "PerchHost",
+            ]),
         .target(
             name: "PerchWeb",
             dependencies: [
-                "PerchCommands", "Rasterizer", "Locking",
+                "DisplayList", "HostKit", "PerchHost", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), "PerchCommands", "Rasterizer",
+                "Locking",
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -263,7 +283,11 @@ if onLinux {
             resources: [.copy("Page")]),
         // Encryption of the live page's connections; for those who want it, since it takes long to build.
         .target(
-            name: "PerchWebTLS", dependencies: ["PerchWeb", .product(name: "NIOSSL", package: "swift-nio-ssl")]),
+            name: "PerchWebTLS",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"), "PerchWeb",
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ]),
         // What the copy of a project's sources calls where something was replaced.
         .target(name: "ProjectSupport", dependencies: ["SwiftUI"]),
         // A project as a value, and who reads it: packages, Xcode projects, app playgrounds, folders. Knows no compiler.
@@ -276,7 +300,7 @@ if onLinux {
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
-        .executableTarget(name: "PerchRewriter", dependencies: ["SourceRewriting"]),
+        .executableTarget(name: "PerchRewriter", dependencies: ["ProjectModel", "SourceRewriting"]),
         // Builds projects in a cache, against the installed Perch.
         .target(name: "ProjectBuild", dependencies: ["ProjectModel", "SourceWriter"]),
         // What `perch mcp` asks of the program that it has built, and its answers.
@@ -285,15 +309,17 @@ if onLinux {
         .target(name: "ModelContext"),
         // A project's previews as tools of an assistant.
         .target(
-            name: "ProjectAssistant", dependencies: ["InspectionMessages", "Locking", "ModelContext", "ProjectBuild"]),
+            name: "ProjectAssistant",
+            dependencies: ["ProjectModel", "InspectionMessages", "Locking", "ModelContext", "ProjectBuild"]),
         .executableTarget(
             name: "PerchCommand",
             dependencies: [
+                "ModelContext", "ProjectModel",
                 "PerchRelease", "ProjectAssistant", "ProjectBuild",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // The tokens of the design system, to look at.
-        .target(name: "GalleryPages", dependencies: ["DesignSystem"]),
+        .target(name: "GalleryPages", dependencies: ["SwiftUI", "DesignSystem"]),
         .executableTarget(
             name: "Gallery", dependencies: ["PerchPreviews", "PerchWeb", "DesignSystem", "GalleryPages"]),
         // The same without the live page, for whoever wants pictures only and no server's packages.
@@ -311,17 +337,22 @@ if onLinux {
         .testTarget(name: "LockingTests", dependencies: ["Locking"]),
         .testTarget(name: "CollectionSupplementTests", dependencies: ["CollectionSupplement"]),
         .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
-        .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
-        .testTarget(name: "ProjectBuildTests", dependencies: ["ProjectBuild"]),
+        .testTarget(
+            name: "SourceRewritingTests",
+            dependencies: ["ProjectModel", "SourceRewriting", .product(name: "SwiftParser", package: "swift-syntax")]),
+        .testTarget(name: "ProjectBuildTests", dependencies: ["ProjectModel", "ProjectBuild"]),
         .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
         .executableTarget(
             name: "AssistantFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/AssistantFixture"),
         .testTarget(
-            name: "ProjectAssistantTests", dependencies: ["ProjectAssistant", "AssistantFixture"]),
+            name: "ProjectAssistantTests",
+            dependencies: ["ModelContext", "ProjectBuild", "ProjectAssistant", "AssistantFixture"]),
         .testTarget(name: "SessionsTests", dependencies: ["Sessions"]),
-        .testTarget(name: "TypesetterTests", dependencies: ["Typesetter"]),
-        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetter"]),
-        .testTarget(name: "VectorImagesTests", dependencies: ["VectorImages"]),
+        .testTarget(name: "TypesetterTests", dependencies: ["CoreGraphics", "DisplayList", "Typesetter"]),
+        .testTarget(
+            name: "RasterizerTests", dependencies: ["CoreGraphics", "DisplayList", "Rasterizer", "Typesetter"]),
+        .testTarget(
+            name: "VectorImagesTests", dependencies: ["CoreGraphics", "DisplayList", "Rasterizer", "VectorImages"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["CoreGraphics"]),
@@ -330,22 +361,34 @@ if onLinux {
             name: "EngineTesting", dependencies: ["SwiftUI", "DisplayList", "PerchHost", "PerchTesting"],
             path: "Tests/EngineTesting"),
         .testTarget(
-            name: "UIKitTests", dependencies: ["SwiftUI", "CoreText", "PerchTesting", "EngineTesting"],
+            name: "UIKitTests", dependencies: ["Typesetter", "SwiftUI", "CoreText", "PerchTesting", "EngineTesting"],
             exclude: ["__Snapshots__"],
             resources: [.copy("Resources")]),
-        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "PerchTesting", "EngineTesting"]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "PhotosUI", "PerchTesting", "EngineTesting"],
+            name: "SwiftUICoreTests",
+            dependencies: [
+                "DisplayList", "Rasterizer", "Typesetter", "UniformTypeIdentifiers", "SwiftUI", "PerchTesting",
+                "EngineTesting",
+            ]),
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: [
+                "DisplayList", "UniformTypeIdentifiers", "SwiftUI", "PhotosUI", "PerchTesting", "EngineTesting",
+            ],
             exclude: ["Containers", "Controls", "Navigation", "Presentation"].map { "\($0)/__Snapshots__" } + [
                 "PinnedPictures.txt"
             ]),
         .executableTarget(
-            name: "PreviewToolFixture", dependencies: ["PerchPreviews", "PerchCommands"],
+            name: "PreviewToolFixture",
+            dependencies: [
+                "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"), "PerchPreviews",
+                "PerchCommands",
+            ],
             path: "Tests/PreviewToolFixture",
             // Whoever uses Perch may be in either language mode, so the fixture is in the older one.
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
-            name: "AuditFixture", dependencies: ["PerchPreviews"], path: "Tests/AuditFixture"),
+            name: "AuditFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/AuditFixture"),
         // Programs of either life cycle. They are drawn without a word about it in their sources, so they name the host
         // here only.
         .executableTarget(
@@ -354,24 +397,37 @@ if onLinux {
         .executableTarget(
             name: "ProgramFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/ProgramFixture"),
         .executableTarget(
-            name: "WebFixture", dependencies: ["PerchPreviews", "PerchWeb", "PerchWebTLS"], path: "Tests/WebFixture"),
+            name: "WebFixture",
+            dependencies: ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "PerchPreviews", "PerchWeb", "PerchWebTLS"],
+            path: "Tests/WebFixture"),
         // A program that serves itself: its source says nothing about it.
         .executableTarget(
             name: "WebProgramFixture", dependencies: ["SwiftUI", "PerchWeb"], path: "Tests/WebProgramFixture"),
-        .testTarget(name: "PerchWebTests", dependencies: ["PerchWeb"]),
+        .testTarget(
+            name: "PerchWebTests",
+            dependencies: [
+                "PerchCommands",
+                "DisplayList", "Locking", "PerchHost", "SwiftUI", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), "PerchWeb",
+            ]),
         .testTarget(
             name: "PerchHostTests", dependencies: ["PerchHost", "PerchTesting", "PreviewToolFixture", "Sessions"]),
         .testTarget(
             name: "PerchPreviewsTests",
-            dependencies: ["PerchPreviews", "PreviewToolFixture", "SceneProgramFixture", "ProgramFixture"]),
+            dependencies: [
+                "DisplayList", "Rasterizer", "PerchPreviews", "PreviewToolFixture", "SceneProgramFixture",
+                "ProgramFixture",
+            ]),
         .testTarget(
             name: "AuditTests",
-            dependencies: ["Audit", "PerchAudit", "PerchTesting", "PerchPreviews", "AuditFixture"]),
+            dependencies: ["DisplayList", "Audit", "PerchAudit", "PerchTesting", "PerchPreviews", "AuditFixture"]),
         // Source as people write it for Apple's systems, in the older language mode: it is right if it compiles.
         .testTarget(
             name: "SwiftFiveSourceTests", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // What the support matrix promises: the symbols that public code uses most, each shown to work.
-        .testTarget(name: "DemandTests", dependencies: ["SwiftUI", "PerchTesting", "EngineTesting"]),
+        .testTarget(
+            name: "DemandTests",
+            dependencies: ["DisplayList", "Rasterizer", "SwiftUI", "PerchTesting", "EngineTesting"]),
         // A target as a package of Perch's users has one: plain sources, catalogues, the older language mode.
         .target(
             name: "SourcesFixture", dependencies: ["SwiftUI"], path: "Tests/SourcesFixture",
@@ -379,7 +435,7 @@ if onLinux {
             swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("MemberImportVisibility")],
             plugins: ["PerchSources"]),
         .testTarget(
-            name: "PerchSourcesTests", dependencies: ["SourceWriter", "SourcesFixture", "PerchTesting"],
+            name: "PerchSourcesTests", dependencies: ["DisplayList", "SourceWriter", "SourcesFixture", "PerchTesting"],
             exclude: ["__Snapshots__"],
             resources: [.process("Resources")], plugins: ["PerchSources"]),
         // What public source calls, held to compile: the same files in both language modes.
@@ -387,15 +443,18 @@ if onLinux {
         .testTarget(
             name: "CallFormsSwift5", dependencies: ["SwiftUI", "PerchTesting"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
-        .testTarget(name: "PerchTestingTests", dependencies: ["PerchTesting"], exclude: ["__Snapshots__"]),
+        .testTarget(name: "CoreTransferableTests", dependencies: ["UniformTypeIdentifiers", "CoreTransferable"]),
+        .testTarget(
+            name: "PerchTestingTests", dependencies: ["DisplayList", "Rasterizer", "PerchTesting"],
+            exclude: ["__Snapshots__"]),
         // Code as the readers of the design system's documents write it, in both language modes.
         .testTarget(name: "DocumentSnippets", dependencies: ["DesignSystem", "PerchTesting"]),
         .testTarget(
             name: "DocumentSnippetsSwift5", dependencies: ["DesignSystem", "PerchTesting"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "DesignSystemTests", dependencies: ["DesignSystem", "GalleryPages", "PerchTesting", "EngineTesting"],
+            name: "DesignSystemTests",
+            dependencies: ["Sessions", "DesignSystem", "GalleryPages", "PerchTesting", "EngineTesting"],
             exclude: ["__Snapshots__"], resources: [.copy("Resources")]),
     ]
 }

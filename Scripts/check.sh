@@ -18,6 +18,7 @@ format() {
 declare -A checks=(
     [format]=format
     [folders]=Scripts/folders.py
+    [imports]=Scripts/imports.py
     [cases]=Scripts/cases.py
     [facts]="Scripts/facts.py check"
     [used]=Scripts/used.py

@@ -43,12 +43,12 @@ package enum SystemColor: String, CaseIterable, Sendable {
     case tertiarySystemGroupedBackground
 
     /// The variants as 0xRRGGBBAA.
-    package struct Values: Sendable {
+    package struct Values: Hashable, Sendable {
         package let light, dark, lightHighContrast, darkHighContrast: UInt32
         /// In dark sheets and popovers, which stand out by a lighter ground.
         package let darkElevated, darkElevatedHighContrast: UInt32
 
-        fileprivate init(
+        init(
             _ light: UInt32, _ dark: UInt32, _ lightHighContrast: UInt32, _ darkHighContrast: UInt32,
             elevated: UInt32? = nil, _ elevatedHighContrast: UInt32? = nil
         ) {
@@ -59,9 +59,22 @@ package enum SystemColor: String, CaseIterable, Sendable {
             darkElevated = elevated ?? dark
             darkElevatedHighContrast = elevatedHighContrast ?? darkHighContrast
         }
+
+        /// The variant as 0xRRGGBBAA.
+        func value(dark: Bool, highContrast: Bool, elevated: Bool) -> UInt32 {
+            switch (dark, highContrast, elevated) {
+            case (false, false, _): light
+            case (false, true, _): lightHighContrast
+            case (true, false, false): self.dark
+            case (true, true, false): darkHighContrast
+            case (true, false, true): darkElevated
+            case (true, true, true): darkElevatedHighContrast
+            }
+        }
     }
 
-    package var values: Values {
+    /// The values of iOS 18.
+    var values: Values {
         switch self {
         case .systemRed:
             .init(0xFF3B30FF, 0xFF453AFF, 0xD70015FF, 0xFF6961FF)
@@ -142,16 +155,4 @@ package enum SystemColor: String, CaseIterable, Sendable {
         }
     }
 
-    /// The colour as 0xRRGGBBAA.
-    package func value(dark: Bool, highContrast: Bool, elevated: Bool = false) -> UInt32 {
-        let v = values
-        switch (dark, highContrast, elevated) {
-        case (false, false, _): return v.light
-        case (false, true, _): return v.lightHighContrast
-        case (true, false, false): return v.dark
-        case (true, true, false): return v.darkHighContrast
-        case (true, false, true): return v.darkElevated
-        case (true, true, true): return v.darkElevatedHighContrast
-        }
-    }
 }

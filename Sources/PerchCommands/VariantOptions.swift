@@ -31,6 +31,8 @@ package struct VariantOptions: ParsableArguments {
     @Flag(help: "Lay the device on its side.")
     package var landscape = false
 
+    @OptionGroup package var design: DesignOptions
+
     package init() {}
 
     package enum SchemeChoice: String, ExpressibleByArgument, CaseIterable {
@@ -59,6 +61,8 @@ package struct VariantOptions: ParsableArguments {
         }
         guard Locale.isKnown(locale) else { throw UsageProblem.unknownLocale(locale) }
         var base = Variant(locale: locale, isRightToLeft: rtl ? true : nil, isLandscape: landscape ? true : nil)
+        try design.apply()
+        base.appearance = design.appearance?.lowercased()
         if let device {
             guard let found = Device.named(device) else { throw UsageProblem.unknownDevice(device) }
             base.device = found.name

@@ -17,6 +17,8 @@ enum MacroError: String, DiagnosticMessage {
     case parameterNeedsDefault = "@Parameter needs a static variable with a default value"
     case queryNeedsArray = "@Query needs a variable that is an array of models, with its type: @Query var trips: [Trip]"
     case modelActorNeedsActor = "@ModelActor can only be applied to an actor"
+    case animatableNeedsType =
+        "@Animatable needs the property's type; write it, or mark the property @AnimatableIgnored"
     case focusedEntryNeedsOptional = "A FocusedValues entry must have an optional type and no default value"
 
     var message: String { rawValue }

@@ -7,5 +7,6 @@ struct PerchMacros: CompilerPlugin {
         PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self, PersistedPropertyMacro.self,
         ModelActorMacro.self, ModelNoteMacro.self, ModelConstraintMacro.self, QueryMacro.self, TipParameterMacro.self,
         TipRuleMacro.self,
+        PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self, AnimatableIgnoredMacro.self,
     ]
 }

@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUI
-import UIKit
+import HostKit
 import UniformTypeIdentifiers
 
 /// Something that a view has asked of its host: to open an address, to let somebody pick a file, to let the user feel something.

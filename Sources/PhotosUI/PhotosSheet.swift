@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUI
-import UIKit
+import HostKit
 import UniformTypeIdentifiers
 
 /// What a picker is to pick, and where to.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import HostKit
 import SwiftUI
 
 // What the copy of a project's sources calls where a body could not be compiled. `reason` names the file, the line and the

@@ -18,19 +18,11 @@ package struct UIKitServices: Sendable {
     package var namedColor: @Sendable (String, Bundle) -> UIColor? = { _, _ in nil }
     /// The size in points that a symbol has next to text of a point size; nil where there is no such symbol.
     package var symbolSize: @Sendable (String, UIImage.SymbolConfiguration) -> CGSize? = { _, _ in nil }
-    /// Whether there is something that opens such an address: at first, for the kinds that every phone opens.
-    package var canOpen: @Sendable (URL) -> Bool = {
-        UIKitServices.usualSchemes.contains($0.scheme?.lowercased() ?? "")
-    }
     package var drawing: (any UIKitDrawing)?
     /// Makes the look of controls.
     package var content: (any ContentMaker)?
 
     package init() {}
-
-    private static let usualSchemes: Set<String> = [
-        "http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio", "maps", "app-settings",
-    ]
 
     private static let shared = Locked(UIKitServices())
 

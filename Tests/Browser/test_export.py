@@ -1,4 +1,5 @@
 """The static site, opened from the disk."""
+import pathlib
 import shutil
 import subprocess
 import tempfile
@@ -6,6 +7,7 @@ import unittest
 
 from axe_playwright_python.sync_playwright import Axe
 from live import ROOT, LiveTest
+from PIL import Image
 from playwright.sync_api import expect
 from test_accessibility import found
 
@@ -54,6 +56,31 @@ class StaticSite(LiveTest):
             self.assertEqual(found(Axe().run(page)), [])
             page.locator(".grid a").first.click()
             self.assertEqual(found(Axe().run(page)), [])
+
+
+class Report(LiveTest):
+    """What changed, looked at and accepted picture by picture."""
+
+    def test_accepts_one_of_two(self):
+        with tempfile.TemporaryDirectory(prefix="it's ") as folder:
+            out, old = f"{folder}/now", f"{folder}/before"
+            render = [self.server.program, "render", "Counter", "Form", "--out", out, "--baseline", old]
+            subprocess.run([*render, "--accept"], check=True, capture_output=True, cwd=ROOT)
+            names = sorted(path.name for path in pathlib.Path(old).glob("*.png"))
+            self.assertEqual(len(names), 2)
+            for name in names:
+                Image.new("RGB", (50, 50)).save(f"{old}/{name}")
+            subprocess.run(render, check=False, capture_output=True, cwd=ROOT)
+            page = self.context().new_page()
+            page.goto(f"file://{out}/report.html")
+            expect(page.locator(".chosen")).to_be_hidden()
+            page.get_by_label("Accept this one").first.check()
+            command = page.locator(".chosen code").text_content()
+            subprocess.run(command, shell=True, check=True, cwd=ROOT)
+            same = [(pathlib.Path(out) / name).read_bytes() == (pathlib.Path(old) / name).read_bytes() for name in names]
+            self.assertEqual(same, [True, False])
+            page.get_by_label("Accept this one").first.uncheck()
+            expect(page.locator(".chosen")).to_be_hidden()
 
 
 if __name__ == "__main__":

@@ -27,6 +27,13 @@ import Testing
         try draw(AlignmentForms())
         try draw(VStack { MaterialForm() })
         try draw(SectionedTableForm())
+        try draw(GlassForms())
+        try draw(ToolbarForms26())
+        try draw(TabForms26())
+        try draw(VStack { SliderForms26() })
+        try draw(ContentForm("One", "Two"))
+        try draw(RingForm(start: .zero, width: 10, isOpaque: true))
+        _ = uiKitGlassForms()
         #expect(halves.0 == 0.5 && halves.1 == 0.5 && halves.2 == 0.5)
     }
 }

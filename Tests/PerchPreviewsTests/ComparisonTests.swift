@@ -114,7 +114,9 @@ final class ComparisonTests {
         ]
         let comparison = try BaselineComparison(
             manifest, in: out, with: old, tolerance: 0, isSelected: { _ in true })
-        let page = ComparisonPage(comparison: comparison, acceptCommand: "gallery render --accept").html
+        let page = ComparisonPage(
+            comparison: comparison, acceptCommand: "gallery render --accept", folder: "out", baseline: "before \"x\""
+        ).html
         #expect(page.contains("Card &lt;b&gt;, light") && !page.contains("Card <b>"))
         #expect(page.contains("gallery render --accept") && page.contains("type=\"range\""))
         let reports = ComparisonReports(comparison: comparison, failures: manifest.failures)

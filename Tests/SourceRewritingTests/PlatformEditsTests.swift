@@ -39,7 +39,8 @@ import Testing
     }
 
     @Test func bringsInTheViewsThatAMissingModuleBringsAlong() throws {
-        let result = try Copies().copy("import Foundation\nimport TipKit\nimport Other\n")
+        let result = try Copies().copy(
+            "import Foundation\nimport TipKit\nimport Other\n", modules: ["Foundation", "SwiftUI"])
         #expect(result.text.contains("import Foundation\nimport SwiftUI\n"))
         #expect(!result.text.contains("Other"))
         #expect(result.reply.replacements.map(\.name) == ["TipKit", "Other"])

@@ -9,7 +9,7 @@ import Testing
 private let rome = CLLocationCoordinate2D(latitude: 41.9, longitude: 12.5)
 private let naples = CLLocationCoordinate2D(latitude: 40.85, longitude: 14.27)
 
-private struct Trip: View {
+private struct TripMap: View {
     @State var position = MapCameraPosition.region(
         MKCoordinateRegion(center: rome, span: MKCoordinateSpan(latitudeDelta: 4, longitudeDelta: 4)))
     @State var chosen: Int?
@@ -54,18 +54,18 @@ private struct Trip: View {
     }
 
     @Test func aMapShowsWhatIsOnIt() throws {
-        assertSnapshot(of: Trip().frame(width: 360, height: 400), as: .image())
+        assertSnapshot(of: TripMap().frame(width: 360, height: 400), as: .image())
     }
 
     @Test func contentsCanBeChosen() throws {
-        let screen = try RenderedView(Trip().frame(width: 360, height: 400))
+        let screen = try RenderedView(TripMap().frame(width: 360, height: 400))
         #expect(screen.staticTexts["Latitude 42"].exists)
         screen.allElements["Rome"].firstMatch.tap()
         #expect(screen.staticTexts["Chosen 1"].exists)
     }
 
     @Test func aMapIsDragged() throws {
-        let screen = try RenderedView(Trip().frame(width: 360, height: 400))
+        let screen = try RenderedView(TripMap().frame(width: 360, height: 400))
         screen.drag(from: CGPoint(x: 60, y: 100), to: CGPoint(x: 60, y: 300))
         #expect(screen.staticTexts["Latitude 44"].exists || screen.staticTexts["Latitude 45"].exists)
     }

@@ -14,8 +14,9 @@ struct Stage {
     private let device: Device
     private let traits: UITraitCollection
     private let direction: LayoutDirection
+    private let design: Appearance
 
-    /// - Throws: `UsageProblem.unknownDevice`.
+    /// - Throws: `UsageProblem.unknownDevice`, `UsageProblem.unknownAppearance`.
     init(_ variant: Variant, _ preferences: CanvasPreferences) throws {
         if let name = variant.device {
             guard let found = Device.named(name) else { throw UsageProblem.unknownDevice(name) }
@@ -27,10 +28,12 @@ struct Stage {
         scale = variant.scale ?? device.scale
         layout = variant.layout ?? preferences.layout ?? .device
         timeZone = variant.zone
+        design = try variant.design()
         self.variant = variant
         var environment = EnvironmentValues()
         environment.displayScale = scale
         screen.describe(variant, to: &environment)
+        if design !== environment.appearance { environment.appearance = design }
         traits = UITraitCollection(traitsFrom: [
             UITraitCollection(environment),
             UITraitCollection(userInterfaceIdiom: device.family == .pad ? .pad : .phone),
@@ -52,6 +55,7 @@ struct Stage {
         var environment = environment
         environment.displayScale = scale
         screen.describe(variant, to: &environment)
+        if design !== environment.appearance { environment.appearance = design }
         return environment
     }
 

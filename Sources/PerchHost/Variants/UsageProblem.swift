@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// Something typed that isn't there; the message lists what is.
 package enum UsageProblem: Error, CustomStringConvertible {
     case unknownPreview(String, titles: [String], known: [String])
@@ -10,6 +12,8 @@ package enum UsageProblem: Error, CustomStringConvertible {
     case badStrip(String)
     case unknownLocale(String)
     case unknownFeature(String)
+    case unknownAppearance(String)
+    case badVersion(String)
     case noPreviews
     case noBaseline(String)
 
@@ -43,6 +47,11 @@ package enum UsageProblem: Error, CustomStringConvertible {
             "No accessibility feature is called “\(text)”"
                 + Self.suggestion(for: text, among: AccessibilityFeatures.named.map(\.name)) + " There are:\n"
                 + Self.list(AccessibilityFeatures.named.map(\.name))
+        case .unknownAppearance(let text):
+            "No design of iOS is called “\(text)”" + Self.suggestion(for: text, among: Appearance.all.map(\.name))
+                + " There are:\n" + Self.list(Appearance.all.map(\.name))
+        case .badVersion(let text):
+            "“\(text)” is not a version of iOS. Use a number such as 18, 26 or 27, with another after a dot where it matters."
         case .noBaseline(let path):
             "There is no folder “\(path)” to compare with. Run the command with --accept to make it."
         case .noPreviews:

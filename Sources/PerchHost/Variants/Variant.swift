@@ -66,6 +66,8 @@ public struct Variant: Codable, Hashable, Sendable {
     public var isLandscape: Bool?
     /// What is switched on to see and hear better; nothing unless said otherwise.
     public var accessibility: AccessibilityFeatures = []
+    /// The design of iOS, `ios18` or `ios26`; nil for what the program and the version of iOS ask for, which is `ios18` unless another is.
+    public var appearance: String?
 
     /// The locale that is drawn in unless another is asked for.
     public static let standardLocale = "en_US"
@@ -75,7 +77,7 @@ public struct Variant: Codable, Hashable, Sendable {
         scheme: Scheme = .light, typeSize: TypeSize = .large, device: String? = nil,
         layout: CanvasLayout? = nil, scale: Double? = nil, locale: String = Variant.standardLocale,
         timeZone: String? = nil, isRightToLeft: Bool? = nil, isLandscape: Bool? = nil,
-        accessibility: AccessibilityFeatures = []
+        accessibility: AccessibilityFeatures = [], appearance: String? = nil
     ) {
         self.scheme = scheme
         self.typeSize = typeSize
@@ -87,6 +89,7 @@ public struct Variant: Codable, Hashable, Sendable {
         self.isRightToLeft = isRightToLeft
         self.isLandscape = isLandscape
         self.accessibility = accessibility
+        self.appearance = appearance
     }
 
     /// Reads a variant; one that was written before features were known has none.
@@ -102,6 +105,7 @@ public struct Variant: Codable, Hashable, Sendable {
         isRightToLeft = try values.decodeIfPresent(Bool.self, forKey: .isRightToLeft)
         isLandscape = try values.decodeIfPresent(Bool.self, forKey: .isLandscape)
         accessibility = try values.decodeIfPresent(AccessibilityFeatures.self, forKey: .accessibility) ?? []
+        appearance = try values.decodeIfPresent(String.self, forKey: .appearance)
     }
 
     /// What sets the variant apart, for file names: `dark-accessibility3-de_AT`.
@@ -121,6 +125,7 @@ public struct Variant: Codable, Hashable, Sendable {
         if isRightToLeft == true { parts.append("rtl") }
         if isLandscape == true { parts.append("landscape") }
         parts += accessibility.names
+        if let appearance { parts.append(appearance) }
         return parts.joined(separator: "-")
     }
 }

@@ -5,6 +5,9 @@ struct ComparisonPage {
     let comparison: BaselineComparison
     /// What to type to accept all of it.
     let acceptCommand: String
+    /// The folders of the pictures and of those of before, as the command names them.
+    let folder: String
+    let baseline: String
 
     var html: String {
         """
@@ -20,6 +23,8 @@ struct ComparisonPage {
         <fieldset><legend>Show</legend>\(choices)</fieldset>
         </header>
         <p>To accept all of it: <code>\(Markup.escape(acceptCommand))</code></p>
+        <p class="chosen" hidden data-folder="\(Markup.escape(folder))" data-baseline="\(Markup.escape(baseline))">To accept what is
+        selected: <code></code></p>
         \(comparison.entries.filter { $0.outcome != .same }.map(card).joined(separator: "\n"))
         <script>\(Self.script)</script>
         </html>
@@ -60,6 +65,7 @@ struct ComparisonPage {
         return """
             <section data-outcome="\(entry.outcome.rawValue)">
             <h2>\(Markup.escape(entry.title)) <small>\(entry.outcome.rawValue)</small></h2>
+            <label><input type="checkbox" class="accept" value="\(Markup.escape(entry.file))"> Accept this one</label>
             <p>\(Markup.escape(entry.detail))</p>
             <div class="pictures">\(pictures)\(slider)</div>
             </section>
@@ -78,6 +84,8 @@ struct ComparisonPage {
         section { background: light-dark(#fff, #1c1c1e); border-radius: 16px; padding: 16px 20px; margin: 16px 0; }
         h2 { font-size: 18px; margin: 0; }
         small { font-weight: 400; color: light-dark(#5c5c61, #aeaeb2); }
+        .chosen { position: sticky; top: 0; z-index: 1; padding: 10px 14px; border-radius: 10px; background: light-dark(#fff, #1c1c1e); overflow-wrap: anywhere; }
+        section label { display: inline-flex; gap: 6px; align-items: center; min-height: 28px; }
         code { user-select: all; font: 13px ui-monospace, monospace; }
         .pictures { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
         figure, .slider { margin: 0; flex: 1 1 220px; max-width: 420px; }
@@ -90,7 +98,8 @@ struct ComparisonPage {
 
         """
 
-    private static let script = """
+    /// The command that it writes copies the pictures that are selected, and deletes those whose preview is gone.
+    private static let script = #"""
 
         for (const input of document.querySelectorAll('.slider input')) {
           input.addEventListener('input', () => input.parentElement.style.setProperty('--at', input.value + '%'));
@@ -100,6 +109,24 @@ struct ComparisonPage {
             for (const section of document.querySelectorAll(`section[data-outcome="${box.value}"]`)) section.hidden = !box.checked;
           });
         }
+        const chosen = document.querySelector('.chosen');
+        const quoted = text => {
+          const plain = text.startsWith('-') ? `./${text}` : text;
+          return /^[\w./:=,+@%-]+$/.test(plain) ? plain : `'${plain.replaceAll("'", "'\\''")}'`;
+        };
+        const inFolder = (folder, file) => quoted(`${folder.replace(/\/+$/, '')}/${file}`);
+        for (const box of document.querySelectorAll('.accept')) {
+          box.addEventListener('change', () => {
+            const boxes = [...document.querySelectorAll('.accept:checked')], { folder, baseline } = chosen.dataset;
+            const isGone = box => box.closest('section').dataset.outcome === 'removed';
+            const copies = boxes.filter(box => !isGone(box)).map(box => inFolder(folder, box.value));
+            const deletions = boxes.filter(isGone).map(box => inFolder(baseline, box.value));
+            chosen.querySelector('code').textContent = [
+              ...copies.length ? [`cp ${copies.join(' ')} ${inFolder(baseline, '')}`] : [], ...deletions.length ? [`rm ${deletions.join(' ')}`] : [],
+            ].join(' && ');
+            chosen.hidden = !boxes.length;
+          });
+        }
 
-        """
+        """#
 }

@@ -148,7 +148,10 @@ struct RenderCommand: RegisteredCommand {
             let command = Self.acceptCommand(CommandLine.arguments)
             let reports = ComparisonReports(comparison: comparison, failures: manifest.failures)
             for (name, text) in [
-                ("report.html", ComparisonPage(comparison: comparison, acceptCommand: command).html),
+                (
+                    "report.html",
+                    ComparisonPage(comparison: comparison, acceptCommand: command, folder: out, baseline: baseline).html
+                ),
                 ("junit.xml", reports.junit), ("summary.md", reports.markdown),
             ] {
                 try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)

@@ -58,6 +58,7 @@ export function switches(devices, standard, settings, set) {
   more.querySelector('.card')?.append(reset);
   return make('div', { class: 'switches' },
     segments('Appearance', SCHEMES, address().get('scheme') || '', value => set('scheme', value)),
+    choice('Design', 'appearance', [['', 'Design: default'], ['ios18', 'iOS 18'], ['ios26', 'iOS 26']], set),
     choice('Text size', 'text', [['', 'Text: default'], ...TEXT_SIZES], set),
     choice('Device', 'device', [['', `Default (${standard})`], ...named], set),
     choice('Language', 'locale', LANGUAGES, set), more);

@@ -4,7 +4,7 @@ import NIOCore
 import NIOPosix
 import PerchCommands
 import PerchHost
-import UIKit
+import HostKit
 
 /// Set by the handler of SIGTERM, which may do nothing else.
 private nonisolated(unsafe) var isToldToEnd: sig_atomic_t = 0
@@ -76,6 +76,8 @@ struct ServeCommand: RegisteredCommand {
     @Option(help: "Draw the first screen to this file, and serve nothing.")
     var snapshot: String?
 
+    @OptionGroup var design: DesignOptions
+
     func validate() throws {
         guard (0...65535).contains(port) else { throw ValidationError("--port must be at most 65535.") }
         guard (certificate == nil) == (key == nil) else {
@@ -92,6 +94,7 @@ struct ServeCommand: RegisteredCommand {
     }
 
     func run() throws {
+        try design.apply()
         if let snapshot {
             return try MainActor.assumeIsolated {
                 guard let entry = PreviewDirectory.entry("") else { throw UsageProblem.noPreviews }

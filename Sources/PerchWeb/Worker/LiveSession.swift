@@ -237,7 +237,7 @@ final class LiveSession {
         guard let session, isAttached, isVisible else { return }
         hover(in: session)
         needsFrame = false
-        session.host.counters = FrameCounters()
+        session.host.tree.counters = FrameCounters()
         lastFrame = FrameTimer.uptime
         let frame = session.frame(at: clock.time())
         let list = frame.displayList
@@ -272,7 +272,7 @@ final class LiveSession {
         if role.isInspected, bytes > 0 {
             frameLog.add(
                 time: session.time, milliseconds: (FrameTimer.uptime - lastFrame) * 1000, bytes: bytes,
-                session.host.counters)
+                session.host.tree.counters)
         }
         schedule()
     }
@@ -324,8 +324,8 @@ final class LiveSession {
             session?.perform { requests?.answered(request, isDone: isDone) }
             setNeedsFrame()
         case .drag(let drag):
-            guard let session, let controller = session.host.tree.drag else { return }
-            session.perform { drop.take(drag, controller, requests) }
+            guard let session else { return }
+            session.perform { drop.take(drag, session.host.drag, requests) }
             setNeedsFrame()
         case .pasted(let number, let text):
             note(number, isAwaited: true)

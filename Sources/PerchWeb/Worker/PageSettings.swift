@@ -1,7 +1,7 @@
 import Foundation
 import PerchHost
 import SwiftUI
-import UIKit
+import HostKit
 
 /// What a page says about itself and wants to see: names with values, as its address and the browser give them. What cannot be
 /// read is left at what is usual.
@@ -36,6 +36,7 @@ struct PageSettings: Equatable {
         variant.scheme = values["scheme"].flatMap(Scheme.init) ?? .light
         variant.typeSize = values["text"].flatMap(TypeSize.init) ?? .large
         variant.device = values["device"].flatMap(Device.named)?.name
+        variant.appearance = values["appearance"].flatMap(Appearance.named)?.name
         variant.isLandscape = values["landscape"].map { $0 == "1" }
         variant.isRightToLeft = values["rtl"].map { $0 == "1" }
         if let locale = values["locale"], !locale.isEmpty {

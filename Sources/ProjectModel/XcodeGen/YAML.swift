@@ -52,7 +52,7 @@ struct YAML {
             let character = text[index]
             if let open = quote {
                 if character == open, previous != "\\" || open == "'" { quote = nil }
-            } else if character == "\"" || character == "'", previous == " " || "[{,:".contains(previous) {
+            } else if character == "\"" || character == "'", previous == " " || "[{,:'".contains(previous) {
                 quote = character
             } else if character == "#", previous == " " || previous == "\t" {
                 return trimmed(text[..<index])
@@ -207,6 +207,8 @@ struct YAML {
                 place -= 1
                 throw problem("a bracket is not closed")
             }
+            // A text goes on in the next line; a key there is one too many.
+            if !isOpen, Self.key(of: lines[place].text) != nil { throw problem("the indentation does not fit") }
             text += " " + lines[place].text
             place += 1
         }

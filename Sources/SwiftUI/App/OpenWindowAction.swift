@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import HostKit
 
 /// Opens a window of the program's, or brings the one that is open to the front. Views call it as a function; `openWindow` of the
 /// environment holds it.

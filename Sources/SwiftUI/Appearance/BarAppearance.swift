@@ -5,7 +5,6 @@ import UIKit
 enum BarMetrics {
     static let height: CGFloat = 44
     static let compactHeight: CGFloat = 32
-    static let largeTitleHeight: CGFloat = 52
     static let edgePadding: CGFloat = 16
     static let itemSpacing: CGFloat = 16
     static let toolbarHeight: CGFloat = 44
@@ -16,6 +15,8 @@ enum BarMetrics {
     static let backSymbol = "chevron.backward"
     /// Bars do not grow with the accessibility type sizes; their text is held at the largest ordinary size.
     static let titleFont = Font.system(size: 17, weight: .semibold)
+    /// Of the line under the title. By eye: iOS 18 has none in its bars.
+    static let subtitleFont = Font.system(size: 12)
     /// Of symbols that are buttons, as UIKit's bar button items draw them.
     static let imageScale = Image.Scale.large
     static let itemFont = Font.system(size: 17)
@@ -34,6 +35,64 @@ enum BarMetrics {
     /// Text of the program's own in a bar grows no further than the system's.
     static let typeSizes = ...DynamicTypeSize.large
     static var background: AnyShapeStyle { AnyShapeStyle(Material.bar) }
+}
+
+/// The navigation bars and toolbars of a design, in points.
+struct NavigationBarAppearance: Sendable {
+    /// The ground that items share with their neighbors.
+    struct Platter: Sendable {
+        var height: CGFloat
+        /// Between two of them.
+        var gap: CGFloat
+        /// Beside the label of an item.
+        var padding: CGFloat = 12
+    }
+
+    var height: CGFloat = 44
+    /// Above the middle of the items, beside half of what is left of the height.
+    var topPadding: CGFloat = 0
+    var largeTitleHeight: CGFloat = 52
+    /// Nil where items stand in the bar as they are.
+    var itemPlatter: Platter?
+    var itemFont = Font.system(size: 17)
+    var confirmFont = Font.system(size: 17, weight: .semibold)
+    /// Whether the back button names the screen that it leads to.
+    var hasBackTitle = true
+    /// Whether bars have a ground of their own once content is under them.
+    var hasGround = true
+    var toolbarHeight: CGFloat = 44
+    var toolbarPlatter: Platter?
+    var toolbarEdgePadding: CGFloat = 16
+    /// The distance of the toolbar's items from the lower edge of the screen, where the safe area keeps them less far.
+    var toolbarClearance: CGFloat = 0
+}
+
+/// The tab bar of a design, in points.
+struct TabBarAppearance: Sendable {
+    /// A capsule over the content.
+    struct Floating: Sendable {
+        var height: CGFloat = 58
+        /// From the lower edge of the screen.
+        var bottomGap: CGFloat = 23
+        /// What the content keeps free at the lower edge of the screen.
+        var contentInset: CGFloat = 83
+        /// Between the capsule's edge and the ground of the chosen item.
+        var inset: CGFloat = 2
+        /// Of an item; neighbors overlap.
+        var itemWidth: CGFloat = 93.5
+        var itemPitch: CGFloat = 86
+        /// The least distance from the sides of the screen, and between the capsule and what stands beside it.
+        var sideGap: CGFloat = 21
+        var gap: CGFloat = 8
+        var lens = Color.black.opacity(0.086)
+        var darkLens = Color.white.opacity(0.12)
+        var iconSize: CGFloat = 20
+        /// Of a view that stands above the capsule, or in its row while it is small.
+        var accessoryHeight: CGFloat = 48
+    }
+
+    /// Nil where the bar reaches from edge to edge.
+    var floating: Floating?
 }
 
 /// The search field in a navigation bar. Source of the distances: measured in pictures of iOS 17 and 18.
@@ -101,6 +160,9 @@ enum LargeTitleMetrics {
     static let top: CGFloat = 3
     static let bottom: CGFloat = 8
     static var font: Font { .largeTitle.bold() }
+    static var subtitleFont: Font { .subheadline }
+    /// A line of that font at the standard text size.
+    static let subtitleHeight: CGFloat = 20
     static let minimumScale: CGFloat = 0.8
 }
 

@@ -26,6 +26,8 @@ struct ButtonMetrics {
     static let pressedLabelOpacity = 0.2
     /// What is left of a bordered button while a finger is on it.
     static let pressedBorderedOpacity = 0.75
+    /// How much larger a button of glass is while a finger is on it. By eye.
+    static let pressedGlassScale: CGFloat = 1.05
     /// How long the look of a button takes to come back, in seconds. Apple publishes no time.
     static let releaseDuration = 0.2
     /// How an action goes on while its button is held. Apple publishes no times for iOS; these are those of AppKit's stepper.
@@ -35,4 +37,12 @@ struct ButtonMetrics {
 
     /// How strong the tint is in the background of a bordered button.
     static func borderedTintOpacity(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.19 : 0.15 }
+}
+
+/// The bordered buttons of a design.
+struct ButtonLook: Sendable {
+    /// Whether buttons of all sizes have half circles at their ends; else only the small ones do.
+    var isCapsule = false
+    /// Behind a label without a tint, and behind one that is disabled.
+    var fill = ControlColors.fill
 }

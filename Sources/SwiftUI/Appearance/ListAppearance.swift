@@ -1,38 +1,28 @@
 import Foundation
+import UIKit
 
 /// Lists, in points, from the token table of the iOS 17 look.
 enum ListMetrics {
-    static let minimumRowHeight: CGFloat = 44
-    static let rowVerticalInset: CGFloat = 11
-    static let cornerRadius: CGFloat = 10
 
     /// How much further in each level of an outline begins.
     static let indentation: CGFloat = 20
     /// A control up to this height makes a row no higher than the standard one, though it is higher than a line of text.
     static let tallestFittingControl: CGFloat = 36
-    /// The height that such a control takes beside the insets of the row.
-    static let fittedControlHeight: CGFloat = minimumRowHeight - 2 * rowVerticalInset
 
     /// Above the first section, where it has no header. Source: measured in pictures of iOS 17 and 18.
     static let topMargin: CGFloat = 35
     /// Half the space between two sections without header and footer.
     static let sectionHalfGap: CGFloat = 17.5
     static let compactSectionHalfGap: CGFloat = 10
-    static let headerTop: CGFloat = 16
-    static let headerBottom: CGFloat = 6
-    static let footerTop: CGFloat = 6
-    static let footerBottom: CGFloat = 10
     static let plainHeaderVertical: CGFloat = 5
     /// The space between a section of a plain list and the next header, as since iOS 15.
     static let plainHeaderGap: CGFloat = 22
     static let prominentHeaderBottom: CGFloat = 8
 
-    static let headerFont = Font.footnote
     /// A header is no lower than with a line of its font at the standard type size. Source: at medium size it was measured 0.7 to
     /// 1.3 points higher than its text in pictures of iOS 17 and 18.
     static let leastHeaderHeight: CGFloat = 15.5
     static let footerFont = Font.footnote
-    static let plainHeaderFont = Font.subheadline.weight(.semibold)
     static let prominentHeaderFont = Font.title3.weight(.semibold)
     static let sidebarHeaderFont = Font.headline
 
@@ -47,6 +37,41 @@ enum ListMetrics {
     static let insertionLine: CGFloat = 2
     /// The corners of a selected row that has no card, in a sidebar.
     static let selectionRadius: CGFloat = 8
+}
+
+/// The lists of a design.
+struct ListLook: Sendable {
+    /// The lines between rows.
+    struct Separator: Sendable {
+        /// In points; nil is a pixel.
+        var thickness: CGFloat?
+        var color = SystemBackgrounds.separator
+        /// How far before the card's edge a line ends.
+        var trailingInset: CGFloat = 0
+    }
+
+    var minimumRowHeight: CGFloat = 44
+    var rowVerticalInset: CGFloat = 11
+    var cornerRadius: CGFloat = 10
+    var headerTop: CGFloat = 16
+    /// Above the header of the first section; nil is as above all headers.
+    var firstHeaderTop: CGFloat?
+    var headerBottom: CGFloat = 6
+    var footerTop: CGFloat = 6
+    var footerBottom: CGFloat = 10
+    var headerFont = Font.footnote
+    /// Nil leaves headers as they are written.
+    var headerCase: Text.Case? = .uppercase
+    var plainHeaderFont = Font.subheadline.weight(.semibold)
+    var separator = Separator()
+
+    /// The height that a control takes which makes a row no higher, beside the insets of the row.
+    var fittedControlHeight: CGFloat { minimumRowHeight - 2 * rowVerticalInset }
+
+    /// Source: lines of iOS 26 are black at 25 of 255 over white. In dark appearance by eye.
+    static let separator26 = UIColor(dynamicProvider: {
+        UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: $0.userInterfaceStyle == .dark ? 0.12 : 25 / 255)
+    })
 }
 
 /// What a list shows while it is edited, in points, from the token table of the iOS 17 look.

@@ -8,7 +8,6 @@ enum MenuMetrics {
     static let accessibleWidth: CGFloat = 370
     static let rowHeight: CGFloat = 44
     static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    static let cornerRadius: CGFloat = 13
     static let sectionGap: CGFloat = 8
     /// What stays free between a menu and the edge of the canvas.
     static let margin: CGFloat = 8
@@ -27,4 +26,14 @@ enum MenuMetrics {
     static let pressedOpacity = 0.08
 
     static func sectionGapOpacity(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.16 : 0.08 }
+}
+
+/// The menus of a design. Unsure in iOS 26: no source has measured its menus.
+struct MenuLook: Sendable {
+    var cornerRadius: CGFloat = 13
+    var isGlass = false
+
+    var ground: AnyShapeStyle {
+        isGlass ? AnyShapeStyle(GlassStyle(.regular)) : AnyShapeStyle(Material.regular)
+    }
 }

@@ -11,12 +11,8 @@ enum PickerMetrics {
     static let checkmarkWeight = Font.Weight.medium
 
     // Segments.
-    static let segmentHeight: CGFloat = 32
-    static let segmentRadius: CGFloat = 9
-    static let thumbRadius: CGFloat = 7
     static let segmentInset: CGFloat = 2
     static let segmentPadding: CGFloat = 10
-    static let segmentFont: Font = .system(size: 13)
     static let selectedSegmentFont: Font = .system(size: 13, weight: .semibold)
     /// What is left of a segment that is pressed, and the thumb's size while it is. Source: Flutter's Cupertino library.
     static let pressedSegmentOpacity = 0.2
@@ -58,4 +54,14 @@ enum PickerMetrics {
     static let wheelTurn = Animation.spring(duration: 0.3, bounce: 0)
     /// How much of a pull beyond its end a wheel follows at first, as scroll views.
     static let wheelResistance = 0.55
+}
+
+/// The segmented control of a design.
+struct SegmentLook: Sendable {
+    var height: CGFloat = 32
+    var radius: CGFloat = 9
+    var thumbRadius: CGFloat = 7
+    var font: Font = .system(size: 13)
+    /// Whether lines stand between segments that are not chosen.
+    var hasLines = true
 }

@@ -2,8 +2,6 @@ import Foundation
 
 /// Sheets, in points, from the token table of the iOS 17 look.
 enum SheetMetrics {
-    static let cornerRadius: CGFloat = 10
-    static let mediumFraction: CGFloat = 0.5
     /// The distance of a large sheet's top from the status bar.
     static let largeTopGap: CGFloat = 10
     static let behindScale: CGFloat = 0.9165
@@ -13,7 +11,6 @@ enum SheetMetrics {
     static let pageSize = CGSize(width: 768, height: 1024)
     /// Detents are put in order by their heights on a screen of this size.
     static let comparisonCanvas = CGSize(width: 393, height: 852)
-    static var grabberColor: Color { Color(uiColor: .tertiaryLabel) }
     static var background: Color { Color(uiColor: .systemBackground) }
 
     /// How far a sheet can be pulled beyond its largest height, in parts of the canvas's: its gap at the top goes from 8 % to
@@ -30,6 +27,59 @@ enum SheetMetrics {
     static func dimming(_ scheme: ColorScheme) -> Color {
         Color.black.opacity(scheme == .dark ? 0.48 : 0.2)
     }
+}
+
+/// The sheets of a design, in points.
+struct SheetLook: Sendable {
+    var cornerRadius: CGFloat = 10
+    var mediumFraction: CGFloat = 0.5
+    /// How far a sheet that is lower than a large one stands from the edges of the screen, with all corners round, on glass; nil where it
+    /// reaches them.
+    var floatingInset: CGFloat?
+    /// Whether what lies behind a large sheet becomes smaller.
+    var scalesPresenter = true
+    var grabberColor = Color(uiColor: .tertiaryLabel)
+}
+
+/// The alerts of a design, in points.
+struct AlertLook: Sendable {
+    /// Buttons that stand apart, under words that begin at one side.
+    struct Capsules: Sendable {
+        var width: CGFloat = 300
+        var cornerRadius: CGFloat = 34
+        var textInset: CGFloat = 28.5
+        var textTop: CGFloat = 22
+        var textBottom: CGFloat = 20
+        var titleFont = Font.system(size: 17, weight: .semibold)
+        var messageFont = Font.system(size: 15)
+        var buttonHeight: CGFloat = 48
+        var buttonGap: CGFloat = 8
+        var buttonInset: CGFloat = 14
+        var buttonFont = Font.system(size: 17, weight: .medium)
+        var fill = Color(uiColor: .tertiarySystemFill)
+        var fieldHeight: CGFloat = 34
+        var fieldInset: CGFloat = 15
+        var fieldRadius: CGFloat = 7
+    }
+
+    enum Style: Sendable {
+        /// Words in the middle over buttons with lines between them.
+        case lines
+        case capsules(Capsules)
+    }
+
+    var style = Style.lines
+}
+
+/// The confirmation dialogs of a design, in points.
+struct ConfirmationLook: Sendable {
+    /// Whether dialogs on narrow screens are popovers, too, at the view that they belong to.
+    var isPopover = false
+    var popoverWidth: CGFloat = 300
+    var popoverRadius: CGFloat = PopoverMetrics.cornerRadius
+    var arrowBase: CGFloat = PopoverMetrics.arrowBase
+    /// Buttons that stand apart on glass; nil for buttons with lines between them.
+    var capsules: AlertLook.Capsules?
 }
 
 /// Alerts.
@@ -87,7 +137,6 @@ enum ActionSheetMetrics {
     static let contentPadding = EdgeInsets(top: 13.5, leading: 16, bottom: 13.5, trailing: 16)
     static let titleMessageGap: CGFloat = 4
     static let cancelGap: CGFloat = 8
-    static let popoverWidth: CGFloat = 300
     /// Slides in 0.335 seconds, as Flutter's account of the system's route has it.
     static let motion = PresentationMotion(
         opening: SystemMotion.settling(in: 0.335), closing: SystemMotion.settling(in: 0.335))

@@ -2,11 +2,6 @@ import Foundation
 
 /// Sizes of iOS 17's switch, in points, from the token table of the iOS 17 look.
 enum ToggleMetrics {
-    static let size = CGSize(width: 51, height: 31)
-    /// How far a switch reaches past its trailing edge in a layout, as `UISwitch` past its alignment rectangle.
-    static let overhang: CGFloat = 2
-    static let inset: CGFloat = 2
-    static let knob: CGFloat = 27
     /// How much wider the knob gets under a finger.
     static let pressedStretch: CGFloat = 7
     /// How long the knob takes to the other side, in seconds, as Flutter's team measured it on iOS.
@@ -18,4 +13,13 @@ enum ToggleMetrics {
     static let knobShadows = [
         ControlShadow(opacity: 0.15, radius: 8, y: 3), ControlShadow(opacity: 0.06, radius: 1, y: 3),
     ]
+}
+
+/// The switch of a design.
+struct ToggleLook: Sendable {
+    var size = CGSize(width: 51, height: 31)
+    /// How far a switch reaches past its trailing edge in a layout, as `UISwitch` past its alignment rectangle.
+    var overhang: CGFloat = 2
+    var inset: CGFloat = 2
+    var knob = CGSize(width: 27, height: 27)
 }

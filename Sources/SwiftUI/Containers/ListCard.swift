@@ -8,11 +8,13 @@ struct ListCard: Equatable {
     let ownMargins: Edge.Set
     /// The device's margin.
     let systemMargin: CGFloat
+    /// What the program said about the section.
+    var sectionMargins: ListSectionMargins?
     var gapAbove: CGFloat = 0
     var gapBelow: CGFloat = 0
 
-    var leadingMargin: CGFloat { margin(.leading) }
-    var trailingMargin: CGFloat { margin(.trailing) }
+    var leadingMargin: CGFloat { sectionMargins?.leading ?? margin(.leading) }
+    var trailingMargin: CGFloat { sectionMargins?.trailing ?? margin(.trailing) }
 
     private func margin(_ edge: Edge.Set) -> CGFloat {
         style.hasMargin && ownMargins.contains(edge) ? systemMargin : 0

@@ -50,7 +50,7 @@ struct ListKeyboard: ViewModifier {
     private func move(by step: Int) -> KeyPress.Result {
         guard !go(by: step) else { return .handled }
         // The next row is made once it comes into sight.
-        guard item.scrollInside(by: CGSize(width: 0, height: -CGFloat(step) * ListMetrics.minimumRowHeight)) else {
+        guard item.scrollInside(by: CGSize(width: 0, height: -CGFloat(step) * ListLook().minimumRowHeight)) else {
             return .handled
         }
         item.afterUpdate { _ = go(by: step) }

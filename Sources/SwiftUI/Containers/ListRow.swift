@@ -13,7 +13,7 @@ struct ListRow: View {
     var body: some View {
         switch position.role {
         case .row: ListContentRow(element: element, position: position, id: id, place: place, style: style)
-        case .header: ListHeaderRow(element: element, style: style)
+        case .header: ListHeaderRow(element: element, position: position, style: style)
         case .footer: ListFooterRow(element: element, position: position, style: style)
         }
     }
@@ -22,10 +22,12 @@ struct ListRow: View {
 /// A header with the space around it.
 private struct ListHeaderRow: View {
     let element: ContentElement
+    let position: ListPosition
     let style: ListStyleKind
 
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
     @Environment(\.headerProminence) private var prominence
+    @Environment(\.appearance) private var appearance
     @Environment(\.listOwnMargins) private var ownMargins
     @Environment(\.systemMargin) private var systemMargin
     @Environment(\.pixelLength) private var pixel
@@ -34,7 +36,9 @@ private struct ListHeaderRow: View {
         RegionContainer(
             ListEdgeRowLayout(
                 insets: element.trait(ListRowInsetsKey.self), top: top, bottom: bottom, gapBelow: 0,
-                card: ListCard(style: style, ownMargins: ownMargins, systemMargin: systemMargin),
+                card: ListCard(
+                    style: style, ownMargins: ownMargins, systemMargin: systemMargin,
+                    sectionMargins: element.trait(ListSectionMarginsKey.self)),
                 minimumHeight: minimumHeight ?? 0, pixel: pixel,
                 leastHeight: style.hasPlainHeaders ? 0 : ListMetrics.leastHeaderHeight)
         ) {
@@ -45,11 +49,15 @@ private struct ListHeaderRow: View {
         }
     }
 
-    private var top: CGFloat { style.hasPlainHeaders ? ListMetrics.plainHeaderVertical : ListMetrics.headerTop }
+    private var top: CGFloat {
+        if style.hasPlainHeaders { return ListMetrics.plainHeaderVertical }
+        let look = appearance.list
+        return position.isFirstInList ? look.firstHeaderTop ?? look.headerTop : look.headerTop
+    }
 
     private var bottom: CGFloat {
         if prominence == .increased { return ListMetrics.prominentHeaderBottom }
-        return style.hasPlainHeaders ? ListMetrics.plainHeaderVertical : ListMetrics.headerBottom
+        return style.hasPlainHeaders ? ListMetrics.plainHeaderVertical : appearance.list.headerBottom
     }
 }
 
@@ -59,6 +67,7 @@ private struct ListFooterRow: View {
     let position: ListPosition
     let style: ListStyleKind
 
+    @Environment(\.appearance) private var appearance
     @Environment(\.listOwnMargins) private var ownMargins
     @Environment(\.systemMargin) private var systemMargin
     @Environment(\.pixelLength) private var pixel
@@ -66,10 +75,12 @@ private struct ListFooterRow: View {
     var body: some View {
         RegionContainer(
             ListEdgeRowLayout(
-                insets: element.trait(ListRowInsetsKey.self), top: ListMetrics.footerTop,
-                bottom: ListMetrics.footerBottom,
+                insets: element.trait(ListRowInsetsKey.self), top: appearance.list.footerTop,
+                bottom: appearance.list.footerBottom,
                 gapBelow: position.isBeforeHeader ? ListMetrics.plainHeaderGap : 0,
-                card: ListCard(style: style, ownMargins: ownMargins, systemMargin: systemMargin), minimumHeight: 0,
+                card: ListCard(
+                    style: style, ownMargins: ownMargins, systemMargin: systemMargin,
+                    sectionMargins: element.trait(ListSectionMarginsKey.self)), minimumHeight: 0,
                 pixel: pixel)
         ) {
             element.region(ListRowRegion.content)
@@ -90,6 +101,7 @@ private struct ListContentRow: View {
     @Environment(\.rowMenu) private var menu
     @Environment(\.nextColumn) private var nextColumn
     @Environment(\.editMode) private var editMode
+    @Environment(\.appearance) private var appearance
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.listSectionHalfGap) private var halfGap
     @Environment(\.listRowGap) private var rowGap
@@ -102,7 +114,8 @@ private struct ListContentRow: View {
 
     var body: some View {
         let card = ListCard(
-            style: style, ownMargins: ownMargins, systemMargin: systemMargin, gapAbove: gapAbove, gapBelow: gapBelow)
+            style: style, ownMargins: ownMargins, systemMargin: systemMargin,
+            sectionMargins: element.trait(ListSectionMarginsKey.self), gapAbove: gapAbove, gapBelow: gapBelow)
         if let editing = element.trait(RowEditingKey.self), let insertion = editing.insert {
             operated(card).modifier(RowDropTarget(editing: editing, insertion: insertion, card: card))
         } else {
@@ -158,7 +171,9 @@ private struct ListContentRow: View {
             ListRowLayout(
                 insets: element.trait(ListRowInsetsKey.self),
                 indentation: CGFloat(element.trait(ListIndentationKey.self) ?? 0) * ListMetrics.indentation,
-                minimumHeight: minimumHeight, card: card, isLast: position.isLast, swipe: swipe, pixel: pixel)
+                minimumHeight: minimumHeight, card: card, isLast: position.isLast, swipe: swipe, pixel: pixel,
+                verticalInset: appearance.list.rowVerticalInset, lineThickness: appearance.list.separator.thickness,
+                lineTrailingInset: style.hasCards ? appearance.list.separator.trailingInset : 0)
         ) {
             background(isSelected: selected)
                 .contentShape(Rectangle())
@@ -205,6 +220,7 @@ private struct ListContentRow: View {
     }
 
     private var gapAbove: CGFloat {
+        if position.isFirst, let own = element.trait(ListSectionMarginsKey.self)?.top { return own }
         guard !style.hasPlainHeaders, position.hasGapAbove else { return 0 }
         guard position.isFirstInList, style != .sidebarColumn else { return halfGap.roundedUp(to: pixel) }
         // The margin above the first section, which does not depend on the space between sections.
@@ -213,6 +229,7 @@ private struct ListContentRow: View {
 
     private var gapBelow: CGFloat {
         if position.isBeforeHeader { return ListMetrics.plainHeaderGap }
+        if position.isLast, let own = element.trait(ListSectionMarginsKey.self)?.bottom { return own }
         guard !style.hasPlainHeaders, position.hasGapBelow else { return 0 }
         if position.isLastInList, !ownMargins.contains(.bottom) { return 0 }
         // With what is rounded up above the next section it is twice the half.
@@ -324,14 +341,14 @@ private struct ListContentRow: View {
             return RectangleCornerRadii(
                 topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
         }
-        let top = style.hasCards && (position.isFirst || isApart) ? ListMetrics.cornerRadius : 0
-        let bottom = style.hasCards && (position.isLast || isApart) ? ListMetrics.cornerRadius : 0
+        let top = style.hasCards && (position.isFirst || isApart) ? appearance.list.cornerRadius : 0
+        let bottom = style.hasCards && (position.isLast || isApart) ? appearance.list.cornerRadius : 0
         return RectangleCornerRadii(
             topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
     }
 
     private func line(_ line: ListLine) -> some View {
-        (line.color ?? SystemBackgrounds.separator).accessibilityHidden(true)
+        (line.color ?? appearance.list.separator.color).accessibilityHidden(true)
     }
 }
 

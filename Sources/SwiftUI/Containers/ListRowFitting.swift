@@ -6,10 +6,11 @@ import CoreGraphics
 /// reach into it.
 struct ListRowFitting: ViewModifier {
     @Environment(\.controlContext) private var context
+    @Environment(\.appearance) private var appearance
 
     func body(content: Content) -> some View {
         if context == .list || context == .form {
-            RegionContainer(FittedControlLayout()) { content }
+            RegionContainer(FittedControlLayout(height: appearance.list.fittedControlHeight)) { content }
         } else {
             content
         }
@@ -17,12 +18,12 @@ struct ListRowFitting: ViewModifier {
 }
 
 private struct FittedControlLayout: RegionLayout, Equatable {
+    let height: CGFloat
+
     func sizeThatFits(_ proposal: ProposedViewSize, _ children: [RegionChild]) -> CGSize {
         guard let control = children.first else { return .zero }
         var size = control.sizeThatFits(proposal)
-        if size.height > ListMetrics.fittedControlHeight, size.height <= ListMetrics.tallestFittingControl {
-            size.height = ListMetrics.fittedControlHeight
-        }
+        if size.height > height, size.height <= ListMetrics.tallestFittingControl { size.height = height }
         return size
     }
 

@@ -23,12 +23,17 @@ struct ListRowLayout: RegionLayout, Equatable {
     let swipe: RowSwipe
     /// A pixel's side. Rows are as high as whole pixels, so that no light falls between their backgrounds.
     let pixel: CGFloat
+    let verticalInset: CGFloat
+    /// Of the lines, in points; nil is a pixel.
+    var lineThickness: CGFloat?
+    /// How far before the row's end lines end.
+    var lineTrailingInset: CGFloat = 0
 
     private var rowInsets: EdgeInsets {
         var result =
             insets
             ?? EdgeInsets(
-                top: ListMetrics.rowVerticalInset, leading: card.systemMargin, bottom: ListMetrics.rowVerticalInset,
+                top: verticalInset, leading: card.systemMargin, bottom: verticalInset,
                 trailing: card.systemMargin)
         result.leading += indentation
         return result
@@ -96,7 +101,7 @@ struct ListRowLayout: RegionLayout, Equatable {
         let contentX = row.minX + insets.leading + sides.leading
         // The content stands in the middle of what the insets leave.
         let middle = row.minY + insets.top + (row.height - insets.vertical) / 2
-        let hairline = 1 / context.scale
+        let hairline = lineThickness ?? 1 / context.scale
         var trailing = row.maxX - insets.trailing
         var placements = [RegionArrangement.Placement?](repeating: nil, count: children.count)
 
@@ -143,7 +148,7 @@ struct ListRowLayout: RegionLayout, Equatable {
         guard let dimensions = content(children)?.dimensions(in: proposal) else { return (row.minX, row.maxX) }
         let start =
             contentX + (dimensions[explicit: .listRowSeparatorLeading] ?? dimensions[explicit: .textLeading] ?? 0)
-        let end = dimensions[explicit: .listRowSeparatorTrailing].map { contentX + $0 } ?? row.maxX
+        let end = dimensions[explicit: .listRowSeparatorTrailing].map { contentX + $0 } ?? row.maxX - lineTrailingInset
         return (min(max(start, row.minX), row.maxX), max(min(end, row.maxX), min(start, row.maxX)))
     }
 }

@@ -129,7 +129,7 @@ extension EnvironmentValues {
     /// How strongly the headers of sections stand out.
     @Entry public var headerProminence: Prominence = .standard
     /// The least height of a list's rows in points.
-    @Entry public var defaultMinListRowHeight: CGFloat = ListMetrics.minimumRowHeight
+    @Entry public var defaultMinListRowHeight: CGFloat = ListLook().minimumRowHeight
     /// The least height of a list's headers in points; nil is what their content needs.
     @Entry public var defaultMinListHeaderHeight: CGFloat?
 }

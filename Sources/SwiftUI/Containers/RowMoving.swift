@@ -69,7 +69,7 @@ struct MoveHandle: View {
 
     @Environment(\.listInteraction) private var interaction
     @GestureState private var isHeld = false
-    @State private var height: CGFloat = ListMetrics.minimumRowHeight
+    @State private var height: CGFloat = ListLook().minimumRowHeight
 
     var body: some View {
         let drag = RowDrag(move: move, place: place, height: height, interaction: interaction, hold: $hold)
@@ -112,7 +112,7 @@ struct RowLifting: ViewModifier {
     @Environment(\.listInteraction) private var interaction
     /// Where the finger was when it lifted the row, on the canvas.
     @GestureState private var grip: CGPoint?
-    @State private var height: CGFloat = ListMetrics.minimumRowHeight
+    @State private var height: CGFloat = ListLook().minimumRowHeight
 
     func body(content: Content) -> some View {
         let drag = move.map {

@@ -113,6 +113,7 @@ private struct SectionHeaderStyling {
     let isExpanded: Binding<Bool>?
     @Environment(\.listStyleKind) private var style
     @Environment(\.headerProminence) private var prominence
+    @Environment(\.appearance) private var appearance
 }
 
 extension SectionHeaderStyling: ViewModifier {
@@ -132,14 +133,14 @@ extension SectionHeaderStyling: ViewModifier {
         } else {
             switch style {
             case .plain, .inset:
-                content.font(ListMetrics.plainHeaderFont).foregroundStyle(SystemBackgrounds.secondaryLabel)
+                content.font(appearance.list.plainHeaderFont).foregroundStyle(SystemBackgrounds.secondaryLabel)
             case .sidebar, .sidebarColumn:
                 SidebarHeader(content: content, isExpanded: isExpanded)
             case .grouped, .insetGrouped:
                 content
-                    .font(ListMetrics.headerFont)
+                    .font(appearance.list.headerFont)
                     .foregroundStyle(SystemBackgrounds.secondaryLabel)
-                    .textCase(.uppercase)
+                    .textCase(appearance.list.headerCase)
             }
         }
     }

@@ -64,11 +64,13 @@ private struct InsetButtonBorder: InsettableShape {
 struct ResolvedButtonBorder: Shape {
     let shape: ButtonBorderShape
     let controlSize: ControlSize
+    /// Whether the design has capsules for all sizes.
+    var isCapsule = false
 
     nonisolated func path(in rect: CGRect) -> Path {
         shape.path(
             in: rect, standardRadius: ButtonMetrics(controlSize).cornerRadius,
-            isAutomaticCapsule: controlSize == .mini || controlSize == .small)
+            isAutomaticCapsule: isCapsule || controlSize == .mini || controlSize == .small)
     }
 }
 

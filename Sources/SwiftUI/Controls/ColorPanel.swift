@@ -29,7 +29,7 @@ struct ColorPanel: View {
                 way = Way(rawValue: index) ?? .grid
             } segment: { index in
                 Text(verbatim: Way.allCases[index].title)
-                    .font(index == way.rawValue ? PickerMetrics.selectedSegmentFont : PickerMetrics.segmentFont)
+                    .font(index == way.rawValue ? PickerMetrics.selectedSegmentFont : SegmentLook().font)
                     .foregroundStyle(ControlColors.label)
             }
             Group {

@@ -4,7 +4,24 @@ public struct DefaultButtonLabel {
 }
 
 extension DefaultButtonLabel: View {
-    public var body: some View { Text(verbatim: role == .destructive ? ListWords.delete : NavigationWords.cancel) }
+    public var body: some View {
+        switch role {
+        case .destructive: Text(verbatim: ListWords.delete)
+        case .close:
+            Label {
+                Text(verbatim: DialogWords.close)
+            } icon: {
+                Image(systemName: "xmark")
+            }
+        case .confirm:
+            Label {
+                Text(verbatim: DialogWords.done)
+            } icon: {
+                Image(systemName: "checkmark")
+            }
+        default: Text(verbatim: NavigationWords.cancel)
+        }
+    }
 }
 
 extension Button where Label == DefaultButtonLabel {

@@ -4,8 +4,7 @@ import Foundation
 struct KnobLayout: Layout {
     let fraction: Double
     let height: CGFloat
-    /// The diameter of the knob.
-    let knob: CGFloat
+    let knob: CGSize
     /// The thickness of the track.
     let track: CGFloat
     /// How much further in the track begins and ends than the room for the knob.
@@ -14,21 +13,28 @@ struct KnobLayout: Layout {
     var trackDrop: CGFloat = 0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        CGSize(width: max(proposal.width ?? SliderMetrics.idealWidth, knob), height: height)
+        CGSize(width: max(proposal.width ?? SliderMetrics.idealWidth, knob.width), height: height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard subviews.count == 3 else { return }
-        let x = bounds.minX + (bounds.width - knob) * fraction
+        let x = bounds.minX + (bounds.width - knob.width) * fraction
         let start = CGPoint(x: bounds.minX + trackInset, y: bounds.midY + trackDrop)
         subviews[0].place(
             at: start, anchor: .leading,
             proposal: ProposedViewSize(width: max(0, bounds.width - 2 * trackInset), height: track))
         subviews[1].place(
             at: start, anchor: .leading,
-            proposal: ProposedViewSize(width: max(0, x + knob / 2 - start.x), height: track))
+            proposal: ProposedViewSize(width: max(0, x + knob.width / 2 - start.x), height: track))
         subviews[2].place(
             at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
-            proposal: ProposedViewSize(width: knob, height: knob))
+            proposal: ProposedViewSize(knob))
+    }
+}
+
+/// A knob: a circle, or a capsule where it is wider than high.
+struct Knob: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+        rect.width == rect.height ? Circle().path(in: rect) : Capsule().path(in: rect)
     }
 }

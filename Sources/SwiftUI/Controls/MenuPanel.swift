@@ -153,11 +153,12 @@ package struct MenuPanel<Items: View>: View {
     package init(items: Items) { self.items = items }
 
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.appearance) private var appearance
     /// Whether not all items are seen at once.
     @State private var isCut = false
 
     package var body: some View {
-        let shape = RoundedRectangle(cornerRadius: MenuMetrics.cornerRadius, style: .continuous)
+        let shape = RoundedRectangle(cornerRadius: appearance.menu.cornerRadius, style: .continuous)
         UpToContentHeight {
             ScrollView { MenuItems(content: items) }
                 .onScrollGeometryChange(for: Bool.self) {
@@ -169,9 +170,9 @@ package struct MenuPanel<Items: View>: View {
                 .scrollDisabled(!isCut)
         }
         .frame(width: typeSize.isAccessibilitySize ? MenuMetrics.accessibleWidth : MenuMetrics.width)
-        .background(.regularMaterial, in: shape)
+        .background(appearance.menu.ground, in: shape)
         .clipShape(shape)
-        .controlShadows([MenuMetrics.shadow])
+        .controlShadows(appearance.menu.isGlass ? [] : [MenuMetrics.shadow])
         .foregroundStyle(ControlColors.label)
         .environment(\.controlContext, .menu)
         .font(.body)

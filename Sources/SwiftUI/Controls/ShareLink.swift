@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import HostKit
 
 /// A button that shares items: it opens a sheet with what can be done with them.
 ///

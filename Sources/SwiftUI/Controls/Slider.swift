@@ -10,9 +10,13 @@ public struct Slider<Label: View, ValueLabel: View> {
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
     private let onEditingChanged: (Bool) -> Void
+    var scale = SliderScale()
+    /// What is read aloud as the value; nil for a percentage.
+    private var spokenValue: Text?
 
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.appearance) private var appearance
     /// The value under the knob when a finger came down on it.
     @State private var heldValue: Double?
     @GestureState private var isHeld = false
@@ -28,35 +32,43 @@ public struct Slider<Label: View, ValueLabel: View> {
         maximumValueLabel = maximum
         self.onEditingChanged = onEditingChanged
     }
+
+    /// Sets what is read aloud as the value. A label that is no text leaves the percentage.
+    nonisolated mutating func setValueLabel(_ label: some View) { spokenValue = label as? Text }
 }
 
 extension Slider: View {
     public var body: some View {
         let (value, range, onEditingChanged) = (value, range, onEditingChanged)
+        let scale = scale
         let fraction = range.fraction(of: value.wrappedValue)
         HStack {
             minimumValueLabel
-            SliderTrack(fraction: fraction)
-                .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
-                .overlay { GeometryReader { proxy in grip(at: fraction, width: proxy.size.width) } }
-                .spokenName(label)
-                .accessibilityControl(.slider) { node in
-                    node.value = spokenPercentage(fraction)
-                    node.activationPoint = knobPlace(fraction, in: node.frame)
-                    node.adjust = AccessibilityHandler { direction in
-                        onEditingChanged(true)
-                        value.wrappedValue = range.adjusted(
-                            value.wrappedValue, increment: direction == .increment)
-                        onEditingChanged(false)
-                    }
-                    node.amount = AccessibilityAmount(
-                        value.wrappedValue, in: range.bounds,
-                        set: AccessibilityHandler { amount in
-                            onEditingChanged(true)
-                            value.wrappedValue = range.snapped(amount)
-                            onEditingChanged(false)
-                        })
+            SliderTrack(
+                fraction: fraction, neutral: scale.neutral.map(range.fraction) ?? 0,
+                ticks: scale.ticks.map(range.fraction)
+            )
+            .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+            .overlay { GeometryReader { proxy in grip(at: fraction, width: proxy.size.width) } }
+            .spokenName(label)
+            .accessibilityControl(.slider) { node in
+                node.value = spokenPercentage(fraction)
+                node.activationPoint = knobPlace(fraction, in: node.frame)
+                node.adjust = AccessibilityHandler { direction in
+                    onEditingChanged(true)
+                    value.wrappedValue = scale.settled(
+                        range.adjusted(value.wrappedValue, increment: direction == .increment))
+                    onEditingChanged(false)
                 }
+                node.amount = AccessibilityAmount(
+                    value.wrappedValue, in: range.bounds,
+                    set: AccessibilityHandler { amount in
+                        onEditingChanged(true)
+                        value.wrappedValue = scale.settled(range.snapped(amount))
+                        onEditingChanged(false)
+                    })
+            }
+            .modifier(SpokenValue(text: spokenValue))
             maximumValueLabel
         }
         .modifier(ListRowFitting())
@@ -65,9 +77,10 @@ extension Slider: View {
     /// What a finger takes hold of: the knob alone, which keeps its distance to the finger. A touch of the bare track does
     /// nothing, as on iOS.
     @MainActor private func grip(at fraction: Double, width: CGFloat) -> some View {
-        let (value, range, onEditingChanged) = (value, range, onEditingChanged)
+        let (value, range, onEditingChanged, scale) = (value, range, onEditingChanged, scale)
         let isMirrored = layoutDirection == .rightToLeft
-        let start = (width - SliderMetrics.knob) * fraction - (SliderMetrics.grip - SliderMetrics.knob) / 2
+        let knob = appearance.slider.knob.width
+        let start = (width - knob) * fraction - (SliderMetrics.grip - knob) / 2
         return Color.clear
             .frame(width: SliderMetrics.grip)
             .contentShape(Rectangle())
@@ -79,7 +92,8 @@ extension Slider: View {
                         heldValue = start
                         let distance = isMirrored ? -drag.translation.width : drag.translation.width
                         guard distance != 0 else { return }
-                        value.wrappedValue = range.value(from: start, movedBy: distance, width: width)
+                        value.wrappedValue = scale.limited(
+                            range.value(from: start, movedBy: distance, way: width - knob))
                     }
                     .onEnded { _ in release() }
                     .updating($isHeld) { _, isHeld, _ in isHeld = true }
@@ -93,13 +107,15 @@ extension Slider: View {
     private func release() {
         guard heldValue != nil else { return }
         heldValue = nil
+        if scale.snaps { value.wrappedValue = scale.settled(value.wrappedValue) }
         onEditingChanged(false)
     }
 
     /// Where the knob is, for those who touch it.
     private func knobPlace(_ fraction: Double, in frame: CGRect) -> UnitPoint {
         let width = max(frame.width, 1)
-        let x = (SliderMetrics.knob / 2 + max(0, width - SliderMetrics.knob) * fraction) / width
+        let knob = appearance.slider.knob.width
+        let x = (knob / 2 + max(0, width - knob) * fraction) / width
         return UnitPoint(x: layoutDirection == .rightToLeft ? 1 - x : x, y: 0.5)
     }
 }
@@ -133,9 +149,9 @@ struct SliderRange: Equatable {
         return min(max(value, bounds.lowerBound), bounds.upperBound)
     }
 
-    /// The value after the knob was moved, in points, from where it stood for `start`.
-    func value(from start: Double, movedBy distance: CGFloat, width: CGFloat) -> Double {
-        let moved = fraction(of: start) + Double(distance / max(width - SliderMetrics.knob, 1))
+    /// The value after the knob was moved, in points, from where it stood for `start`, on its way from end to end.
+    func value(from start: Double, movedBy distance: CGFloat, way: CGFloat) -> Double {
+        let moved = fraction(of: start) + Double(distance / max(way, 1))
         return snapped(bounds.lowerBound + min(max(moved, 0), 1) * length)
     }
 
@@ -146,18 +162,35 @@ struct SliderRange: Equatable {
     }
 }
 
+/// Reads a text aloud as the value of a control; without one, what the control says itself.
+private struct SpokenValue: ViewModifier {
+    let text: Text?
+
+    func body(content: Content) -> some View {
+        if let text { content.accessibilityValue(text) } else { content }
+    }
+}
+
 /// The track with its knob at a fraction of the way.
 private struct SliderTrack: View {
     let fraction: Double
+    /// Where the filled part begins.
+    let neutral: Double
+    let ticks: [Double]
+
+    @Environment(\.appearance) private var appearance
+    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
+        let look = appearance.slider
         KnobLayout(
-            fraction: fraction, height: SliderMetrics.height, knob: SliderMetrics.knob, track: SliderMetrics.track,
-            trackInset: SliderMetrics.trackInset, trackDrop: SliderMetrics.trackDrop
+            fraction: fraction, height: SliderMetrics.height, knob: look.knob, track: look.track,
+            trackInset: look.trackInset, trackDrop: look.trackDrop
         ) {
-            Capsule().fill(ControlColors.track)
-            Capsule().fill(.tint)
-            Circle().fill(Color.white).controlShadows(SliderMetrics.knobShadows)
+            Capsule().fill(colorScheme == .dark ? look.unfilledDark : look.unfilled)
+            SliderFill(fraction: fraction, neutral: neutral).fill(.tint)
+            Knob().fill(Color.white).controlShadows(SliderMetrics.knobShadows)
         }
+        .overlay { if !ticks.isEmpty { SliderTicks(fractions: ticks) } }
     }
 }

@@ -82,9 +82,7 @@ extension Stepper: View {
             }
             .accessibilityHidden(true)
             .frame(width: StepperMetrics.size.width, height: StepperMetrics.size.height)
-            .background(
-                ControlColors.fill,
-                in: RoundedRectangle(cornerRadius: StepperMetrics.cornerRadius, style: .continuous))
+            .modifier(StepperGround())
         }
         .accessibilityControl(.stepper) { node in
             node.adjust = AccessibilityHandler { direction in
@@ -93,6 +91,20 @@ extension Stepper: View {
                 step()
                 editing(false)
             }
+        }
+    }
+}
+
+/// The ground of a stepper, in the middle of its box.
+private struct StepperGround: ViewModifier {
+    @Environment(\.appearance) private var appearance
+
+    func body(content: Content) -> some View {
+        let look = appearance.stepper
+        return content.background {
+            RoundedRectangle(cornerRadius: look.cornerRadius, style: .continuous)
+                .fill(ControlColors.fill)
+                .frame(width: look.platter.width, height: look.platter.height)
         }
     }
 }

@@ -7,8 +7,30 @@ import Foundation
 struct BottomToolbar: View {
     let items: [ToolbarElement]
     let isCompact: Bool
+    @Environment(\.appearance) private var appearance
 
     var body: some View {
+        if let platter = appearance.navigationBar.toolbarPlatter { platters(platter) } else { row }
+    }
+
+    /// Three groups: what stands before the first flexible space, between two, and after the last.
+    private func platters(_ platter: NavigationBarAppearance.Platter) -> some View {
+        let parts = items.split(omittingEmptySubsequences: false) { $0.element.isSpacer }.map(Array.init)
+        return HStack(spacing: platter.gap) {
+            if parts.count == 1, items.count == 1 { Spacer(minLength: 0) }
+            ForEach(parts.indices, id: \.self) { index in
+                if index > 0 { Spacer(minLength: 0) }
+                BarItems(items: parts[index], platter: platter)
+            }
+            if parts.count == 1 { Spacer(minLength: 0) }
+        }
+        .imageScale(BarMetrics.imageScale)
+        .padding(.horizontal, appearance.navigationBar.toolbarEdgePadding)
+        .frame(maxWidth: .infinity)
+        .frame(height: appearance.navigationBar.toolbarHeight)
+    }
+
+    private var row: some View {
         HStack(spacing: BarMetrics.itemSpacing) {
             if status.isEmpty {
                 if others.count == 1 { Spacer(minLength: 0) }

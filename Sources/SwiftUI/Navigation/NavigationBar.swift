@@ -15,9 +15,12 @@ struct NavigationBarRow: View {
 
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.sidebarToggle) private var sidebarToggle
+    @Environment(\.appearance) private var appearance
 
     var body: some View {
-        BarRowLayout(height: height, startsWithTitle: startsWithTitle) {
+        BarRowLayout(
+            height: height, topPadding: appearance.navigationBar.topPadding, startsWithTitle: startsWithTitle
+        ) {
             leading
             middle
             trailing
@@ -45,16 +48,30 @@ struct NavigationBarRow: View {
                 .pagePart(.items)
             }
             if depth > 0, preferences.hidesBackButton != true {
-                BackButton(
-                    title: preferences.role == .editor
-                        ? nil : model.titles[depth - 1] ?? Text(verbatim: NavigationWords.back),
-                    color: look.backColor, height: height
-                ) { model.goBack(to: depth - 1) }
-                .padding(.leading, BarMetrics.backLeading - BarMetrics.edgePadding)
+                back
             }
-            ForEach(preferences.elements(in: .leading)) { ToolbarItemView(item: $0).pagePart(.items) }
+            if platter == nil {
+                ForEach(preferences.shownElements(in: .leading)) { ToolbarItemView(item: $0).pagePart(.items) }
+            } else {
+                BarItems(items: preferences.elements(in: .leading), platter: platter).pagePart(.items)
+            }
         }
         .imageScale(BarMetrics.imageScale)
+    }
+
+    private var platter: NavigationBarAppearance.Platter? { appearance.navigationBar.itemPlatter }
+
+    @ViewBuilder private var back: some View {
+        let title = model.titles[depth - 1] ?? Text(verbatim: NavigationWords.back)
+        let (model, depth) = (model, depth)
+        if let platter {
+            BackPlatter(title: title, platter: platter) { model.goBack(to: depth - 1) }
+        } else {
+            BackButton(title: preferences.role == .editor ? nil : title, color: look.backColor, height: height) {
+                model.goBack(to: depth - 1)
+            }
+            .padding(.leading, BarMetrics.backLeading - BarMetrics.edgePadding)
+        }
     }
 
     @ViewBuilder private var middle: some View {
@@ -73,7 +90,11 @@ struct NavigationBarRow: View {
 
     private var trailing: some View {
         HStack(spacing: BarMetrics.itemSpacing) {
-            ForEach(preferences.elements(in: .trailing)) { ToolbarItemView(item: $0) }
+            if platter == nil {
+                ForEach(preferences.shownElements(in: .trailing)) { ToolbarItemView(item: $0) }
+            } else {
+                BarItems(items: preferences.elements(in: .trailing), platter: platter)
+            }
             let overflow = preferences.elements(in: .overflow)
             if !overflow.isEmpty {
                 Menu {
@@ -81,7 +102,7 @@ struct NavigationBarRow: View {
                         if let items = item.menuItems { items.view }
                     }
                 } label: {
-                    Image(systemName: "ellipsis.circle").font(BarMetrics.itemFont)
+                    OverflowSign(platter: platter)
                 }
                 .accessibilityLabel(Text(verbatim: NavigationWords.more))
             }
@@ -172,9 +193,48 @@ extension View {
     }
 }
 
+/// A chevron on a platter, which leads back.
+private struct BackPlatter: View {
+    let title: Text
+    let platter: NavigationBarAppearance.Platter
+    let action: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            Image(systemName: BarMetrics.backSymbol)
+                .font(BarMetrics.titleFont)
+                .foregroundStyle(SystemBackgrounds.label)
+                .pagePart(.backSign)
+                .frame(width: platter.height, height: platter.height)
+                .background(GlassStyle(.regular), in: Circle())
+                .contentShape(Circle())
+        }
+        .accessibilityLabel(title)
+    }
+}
+
+/// What opens the menu with the items that are used less.
+private struct OverflowSign: View {
+    let platter: NavigationBarAppearance.Platter?
+
+    var body: some View {
+        if let platter {
+            Image(systemName: "ellipsis")
+                .font(BarMetrics.itemFont)
+                .foregroundStyle(SystemBackgrounds.label)
+                .frame(width: platter.height, height: platter.height)
+                .background(GlassStyle(.regular), in: Circle())
+        } else {
+            Image(systemName: "ellipsis.circle").font(BarMetrics.itemFont)
+        }
+    }
+}
+
 /// Items at the ends; the title in the bar's middle, or as near to it as the items let it.
 struct BarRowLayout: Layout {
     var height: CGFloat
+    /// How much lower than in the middle the items stand, twice.
+    var topPadding: CGFloat = 0
     /// Whether the title follows the leading items.
     var startsWithTitle = false
 
@@ -184,6 +244,7 @@ struct BarRowLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard subviews.count == 3 || subviews.count == 2 else { return }
+        let middleY = bounds.midY + topPadding / 2
         let hasTitle = subviews.count == 3
         let (leading, trailing) = (subviews[0], subviews[subviews.count - 1])
         let gap = BarMetrics.itemSpacing / 2
@@ -195,10 +256,10 @@ struct BarRowLayout: Layout {
         let leadingRoom = hasTitle ? max(half, 0) : available - trailingSize.width - gap
         let leadingSize = leading.sizeThatFits(ProposedViewSize(width: leadingRoom, height: height))
         leading.place(
-            at: CGPoint(x: bounds.minX + BarMetrics.edgePadding, y: bounds.midY), anchor: .leading,
+            at: CGPoint(x: bounds.minX + BarMetrics.edgePadding, y: middleY), anchor: .leading,
             proposal: ProposedViewSize(width: leadingRoom, height: height))
         trailing.place(
-            at: CGPoint(x: bounds.maxX - BarMetrics.edgePadding, y: bounds.midY), anchor: .trailing,
+            at: CGPoint(x: bounds.maxX - BarMetrics.edgePadding, y: middleY), anchor: .trailing,
             proposal: ProposedViewSize(width: available, height: height))
         guard hasTitle else { return }
         let start = bounds.minX + BarMetrics.edgePadding + (leadingSize.width > 0 ? leadingSize.width + gap : 0)
@@ -207,6 +268,6 @@ struct BarRowLayout: Layout {
         let width = subviews[1].sizeThatFits(title).width
         let middle = startsWithTitle ? start : bounds.midX - width / 2
         let x = min(max(middle, start), max(start, end - width))
-        subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: title)
+        subviews[1].place(at: CGPoint(x: x, y: middleY), anchor: .leading, proposal: title)
     }
 }

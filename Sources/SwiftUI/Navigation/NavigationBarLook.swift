@@ -21,6 +21,9 @@ import UIKit
 
     private let hasEdgeAppearance: Bool
 
+    /// Whether the program set anything about bars.
+    var isSet: Bool { bar != nil }
+
     /// What the bar is filled with. At the edge of the content it is clear unless the program wants something there.
     var ground: BarGround {
         if isAtEdge, !hasEdgeAppearance { return .clear }

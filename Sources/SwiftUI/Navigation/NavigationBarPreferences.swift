@@ -3,6 +3,8 @@ import Foundation
 /// What a page says about its bars.
 struct NavigationBarPreferences: Equatable {
     var title: Text?
+    /// Under the title.
+    var subtitle: Text?
     /// Where the program lets people change the title.
     var titleBinding: Binding<String>?
     var titleMode: ToolbarTitleDisplayMode.Kind?
@@ -20,6 +22,10 @@ struct NavigationBarPreferences: Equatable {
     var searchFocus: SearchFocus?
     /// Whether title and items stay while the page is searched.
     var keepsBarInSearch: Bool?
+    var searchBehavior: SearchToolbarBehavior.Kind?
+    /// By the edge's raw value.
+    var edgeEffects: [Int8: ScrollEdgeEffectStyle.Kind] = [:]
+    var hiddenEdgeEffects: Edge.Set = []
     /// What lies behind the page and its bars.
     var containerBackground: AnyViewBoxReference?
     /// Items of the system's that the page goes without.
@@ -36,7 +42,9 @@ struct NavigationBarPreferences: Equatable {
     }
 
     static func == (a: Self, b: Self) -> Bool {
-        a.title == b.title && (a.titleBinding == nil) == (b.titleBinding == nil) && a.titleMode == b.titleMode
+        a.title == b.title && a.subtitle == b.subtitle && a.searchBehavior == b.searchBehavior
+            && a.edgeEffects == b.edgeEffects && a.hiddenEdgeEffects == b.hiddenEdgeEffects
+            && (a.titleBinding == nil) == (b.titleBinding == nil) && a.titleMode == b.titleMode
             && a.hidesBackButton == b.hidesBackButton && a.visibility == b.visibility
             && a.backgroundVisibility == b.backgroundVisibility && a.backgrounds == b.backgrounds
             && a.colorSchemes == b.colorSchemes && a.role == b.role && a.items == b.items
@@ -48,6 +56,11 @@ struct NavigationBarPreferences: Equatable {
 
     func elements(in slot: ToolbarItemPlacement.Slot) -> [ToolbarElement] {
         items.filter { $0.placement.slot == slot }
+    }
+
+    /// The items that show something.
+    func shownElements(in slot: ToolbarItemPlacement.Slot) -> [ToolbarElement] {
+        elements(in: slot).filter { !$0.isBreak }
     }
 
     func isHidden(_ bar: ToolbarPlacement) -> Bool {
@@ -65,11 +78,16 @@ struct ToolbarElement: Equatable, Identifiable {
     let placement: ToolbarItemPlacement
     /// What stands for the item in a menu.
     let menuItems: AnyViewBoxReference?
+    /// Whether it parts the groups of those around it and shows nothing itself.
+    var isBreak = false
+    /// Whether it shares the ground of its neighbors.
+    var sharedBackground = Visibility.automatic
 
     var id: UInt64 { element.id }
 
     static func == (a: ToolbarElement, b: ToolbarElement) -> Bool {
-        a.element == b.element && a.placement == b.placement && a.menuItems == b.menuItems
+        a.element == b.element && a.placement == b.placement && a.menuItems == b.menuItems && a.isBreak == b.isBreak
+            && a.sharedBackground == b.sharedBackground
     }
 }
 
@@ -91,6 +109,10 @@ enum NavigationBarKey: PreferenceKey {
             value.title = next.title
             value.titleBinding = next.titleBinding
         }
+        value.subtitle = value.subtitle ?? next.subtitle
+        value.searchBehavior = value.searchBehavior ?? next.searchBehavior
+        value.edgeEffects.merge(next.edgeEffects) { mine, _ in mine }
+        value.hiddenEdgeEffects.formUnion(next.hiddenEdgeEffects)
         value.titleMode = value.titleMode ?? next.titleMode
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
         value.visibility.merge(next.visibility) { mine, _ in mine }

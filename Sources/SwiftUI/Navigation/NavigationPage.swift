@@ -106,12 +106,14 @@ private struct PageWithBars: View {
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.sidebarToggle) private var sidebarToggle
+    @Environment(\.appearance) private var appearance
     @Environment(\.pageLayers) private var layers
 
     var body: some View {
         describe()
         let layout = PageLayout(
-            isReplacedBySearch: isReplacedBySearch, titleCollapse: titleCollapse, searchCollapse: searchCollapse)
+            isReplacedBySearch: isReplacedBySearch, titleCollapse: titleCollapse, searchCollapse: searchCollapse,
+            bottomClearance: appearance.navigationBar.toolbarClearance)
         return RegionContainer(layout) {
             ForEach(content) {
                 $0.accessibilityHidden(showsSuggestions).region(PageRegion.content)
@@ -147,7 +149,7 @@ private struct PageWithBars: View {
         layers?.canBeSwiped = preferences.hidesBackButton != true
         layers?.isAtTop = scrolling.offset <= 0
         scrolling.stops = [0, searchHeight, barWay]
-        scrolling.titleWay = searchHeight + BarMetrics.largeTitleHeight - BarMetrics.titleFadeDistance
+        scrolling.titleWay = searchHeight + largeTitleHeight - BarMetrics.titleFadeDistance
     }
 
     /// Of the bar at the top and that at the bottom.
@@ -168,6 +170,9 @@ private struct PageWithBars: View {
     @ViewBuilder private var topBar: some View {
         let look = look
         BarBackgroundView(ground: ground(look), hairlineEdge: .bottom)
+            .background {
+                if !appearance.navigationBar.hasGround, showsEdgeEffect { ScrollEdgeScrim(edge: .top) }
+            }
             .pagePart(.barGround)
             .region(PageRegion.topBackground)
         Group {
@@ -227,7 +232,7 @@ private struct PageWithBars: View {
             || preferences.value(for: .navigationBar, in: preferences.backgroundVisibility) == .visible
     }
     private var isCompactHeight: Bool { verticalSizeClass == .compact }
-    private var barHeight: CGFloat { isCompactHeight ? BarMetrics.compactHeight : BarMetrics.height }
+    private var barHeight: CGFloat { isCompactHeight ? BarMetrics.compactHeight : appearance.navigationBar.height }
 
     // MARK: Title
 
@@ -241,6 +246,12 @@ private struct PageWithBars: View {
 
     private var hasLargeTitle: Bool {
         prefersLargeTitle && preferences.shownTitle != nil && !isCompactHeight && !titleEditing.isActive
+    }
+
+    /// What the large title takes, with the line under it.
+    private var largeTitleHeight: CGFloat {
+        let hasSubtitle = preferences.subtitle != nil || !preferences.elements(in: .largeSubtitle).isEmpty
+        return appearance.navigationBar.largeTitleHeight + (hasSubtitle ? LargeTitleMetrics.subtitleHeight : 0)
     }
 
     // MARK: Search
@@ -266,14 +277,14 @@ private struct PageWithBars: View {
     private var titleCollapse: CGFloat {
         guard hasLargeTitle else { return 0 }
         return scrolling.offset < 0
-            ? scrolling.offset : min(max(0, scrolling.offset - searchHeight), BarMetrics.largeTitleHeight)
+            ? scrolling.offset : min(max(0, scrolling.offset - searchHeight), largeTitleHeight)
     }
 
     // MARK: Background
 
     /// How far content moves up until the bar is as low as it gets.
     private var barWay: CGFloat {
-        searchHeight + (hasLargeTitle && !isReplacedBySearch ? BarMetrics.largeTitleHeight : 0)
+        searchHeight + (hasLargeTitle && !isReplacedBySearch ? largeTitleHeight : 0)
     }
 
     /// Whether content has come under the bar.
@@ -294,7 +305,14 @@ private struct PageWithBars: View {
         }
     }
 
+    /// Whether the effect of the design's scroll edges is seen: once content is under the bar.
+    private var showsEdgeEffect: Bool {
+        groundPart > 0 && !preferences.hiddenEdgeEffects.contains(.top)
+            && preferences.value(for: .navigationBar, in: preferences.backgroundVisibility) != .hidden
+    }
+
     private func ground(_ look: NavigationBarLook) -> BarGround {
+        if !appearance.navigationBar.hasGround, !hasOwnGround(look) { return .clear }
         switch preferences.value(for: .navigationBar, in: preferences.backgroundVisibility) ?? .automatic {
         case .hidden: return .clear
         case .visible:
@@ -313,12 +331,21 @@ private struct PageWithBars: View {
         }
     }
 
+    /// Whether the program gave the bar a ground, which it has in designs without one as well.
+    private func hasOwnGround(_ look: NavigationBarLook) -> Bool {
+        look.isSet || preferences.value(for: .navigationBar, in: preferences.backgrounds) != nil
+            || preferences.edgeEffects[Edge.Set.top.rawValue] == .hard
+    }
+
     /// Like the bar at the top, the one at the bottom is clear while nothing is under it.
     private var bottomGround: BarGround {
+        if !appearance.navigationBar.hasGround, preferences.value(for: .bottomBar, in: preferences.backgrounds) == nil {
+            return .clear
+        }
         switch preferences.value(for: .bottomBar, in: preferences.backgroundVisibility) ?? .automatic {
-        case .hidden: .clear
-        case .visible: withOwnFill(.standard, for: .bottomBar)
-        case .automatic: scrolling.hasContentBelow ? withOwnFill(.standard, for: .bottomBar) : .clear
+        case .hidden: return .clear
+        case .visible: return withOwnFill(.standard, for: .bottomBar)
+        case .automatic: return scrolling.hasContentBelow ? withOwnFill(.standard, for: .bottomBar) : .clear
         }
     }
 

@@ -12,6 +12,8 @@ struct PageLayout: RegionLayout, Equatable {
     /// How much of the large title has been scrolled away; negative when the page is pulled down.
     let titleCollapse: CGFloat
     let searchCollapse: CGFloat
+    /// The least distance of the lower bar from the edge of the screen.
+    var bottomClearance: CGFloat = 0
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let size = context.size
@@ -26,7 +28,9 @@ struct PageLayout: RegionLayout, Equatable {
         let bottom = height(.bottomBar)
         // The content's place does not change as bars collapse, so that it moves with the finger only.
         let top = bar + title + search
-        let bottomTop = size.height + context.keyboardInset - bottom
+        let isCovered = context.keyboardInset > 0
+        let clearance = bottom > 0 && !isCovered ? max(0, bottomClearance - insets.bottom) : 0
+        let bottomTop = size.height + context.keyboardInset - bottom - clearance
         let content = CGRect(
             x: 0, y: top, width: size.width, height: max(0, min(size.height, bottomTop) - top))
         let titleRow = CGRect(x: 0, y: bar, width: size.width, height: max(0, title - titleCollapse))

@@ -40,6 +40,14 @@ struct InlineTitle: View {
     }
 
     private var words: some View {
+        VStack(spacing: 0) {
+            titleWords
+            if let subtitle = preferences.subtitle { Subtitle(text: subtitle, font: BarMetrics.subtitleFont) }
+            ForEach(preferences.elements(in: .subtitle)) { ToolbarItemView(item: $0) }
+        }
+    }
+
+    private var titleWords: some View {
         let isLarge = preferences.titleMode == .inlineLarge
         return
             title
@@ -48,6 +56,16 @@ struct InlineTitle: View {
             .lineLimit(1)
             .minimumScaleFactor(isLarge ? LargeTitleMetrics.minimumScale : 1)
             .accessibilityAddTraits(.isHeader)
+    }
+}
+
+/// The line under a title.
+struct Subtitle: View {
+    let text: Text
+    let font: Font
+
+    var body: some View {
+        text.font(font).foregroundStyle(SystemBackgrounds.secondaryLabel).lineLimit(1)
     }
 }
 
@@ -135,6 +153,18 @@ struct LargeTitle: View {
     }
 
     private var words: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            let own = preferences.elements(in: .largeTitle)
+            if own.isEmpty { titleWords } else { ForEach(own) { ToolbarItemView(item: $0) } }
+            if let subtitle = preferences.subtitle {
+                Subtitle(text: subtitle, font: LargeTitleMetrics.subtitleFont)
+                    .frame(height: LargeTitleMetrics.subtitleHeight)
+            }
+            ForEach(preferences.elements(in: .largeSubtitle)) { ToolbarItemView(item: $0) }
+        }
+    }
+
+    private var titleWords: some View {
         title
             .font(look.largeTitleFont)
             .foregroundStyle(look.largeTitleColor)

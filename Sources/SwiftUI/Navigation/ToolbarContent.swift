@@ -183,11 +183,26 @@ extension ToolbarItem: ToolbarContent {
 
     @MainActor @preconcurrency public var _items: AnyView {
         if placement.slot == .overflow { return placement.menuItems(content) }
-        let font = placement == .confirmationAction ? BarMetrics.confirmFont : BarMetrics.itemFont
         return AnyView(
-            UnaryGroup(content).font(font)
-                .modifier(PageBarStyling(isBottom: placement.slot == .bottom))
+            UnaryGroup(content)
+                .modifier(ToolbarItemFont(isConfirming: placement == .confirmationAction))
+                .modifier(
+                    PageBarStyling(
+                        isBottom: placement.slot == .bottom, isProminent: placement == .confirmationAction)
+                )
                 .trait(ToolbarPlacementTraitKey.self, placement))
+    }
+}
+
+/// The font of an item, as the design has it.
+private struct ToolbarItemFont: ViewModifier {
+    let isConfirming: Bool
+    @Environment(\.appearance) private var appearance
+
+    nonisolated init(isConfirming: Bool) { self.isConfirming = isConfirming }
+
+    func body(content: Content) -> some View {
+        content.font(isConfirming ? appearance.navigationBar.confirmFont : appearance.navigationBar.itemFont)
     }
 }
 

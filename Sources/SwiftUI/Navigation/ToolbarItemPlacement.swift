@@ -3,11 +3,12 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction
         case cancellationAction, destructiveAction, keyboard, topBarLeading, topBarTrailing, bottomBar
+        case topBarPinnedTrailing, title, subtitle, largeTitle, largeSubtitle
     }
 
     /// The part of the screen that shows the item.
     enum Slot: Hashable, Sendable {
-        case leading, principal, trailing, overflow, bottom, keyboard
+        case leading, principal, trailing, overflow, bottom, keyboard, subtitle, largeTitle, largeSubtitle
     }
 
     let kind: Kind
@@ -47,11 +48,25 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     /// The bar at the bottom of the screen.
     public static let bottomBar = ToolbarItemPlacement(.bottomBar)
 
+    /// The trailing end of the navigation bar, where the item stays when others go into a menu.
+    public static let topBarPinnedTrailing = ToolbarItemPlacement(.topBarPinnedTrailing)
+    /// In place of the title in the middle of the navigation bar.
+    public static let title = ToolbarItemPlacement(.title)
+    /// In place of the line under the title in the middle of the navigation bar.
+    public static let subtitle = ToolbarItemPlacement(.subtitle)
+    /// In place of the large title.
+    public static let largeTitle = ToolbarItemPlacement(.largeTitle)
+    /// In place of the line under the large title.
+    public static let largeSubtitle = ToolbarItemPlacement(.largeSubtitle)
+
     var slot: Slot {
         switch kind {
-        case .principal: .principal
+        case .principal, .title: .principal
+        case .subtitle: .subtitle
+        case .largeTitle: .largeTitle
+        case .largeSubtitle: .largeSubtitle
         case .navigation, .cancellationAction, .destructiveAction, .topBarLeading: .leading
-        case .automatic, .primaryAction, .confirmationAction, .topBarTrailing: .trailing
+        case .automatic, .primaryAction, .confirmationAction, .topBarTrailing, .topBarPinnedTrailing: .trailing
         case .secondaryAction: .overflow
         case .bottomBar, .status: .bottom
         case .keyboard: .keyboard
@@ -66,7 +81,7 @@ enum ToolbarPlacementTraitKey: ViewTraitKey {
 /// A bar that toolbar modifiers speak of.
 public struct ToolbarPlacement: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        case automatic, navigationBar, tabBar, bottomBar
+        case automatic, navigationBar, tabBar, bottomBar, statusBar
     }
 
     let kind: Kind
@@ -79,12 +94,14 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let tabBar = ToolbarPlacement(kind: .tabBar)
     /// The bar of the `bottomBar` items.
     public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
+    /// The bar with the time and the battery, which pictures here do not show.
+    public static let statusBar = ToolbarPlacement(kind: .statusBar)
 }
 
 /// An item that the system puts into a bar.
 public struct ToolbarDefaultItemKind {
     enum Kind: Hashable, Sendable {
-        case sidebarToggle, title
+        case sidebarToggle, title, search
     }
 
     let kind: Kind
@@ -93,6 +110,8 @@ public struct ToolbarDefaultItemKind {
     public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
     /// The title of the screen.
     public static let title = ToolbarDefaultItemKind(kind: .title)
+    /// The search field.
+    public static let search = ToolbarDefaultItemKind(kind: .search)
 }
 
 extension ToolbarDefaultItemKind: Sendable {}

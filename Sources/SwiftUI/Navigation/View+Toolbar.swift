@@ -19,7 +19,10 @@ extension ToolbarItemsModifier: ViewModifier {
                     } else {
                         let placement = element.trait(ToolbarPlacementTraitKey.self)
                         preferences.items.append(
-                            ToolbarElement(element: element, placement: placement, menuItems: menuItems))
+                            ToolbarElement(
+                                element: element, placement: placement, menuItems: menuItems,
+                                isBreak: element.trait(ToolbarBreakTraitKey.self),
+                                sharedBackground: element.trait(ToolbarSharedBackgroundTraitKey.self)))
                     }
                 }
                 return preferences
@@ -28,12 +31,14 @@ extension ToolbarItemsModifier: ViewModifier {
 }
 
 /// How items look in a bar, whatever is set for the page's content.
-private struct ToolbarItemStyling {}
+private struct ToolbarItemStyling {
+    @Environment(\.appearance) private var appearance
+}
 
 extension ToolbarItemStyling: ViewModifier {
     func body(content: Content) -> some View {
         content
-            .font(BarMetrics.itemFont)
+            .font(appearance.navigationBar.itemFont)
             .lineLimit(1)
             .dynamicTypeSize(BarMetrics.typeSizes)
             .environment(\.controlContext, .toolbar)
@@ -64,17 +69,31 @@ extension EnvironmentValues {
 /// Gives items the colours of the bar that they go to.
 struct PageBarStyling {
     let isBottom: Bool
+    /// Whether the item stands on the tint color.
+    let isProminent: Bool
     @Environment(\.pageBars) private var bars
+    @Environment(\.appearance) private var appearance
 
-    nonisolated init(isBottom: Bool) { self.isBottom = isBottom }
+    nonisolated init(isBottom: Bool, isProminent: Bool = false) {
+        self.isBottom = isBottom
+        self.isProminent = isProminent
+    }
 }
 
 extension PageBarStyling: ViewModifier {
     func body(content: Content) -> some View {
         let style = isBottom ? bars?.bottom : bars?.top
+        let (hasPlatters, isProminent) = (appearance.navigationBar.itemPlatter != nil, isProminent)
         return content.transformEnvironment { environment in
             if let scheme = style?.colorScheme { environment.colorScheme = scheme }
             if let tint = style?.tint { environment.tintStyle = AnyShapeStyle(tint) }
+            guard hasPlatters else { return }
+            // On platters items are in the color of text, unless the program gave them a tint.
+            if isProminent {
+                environment.tintStyle = AnyShapeStyle(.white)
+            } else if environment.tintStyle == nil {
+                environment.tintStyle = AnyShapeStyle(SystemBackgrounds.label)
+            }
         }
     }
 }

@@ -11,6 +11,7 @@ struct ActionSheetContainer: View {
 
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.appearance) private var appearance
     @State private var arrow = PopoverArrow()
     @State private var place = PresentedPlace()
 
@@ -61,7 +62,9 @@ struct ActionSheetContainer: View {
     }
 
     private var popover: some View {
-        let (shape, place, reducesMotion) = (PopoverShape(place: arrow.place), place, reducesMotion)
+        let look = appearance.confirmation
+        let shape = PopoverShape(place: arrow.place, cornerRadius: look.popoverRadius, arrowBase: look.arrowBase)
+        let (place, reducesMotion) = (place, reducesMotion)
         return RegionContainer(
             PopoverLayout(
                 presentation: presentation, anchorPoint: nil, arrowEdge: nil, arrow: arrow, presentedPlace: place)
@@ -71,18 +74,25 @@ struct ActionSheetContainer: View {
                 .onTapGesture { cancel() }
                 .accessibilityHidden(true)
                 .region(PopoverRegion.dimming)
-            SheetMetrics.background
-                .clipShape(shape)
+            popoverGround(shape)
                 .shadow(color: .black.opacity(PopoverMetrics.shadowOpacity), radius: PopoverMetrics.shadowRadius)
                 .accessibilityHidden(true)
                 .popoverEffect(presentation, place, .background, isStill: reducesMotion)
                 .region(PopoverRegion.background)
             choices
-                .frame(width: ActionSheetMetrics.popoverWidth)
-                .clipShape(RoundedRectangle(cornerRadius: PopoverMetrics.cornerRadius, style: .continuous))
+                .frame(width: look.popoverWidth)
+                .clipShape(RoundedRectangle(cornerRadius: look.popoverRadius, style: .continuous))
                 .accessibilityContainer(.sheet, configure: describe)
                 .popoverEffect(presentation, place, .content, isStill: reducesMotion)
                 .region(PopoverRegion.content)
+        }
+    }
+
+    @ViewBuilder private func popoverGround(_ shape: PopoverShape) -> some View {
+        if appearance.confirmation.capsules == nil {
+            SheetMetrics.background.clipShape(shape)
+        } else {
+            shape.fill(GlassStyle(.regular))
         }
     }
 
@@ -117,8 +127,13 @@ struct ActionSheetContainer: View {
                 .frame(maxWidth: .infinity)
                 .padding(ActionSheetMetrics.contentPadding)
             }
-            DialogButtonStack(axis: .column) {
-                ForEach(parts.buttons) { $0 }
+            if let capsules = appearance.confirmation.capsules {
+                VStack(spacing: capsules.buttonGap) { ForEach(parts.buttons) { $0 } }
+                    .padding(capsules.buttonInset)
+            } else {
+                DialogButtonStack(axis: .column) {
+                    ForEach(parts.buttons) { $0 }
+                }
             }
         }
     }

@@ -10,6 +10,7 @@ struct AlertContainer: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.appearance) private var appearance
 
     var body: some View {
         let reducesMotion = reducesMotion
@@ -20,11 +21,7 @@ struct AlertContainer: View {
                 .accessibilityHidden(true)
                 .presentationEffect(presentation) { presentation, _ in .fade(presentation) }
                 .region(SheetRegion.dimming)
-            card
-                .frame(width: typeSize.isAccessibilitySize ? AlertMetrics.accessibilityWidth : AlertMetrics.width)
-                .background(AlertMetrics.background(colorScheme))
-                .background(.ultraThinMaterial)
-                .clipShape(RoundedRectangle(cornerRadius: AlertMetrics.cornerRadius, style: .continuous))
+            styledCard
                 .accessibilityContainer(.alert) { $0.traits.insert(.isModal) }
                 .presentationEffect(presentation) { presentation, _ in
                     .grow(presentation, from: AlertMetrics.initialScale, isStill: reducesMotion)
@@ -33,6 +30,19 @@ struct AlertContainer: View {
         }
         .presentationScope(presentation, AlertMetrics.motion)
         .environment(\.isElevated, true)
+    }
+
+    @ViewBuilder private var styledCard: some View {
+        switch appearance.alert.style {
+        case .lines:
+            card
+                .frame(width: typeSize.isAccessibilitySize ? AlertMetrics.accessibilityWidth : AlertMetrics.width)
+                .background(AlertMetrics.background(colorScheme))
+                .background(.ultraThinMaterial)
+                .clipShape(RoundedRectangle(cornerRadius: AlertMetrics.cornerRadius, style: .continuous))
+        case .capsules(let look):
+            CapsuleAlertCard(look: look, description: description, parts: parts) { cancel }
+        }
     }
 
     private var card: some View {
@@ -94,6 +104,8 @@ struct AlertContainer: View {
 /// What dialogs say themselves. English; the place for other languages.
 enum DialogWords {
     static let ok = "OK"
+    static let close = "Close"
+    static let done = "Done"
 }
 
 /// A card in the middle of the safe area over something that fills the canvas.

@@ -93,10 +93,11 @@ struct DialogLayer: View {
 
     @State private var emphasis = DialogEmphasis()
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.appearance) private var appearance
 
     var body: some View {
         let (description, dismiss, presentation, kind) = (description, dismiss, presentation, kind)
-        let isWide = horizontalSizeClass == .regular
+        let isWide = horizontalSizeClass == .regular || appearance.confirmation.isPopover
         // The style tells buttons, which close the dialog, from text fields.
         let actions = UnaryActions(
             content: description.actions
@@ -191,9 +192,41 @@ struct DialogButton<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.keyboardShortcut) private var shortcut
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.appearance) private var appearance
     @State private var isPressed = false
 
     var body: some View {
+        if let capsules { capsule(capsules) } else { lined }
+    }
+
+    private var capsules: AlertLook.Capsules? {
+        switch kind {
+        case .actionSheet: appearance.confirmation.capsules
+        case .alert:
+            if case .capsules(let look) = appearance.alert.style { look } else { nil }
+        }
+    }
+
+    private func capsule(_ look: AlertLook.Capsules) -> some View {
+        label
+            .font(look.buttonFont)
+            .foregroundStyle(
+                !isEnabled
+                    ? AnyShapeStyle(SystemBackgrounds.tertiaryLabel)
+                    : standsOut
+                        ? AnyShapeStyle(.white)
+                        : AnyShapeStyle(role == .destructive ? Color.red : SystemBackgrounds.label)
+            )
+            .lineLimit(1)
+            .minimumScaleFactor(AlertMetrics.minimumScale)
+            .padding(.horizontal, AlertMetrics.buttonPadding)
+            .frame(maxWidth: .infinity, minHeight: look.buttonHeight)
+            .background(standsOut && isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(look.fill), in: Capsule())
+            .opacity(isPressed ? ButtonMetrics.pressedBorderedOpacity : 1)
+            .modifier(DialogButtonBehavior(isDefault: isDefault, emphasis: emphasis, action: action))
+    }
+
+    private var lined: some View {
         label
             .font(font)
             .foregroundStyle(foreground)
@@ -203,14 +236,7 @@ struct DialogButton<Label: View>: View {
             .padding(.horizontal, AlertMetrics.buttonPadding)
             .frame(maxWidth: .infinity, minHeight: height)
             .background(isPressed ? AlertMetrics.pressed(colorScheme) : .clear)
-            .contentShape(Rectangle())
-            .onTapGesture {
-                if isEnabled { action() }
-            }
-            .accessibilityControl(.button) { $0.setAction(.activate) { action() } }
-            .onAppear {
-                if isDefault { emphasis?.hasDefault = true }
-            }
+            .modifier(DialogButtonBehavior(isDefault: isDefault, emphasis: emphasis, action: action))
     }
 
     private var isDefault: Bool { shortcut == .defaultAction }
@@ -231,5 +257,25 @@ struct DialogButton<Label: View>: View {
     private var foreground: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(SystemBackgrounds.tertiaryLabel) }
         return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    }
+}
+
+/// What a dialog's button does, whatever it looks like.
+private struct DialogButtonBehavior: ViewModifier {
+    let isDefault: Bool
+    let emphasis: DialogEmphasis?
+    let action: @MainActor () -> Void
+    @Environment(\.isEnabled) private var isEnabled
+
+    func body(content: Content) -> some View {
+        content
+            .contentShape(Rectangle())
+            .onTapGesture {
+                if isEnabled { action() }
+            }
+            .accessibilityControl(.button) { $0.setAction(.activate) { action() } }
+            .onAppear {
+                if isDefault { emphasis?.hasDefault = true }
+            }
     }
 }

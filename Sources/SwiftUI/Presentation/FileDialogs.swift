@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import HostKit
 import UniformTypeIdentifiers
 
 // Files are the host's: the modifiers ask it, and hand on what it answers.

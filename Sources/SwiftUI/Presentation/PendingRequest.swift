@@ -1,4 +1,4 @@
-import UIKit
+import HostKit
 
 /// A question to the host that a view has open while something of it is presented.
 @MainActor package final class PendingRequest {

@@ -226,10 +226,12 @@ extension Edge {
 /// A rounded rectangle with an arrow on one side.
 struct PopoverShape: Shape {
     let place: PopoverArrow.Place
+    var cornerRadius = PopoverMetrics.cornerRadius
+    var arrowBase = PopoverMetrics.arrowBase
 
     func path(in rect: CGRect) -> Path {
         let arrow = PopoverMetrics.arrowHeight
-        let half = PopoverMetrics.arrowBase / 2
+        let half = arrowBase / 2
         var bubble = rect
         switch place.edge {
         case .top:
@@ -243,11 +245,11 @@ struct PopoverShape: Shape {
         case nil: break
         }
         guard bubble.width > 0, bubble.height > 0 else { return Path() }
-        var path = Path(roundedRect: bubble, cornerRadius: PopoverMetrics.cornerRadius, style: .continuous)
+        var path = Path(roundedRect: bubble, cornerRadius: cornerRadius, style: .continuous)
         guard let edge = place.edge else { return path }
         let isVertical = edge == .top || edge == .bottom
         let length = isVertical ? bubble.width : bubble.height
-        let margin = min(PopoverMetrics.cornerRadius + half, length / 2)
+        let margin = min(cornerRadius + half, length / 2)
         let tip = min(max(place.tip, margin), max(margin, length - margin))
 
         // The arrow as it would be above the bubble, then turned to its side.

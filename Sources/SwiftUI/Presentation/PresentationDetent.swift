@@ -54,7 +54,9 @@ public struct PresentationDetent: Hashable, Sendable {
         let height: CGFloat?
         switch kind {
         case .large: return largest
-        case .medium: return canvas.isCompactHeight ? nil : canvas.size.height * SheetMetrics.mediumFraction
+        case .medium:
+            return canvas.isCompactHeight
+                ? nil : canvas.size.height * canvas.environment.appearance.sheet.mediumFraction
         case .fraction(let fraction): height = room * fraction
         case .height(let points): height = points
         case .custom:

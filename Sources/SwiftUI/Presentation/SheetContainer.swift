@@ -13,6 +13,7 @@ struct SheetContainer: View {
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.presentingColorScheme) private var presentingColorScheme
+    @Environment(\.appearance) private var appearance
     @Environment(\.self) private var environment
 
     var body: some View {
@@ -21,7 +22,8 @@ struct SheetContainer: View {
         let isCard = horizontalSizeClass == .regular && verticalSizeClass != .compact
         let layout = SheetLayout(
             presentation: presentation, motion: motion, detents: detents, selected: selected,
-            usableLimit: usableLimit, isCard: isCard, isCompactHeight: verticalSizeClass == .compact,
+            usableLimit: usableLimit, look: appearance.sheet, isCard: isCard,
+            isCompactHeight: verticalSizeClass == .compact,
             sizing: preferences.sizing ?? SheetSizing(.automatic), environment: environment)
         RegionContainer(layout) {
             dimming.region(SheetRegion.dimming)
@@ -78,7 +80,7 @@ struct SheetContainer: View {
             ForEach(content) { $0.region(SheetRegion.content) }
             if showsGrabber {
                 Capsule()
-                    .fill(SheetMetrics.grabberColor)
+                    .fill(appearance.sheet.grabberColor)
                     .frame(width: SheetMetrics.grabberSize.width, height: SheetMetrics.grabberSize.height)
                     .accessibilityHidden(true)
                     .region(SheetRegion.grabber)
@@ -139,19 +141,27 @@ struct SheetContainer: View {
         }
     }
 
-    private var radius: CGFloat { max(0, preferences.cornerRadius ?? SheetMetrics.cornerRadius) }
+    private var radius: CGFloat { max(0, preferences.cornerRadius ?? appearance.sheet.cornerRadius) }
 
     private func shape(isCard: Bool) -> UnevenRoundedRectangle {
-        let bottom = isCard ? radius : 0
+        let bottom = isCard || isFloating ? radius : 0
         return UnevenRoundedRectangle(
             topLeadingRadius: radius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
             topTrailingRadius: radius, style: .continuous)
+    }
+
+    /// Whether the sheet stands clear of the edges of the screen, as lower ones do in some designs.
+    private var isFloating: Bool {
+        let isNarrow = horizontalSizeClass != .regular || verticalSizeClass == .compact
+        return isNarrow && appearance.sheet.floatingInset != nil && selected != .large
     }
 
     private var background: some View {
         Group {
             if let background = preferences.background {
                 background.view
+            } else if isFloating {
+                Rectangle().fill(GlassStyle(.regular))
             } else {
                 SheetMetrics.background
             }
@@ -175,6 +185,7 @@ struct SheetLayout: RegionLayout {
     let selected: PresentationDetent
     /// The detent up to which what lies below can be used.
     let usableLimit: PresentationDetent?
+    let look: SheetLook
     let isCard: Bool
     let isCompactHeight: Bool
     let sizing: SheetSizing
@@ -210,8 +221,11 @@ struct SheetLayout: RegionLayout {
         let height = motion.arrange(
             presentation, stops: stops.sorted { $0.extent < $1.extent }, at: selected,
             canvasHeight: context.size.height,
-            pushesBack: !isCompactHeight && usableLimit != .large)
-        return CGRect(x: 0, y: context.size.height - height, width: context.size.width, height: height)
+            pushesBack: !isCompactHeight && usableLimit != .large && look.scalesPresenter)
+        let card = CGRect(x: 0, y: context.size.height - height, width: context.size.width, height: height)
+        guard let inset = look.floatingInset, selected != .large, height < canvas.largestHeight else { return card }
+        return CGRect(
+            x: inset, y: card.minY, width: max(0, card.width - 2 * inset), height: max(0, card.height - inset))
     }
 
     private func middleCard(_ context: RegionContext, _ children: [RegionChild]) -> CGRect {

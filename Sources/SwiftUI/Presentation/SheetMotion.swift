@@ -195,7 +195,7 @@ extension SheetMotion: PresentationBackdrop {
         window.draw(.fill(.rect(bounds), .color(canvas.ground), evenOdd: false, antialiased: false))
         window.append(below)
         let transform = transform(in: canvas)
-        let radius = SheetMetrics.cornerRadius * recession / transform.a
+        let radius = SheetLook().cornerRadius * recession / transform.a
         let clip = PathData.roundedRect(
             bounds, cornerSize: CGSize(width: radius, height: radius), continuous: true)
         var result = DisplayCanvas()

@@ -142,6 +142,8 @@ private struct BorderedButtonLabel<Label: View>: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.font) private var font
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.buttonSizing) private var sizing
+    @Environment(\.appearance) private var appearance
     @Environment(\.tintStyle) private var tint
     @Environment(\.colorScheme) private var colorScheme
 
@@ -150,9 +152,14 @@ private struct BorderedButtonLabel<Label: View>: View {
         label
             .font(font ?? metrics.font)
             .foregroundStyle(foreground)
+            .frame(maxWidth: sizing == .flexible ? .infinity : nil)
             .padding(.horizontal, borderShape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
             .padding(.vertical, metrics.verticalPadding)
-            .background(background, in: ResolvedButtonBorder(shape: borderShape, controlSize: controlSize))
+            .background(
+                background,
+                in: ResolvedButtonBorder(
+                    shape: borderShape, controlSize: controlSize, isCapsule: appearance.button.isCapsule)
+            )
             .contentShape(Rectangle())
             .opacity(isPressed ? ButtonMetrics.pressedBorderedOpacity : 1)
     }
@@ -167,10 +174,10 @@ private struct BorderedButtonLabel<Label: View>: View {
     }
 
     private var background: AnyShapeStyle {
-        guard isEnabled else { return AnyShapeStyle(ControlColors.fill) }
+        guard isEnabled else { return AnyShapeStyle(appearance.button.fill) }
         if isProminent { return accent ?? AnyShapeStyle(.tint) }
         // Without a tint of its own the background is grey, as on iOS.
-        guard let accent else { return AnyShapeStyle(ControlColors.fill) }
+        guard let accent else { return AnyShapeStyle(appearance.button.fill) }
         return AnyShapeStyle(accent.opacity(ButtonMetrics.borderedTintOpacity(colorScheme)))
     }
 }

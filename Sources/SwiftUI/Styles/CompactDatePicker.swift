@@ -80,7 +80,7 @@ private struct PanelBackground<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
     var body: some View {
-        let shape = RoundedRectangle(cornerRadius: MenuMetrics.cornerRadius, style: .continuous)
+        let shape = RoundedRectangle(cornerRadius: MenuLook().cornerRadius, style: .continuous)
         content()
             .background(.regularMaterial, in: shape)
             .clipShape(shape)

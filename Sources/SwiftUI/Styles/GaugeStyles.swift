@@ -163,7 +163,10 @@ private struct MarkerTrack: View {
 
     var body: some View {
         let size = GaugeMetrics.marker + 2 * GaugeMetrics.markerGap
-        KnobLayout(fraction: fraction, height: GaugeMetrics.bar, knob: size, track: GaugeMetrics.bar) {
+        KnobLayout(
+            fraction: fraction, height: GaugeMetrics.bar, knob: CGSize(width: size, height: size),
+            track: GaugeMetrics.bar
+        ) {
             Capsule().fill(.tint)
             Color.clear
             Marker()

@@ -6,12 +6,13 @@ struct SegmentedPicker: View {
     var effect = PaletteSelectionEffect.automatic
 
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.appearance) private var appearance
 
     var body: some View {
         let selection = configuration.selection
         let color = isEnabled ? ControlColors.label : ControlColors.disabledLabel
         // An option is made twice, since the chosen one is bold.
-        ElementReader(configuration.content.segment(PickerMetrics.segmentFont, color)) { plain in
+        ElementReader(configuration.content.segment(appearance.segments.font, color)) { plain in
             ElementReader(
                 configuration.content.segment(PickerMetrics.selectedSegmentFont, color)
                     .symbolVariant(effect.symbolVariants)
@@ -46,6 +47,7 @@ struct SegmentedControl<Segment: View>: View {
     @ViewBuilder let segment: (Int) -> Segment
 
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.appearance) private var appearance
     @GestureState private var isHeld = false
     /// The segment under the finger; nil where none is pressed.
     @State private var pressed: Int?
@@ -74,9 +76,9 @@ struct SegmentedControl<Segment: View>: View {
             }
         }
         .padding(PickerMetrics.segmentInset)
-        .frame(height: PickerMetrics.segmentHeight)
+        .frame(height: appearance.segments.height)
         .background(
-            ControlColors.fill, in: RoundedRectangle(cornerRadius: PickerMetrics.segmentRadius, style: .continuous)
+            ControlColors.fill, in: RoundedRectangle(cornerRadius: appearance.segments.radius, style: .continuous)
         )
         .contentShape(Rectangle())
         .onGeometryChange(for: CGFloat.self) {
@@ -119,7 +121,7 @@ struct SegmentedControl<Segment: View>: View {
 
     /// The segment at a place; nil further away than a finger may be from a control that it holds.
     private func index(at location: CGPoint) -> Int? {
-        let control = CGRect(x: 0, y: 0, width: width, height: PickerMetrics.segmentHeight)
+        let control = CGRect(x: 0, y: 0, width: width, height: appearance.segments.height)
         guard count > 0, width > 0,
             control.insetBy(dx: -PickerMetrics.reach, dy: -PickerMetrics.reach).contains(location)
         else { return nil }
@@ -130,7 +132,7 @@ struct SegmentedControl<Segment: View>: View {
 
     /// Whether a line stands behind the segment: between two that the thumb is not under.
     private func hasLine(after index: Int, _ thumb: Int?) -> Bool {
-        index < count - 1 && index != thumb && index + 1 != thumb
+        appearance.segments.hasLines && index < count - 1 && index != thumb && index + 1 != thumb
     }
 }
 
@@ -165,9 +167,10 @@ private struct SegmentsLayout: Layout {
 private struct SegmentThumb: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.segmentThumbTint) private var tint
+    @Environment(\.appearance) private var appearance
 
     var body: some View {
-        RoundedRectangle(cornerRadius: PickerMetrics.thumbRadius, style: .continuous)
+        RoundedRectangle(cornerRadius: appearance.segments.thumbRadius, style: .continuous)
             .fill(tint ?? PickerMetrics.thumbColor(colorScheme))
             .controlShadows(PickerMetrics.thumbShadows)
     }

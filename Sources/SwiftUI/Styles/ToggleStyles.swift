@@ -51,19 +51,19 @@ private struct SwitchToggle: View {
     let tint: Color?
 
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.appearance) private var appearance
 
     var body: some View {
-        let (state, toggle) = (configuration.spokenState, configuration.toggle)
+        let (state, toggle, look) = (configuration.spokenState, configuration.toggle, appearance.toggle)
         LabeledControl(configuration.label) {
-            TouchedSwitch(configuration: configuration, tint: tint).padding(.trailing, -ToggleMetrics.overhang)
+            TouchedSwitch(configuration: configuration, tint: tint).padding(.trailing, -look.overhang)
         }
         .accessibilityControl(.toggle) { node in
             node.value = state
             node.setAction(.activate) { assumeMainActor { toggle() } }
             // Touches are for the switch alone, which stands at the trailing edge of the row.
             let x =
-                1 - (ToggleMetrics.size.width / 2 - ToggleMetrics.overhang)
-                / max(node.frame.width, ToggleMetrics.size.width)
+                1 - (look.size.width / 2 - look.overhang) / max(node.frame.width, look.size.width)
             node.activationPoint = UnitPoint(x: layoutDirection == .rightToLeft ? 1 - x : x, y: 0.5)
         }
     }
@@ -75,6 +75,7 @@ private struct TouchedSwitch: View {
     let tint: Color?
 
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.appearance) private var appearance
     @GestureState(resetTransaction: TouchedSwitch.change) private var isPressed = false
     /// Whether the finger has moved far enough not to be a tap any longer.
     @State private var isDragged = false
@@ -94,7 +95,8 @@ private struct TouchedSwitch: View {
     private func isOn(after flips: Int) -> Bool { configuration.isOn }
 
     private var drag: some Gesture {
-        DragGesture(minimumDistance: 0)
+        let size = appearance.toggle.size
+        return DragGesture(minimumDistance: 0)
             .updating($isPressed) { _, isPressed, transaction in
                 if !isPressed { transaction = TouchedSwitch.change }
                 isPressed = true
@@ -102,11 +104,11 @@ private struct TouchedSwitch: View {
             .onChanged { drag in
                 if abs(drag.translation.width) > ToggleMetrics.tapSlop { isDragged = true }
                 guard isDragged else { return }
-                let isTrailing = drag.location.x > ToggleMetrics.size.width / 2
+                let isTrailing = drag.location.x > size.width / 2
                 if (isTrailing != (layoutDirection == .rightToLeft)) != configuration.isOn { flip() }
             }
             .onEnded { drag in
-                let isNear = CGRect(origin: .zero, size: ToggleMetrics.size)
+                let isNear = CGRect(origin: .zero, size: size)
                     .insetBy(dx: -ToggleMetrics.reach, dy: -ToggleMetrics.reach).contains(drag.location)
                 if !isDragged, isNear { flip() }
             }
@@ -132,22 +134,23 @@ struct SwitchView: View {
 
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintStyle) private var inheritedTint
+    @Environment(\.appearance) private var appearance
 
     var body: some View {
-        let size = ToggleMetrics.size
+        let look = appearance.toggle
         HStack(spacing: 0) {
             if isOn || isMixed { Spacer(minLength: 0) }
             Capsule()
                 .fill(Color.white)
                 .frame(
-                    width: ToggleMetrics.knob + (isPressed ? ToggleMetrics.pressedStretch : 0),
-                    height: ToggleMetrics.knob
+                    width: look.knob.width + (isPressed ? ToggleMetrics.pressedStretch : 0),
+                    height: look.knob.height
                 )
                 .controlShadows(ToggleMetrics.knobShadows)
             if !isOn || isMixed { Spacer(minLength: 0) }
         }
-        .padding(ToggleMetrics.inset)
-        .frame(width: size.width, height: size.height)
+        .padding(look.inset)
+        .frame(width: look.size.width, height: look.size.height)
         .clipShape(Capsule())
         .background(background, in: Capsule())
         .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
@@ -174,6 +177,7 @@ private struct ButtonToggle: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.appearance) private var appearance
     @State private var isPressed = false
 
     var body: some View {
@@ -184,7 +188,11 @@ private struct ButtonToggle: View {
             .foregroundStyle(foreground)
             .padding(.horizontal, metrics.horizontalPadding)
             .padding(.vertical, metrics.verticalPadding)
-            .background(background, in: ResolvedButtonBorder(shape: borderShape, controlSize: controlSize))
+            .background(
+                background,
+                in: ResolvedButtonBorder(
+                    shape: borderShape, controlSize: controlSize, isCapsule: appearance.button.isCapsule)
+            )
             .opacity(isPressed ? ButtonMetrics.pressedBorderedOpacity : 1)
             .pressable(
                 .toggle, traits: isOn ? .isSelected : [], isPressed: $isPressed, action: configuration.toggle

@@ -1,4 +1,4 @@
-import UIKit
+import HostKit
 
 private enum HostRequestsKey: EnvironmentKey {
     static var defaultValue: HostRequests? { nil }

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import HostKit
 
 /// Opens a URL. Views call it as a function; `openURL` of the environment holds it.
 @MainActor @preconcurrency

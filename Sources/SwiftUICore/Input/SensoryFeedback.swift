@@ -1,4 +1,4 @@
-import UIKit
+import HostKit
 
 /// Something to be felt or heard. The host is told of it.
 public struct SensoryFeedback: Equatable, Sendable {

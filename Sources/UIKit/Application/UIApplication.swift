@@ -114,7 +114,7 @@ import Foundation
     // MARK: Opening
 
     /// Whether the host opens such an address.
-    open nonisolated func canOpenURL(_ url: URL) -> Bool { UIKitServices.current.canOpen(url) }
+    open nonisolated func canOpenURL(_ url: URL) -> Bool { HostRequests.isUsual(url) }
 
     /// Asks the host to open an address. The handler is told whether it did.
     open func open(

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something done to what lies under a surface.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject {
-    package override init() { super.init() }
+    public override init() { super.init() }
 
     /// An archive holds nothing of an effect's here: the effect is a new one.
     public required init?(coder: NSCoder) { super.init() }

@@ -86,8 +86,8 @@ public final class UIColor: NSObject, NSCopying, Sendable {
             switch color.source {
             case .fixed(let fixed): return opacity.flatMap(fixed.copy(alpha:)) ?? fixed
             case .system(let system):
-                let value = system.value(
-                    dark: traits.userInterfaceStyle == .dark,
+                let value = traits.palette.value(
+                    of: system, dark: traits.userInterfaceStyle == .dark,
                     highContrast: traits.accessibilityContrast == .high,
                     elevated: traits.userInterfaceLevel == .elevated)
                 color = UIColor(cgColor: CGColor(rgba: value))

@@ -7,6 +7,7 @@ extension UIButton {
         /// What is behind the content.
         package enum Base: Hashable, Sendable {
             case plain, gray, tinted, filled, bordered, borderedTinted, borderedProminent
+            case glass, prominentGlass, clearGlass, prominentClearGlass
         }
 
         /// How round the corners are.
@@ -45,6 +46,15 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(base: .borderedTinted) }
         /// White words on the tint colour.
         public static func borderedProminent() -> Configuration { Configuration(base: .borderedProminent) }
+
+        /// Words on glass.
+        public static func glass() -> Configuration { Configuration(base: .glass) }
+        /// White words on glass in the tint color.
+        public static func prominentGlass() -> Configuration { Configuration(base: .prominentGlass) }
+        /// Words on clear glass.
+        public static func clearGlass() -> Configuration { Configuration(base: .clearGlass) }
+        /// White words on clear glass in the tint color.
+        public static func prominentClearGlass() -> Configuration { Configuration(base: .prominentClearGlass) }
 
         /// What the button says.
         public var title: String?

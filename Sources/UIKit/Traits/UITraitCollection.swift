@@ -18,6 +18,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         var preferredContentSizeCategory = UIContentSizeCategory.unspecified
         var accessibilityContrast = UIAccessibilityContrast.unspecified
         var legibilityWeight = UILegibilityWeight.unspecified
+        /// Nil where it was not given.
+        var palette: SystemPalette?
         var custom = CustomTraits()
     }
 
@@ -79,6 +81,9 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
 
+    /// Only the system's colors; the rest is not said.
+    package convenience init(palette: SystemPalette) { self.init { $0.palette = palette } }
+
     /// The specified traits of all collections; later ones win.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = Values()
@@ -97,6 +102,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
             take(&values.preferredContentSizeCategory, other.preferredContentSizeCategory, unless: .unspecified)
             take(&values.accessibilityContrast, other.accessibilityContrast, unless: .unspecified)
             take(&values.legibilityWeight, other.legibilityWeight, unless: .unspecified)
+            values.palette = other.palette ?? values.palette
             values.custom.merge(other.custom)
         }
         self.init(values: values)
@@ -131,12 +137,16 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     /// Whether the user asked for bold text.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
+    /// The system's colors; those of iOS 18 where unspecified.
+    package var palette: SystemPalette { values.palette ?? .iOS18 }
+
     /// Whether colours may look different under `traitCollection`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection?.values else { return true }
         return values.userInterfaceStyle != other.userInterfaceStyle
             || values.accessibilityContrast != other.accessibilityContrast
             || values.userInterfaceLevel != other.userInterfaceLevel || values.displayGamut != other.displayGamut
+            || palette != traitCollection?.palette
     }
 
     // MARK: Current
@@ -192,6 +202,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         $0.preferredContentSizeCategory = .large
         $0.accessibilityContrast = .normal
         $0.legibilityWeight = .regular
+        $0.palette = .iOS18
     }
 
     // MARK: Objects

@@ -124,7 +124,7 @@ import Testing
         _ = host.frame()
         var ends: [CGFloat] = []
         func search(_ node: RenderNode) {
-            if node.size == ToggleMetrics.size { ends.append(node.globalFrame.maxX) }
+            if node.size == ToggleLook().size { ends.append(node.globalFrame.maxX) }
             node.children.forEach(search)
         }
         search(host.rootElement)

@@ -1,11 +1,15 @@
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
-    private enum Kind { case search }
+    private enum Kind { case search, prominent }
     private let kind: Kind
 
     /// Searching.
     public static var search: TabRole { TabRole(kind: .search) }
+    /// The tab that matters most: it stands at the trailing end and is always seen.
+    public static var prominent: TabRole { TabRole(kind: .prominent) }
 }
+
+enum TabRoleTraitKey: InnerFirstTraitKey { typealias Wrapped = TabRole }
 
 /// A screen of a `TabView` with its item in the bar.
 public struct Tab<Value, Content, Label> {
@@ -25,6 +29,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
         AnyView(
             TabScreen(content)
                 .trait(TagTraitKey.self, value.map { AnyHashable($0) })
+                .trait(TabRoleTraitKey.self, role)
                 .trait(TabItemTraitKey.self, AnyView(label)))
     }
 }

@@ -11,14 +11,66 @@ struct BarredTabs: View {
 
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.appearance) private var appearance
+    @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
+    @Environment(\.tabAccessory) private var accessory
+    @State private var isMinimized = false
 
     var body: some View {
+        if let floating = appearance.tabBar.floating, horizontalSizeClass != .regular {
+            floatingBody(floating)
+        } else {
+            attachedBody
+        }
+    }
+
+    private func choose(_ index: Int) {
+        if index == selected { tabs[index].trait(TabReselectionKey.self)?.run() } else { select(index) }
+    }
+
+    private func floatingBody(_ look: TabBarAppearance.Floating) -> some View {
+        let accessoryRoom = accessory == nil || isMinimized ? 0 : look.accessoryHeight + look.gap
+        return RegionContainer(
+            TabLayout(selected: selected, floatingInset: look.contentInset + accessoryRoom)
+        ) {
+            ForEach(tabs) { $0.region(TabRegion.screen) }
+            if preferences.visibility != .hidden {
+                FloatingTabBar(
+                    tabs: tabs, selected: selected, look: look, isMinimized: isMinimized, accessory: accessory
+                ) {
+                    choose($0)
+                } expand: {
+                    withAnimation(SystemMotion.spring) { isMinimized = false }
+                }
+                .transformEnvironment(\.colorScheme) { $0 = preferences.colorScheme ?? $0 }
+                .region(TabRegion.bar)
+            }
+        }
+        .onChange(of: scrolling.offset) { old, new in minimize(scrolledFrom: old, to: new) }
+        .onChange(of: selected) { isMinimized = false }
+    }
+
+    /// The bar makes itself small as content goes one way, and large as it goes the other.
+    private func minimize(scrolledFrom old: CGFloat, to new: CGFloat) {
+        let goal: Bool
+        switch minimizeBehavior {
+        case .automatic, .never: goal = false
+        case .onScrollDown: goal = new > old && new > 0
+        case .onScrollUp: goal = new < old && new > 0
+        }
+        if goal != isMinimized { withAnimation(SystemMotion.spring) { isMinimized = goal } }
+    }
+
+    private var attachedBody: some View {
         RegionContainer(TabLayout(selected: selected)) {
             ForEach(tabs) { $0.region(TabRegion.screen) }
             if preferences.visibility != .hidden {
                 BarBackgroundView(ground: ground, hairlineEdge: .top).region(TabRegion.background)
-                TabBar(tabs: tabs, selected: selected, layout: layout) { index in
-                    if index == selected { tabs[index].trait(TabReselectionKey.self)?.run() } else { select(index) }
+                VStack(spacing: 0) {
+                    if let accessory {
+                        accessory.view.environment(\.accessoryPlacement, .expanded).frame(maxWidth: .infinity)
+                    }
+                    TabBar(tabs: tabs, selected: selected, layout: layout) { choose($0) }
                 }
                 .transformEnvironment(\.colorScheme) { scheme in
                     if isBackgroundVisible { scheme = preferences.colorScheme ?? scheme }
@@ -54,12 +106,16 @@ enum TabRegion: Hashable {
 /// The selected screen over the bar, which is part of its safe area's surroundings.
 struct TabLayout: RegionLayout, Equatable {
     let selected: Int
+    /// What a bar that floats keeps free at the lower edge of the screen; nil for one that reaches from edge to edge.
+    var floatingInset: CGFloat?
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let size = context.size
         let insets = context.safeAreaInsets
+        let hasBar = children.contains { $0.isRegion(TabRegion.bar) }
+        let covered = insets.bottom - context.keyboardInset
         let bar =
-            children.first { $0.isRegion(TabRegion.bar) }?
+            floatingInset.map { hasBar ? max(0, $0 - covered) : 0 } ?? children.first { $0.isRegion(TabRegion.bar) }?
             .sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
         let barTop = size.height + context.keyboardInset - bar
         let screen = CGRect(x: 0, y: 0, width: size.width, height: max(0, min(size.height, barTop)))
@@ -69,7 +125,8 @@ struct TabLayout: RegionLayout, Equatable {
         var number = 0
         let placements = children.map { child -> RegionArrangement.Placement? in
             if child.isRegion(TabRegion.bar) {
-                return .init(CGRect(x: 0, y: barTop, width: size.width, height: bar))
+                let height = floatingInset == nil ? bar : outer.maxY - barTop
+                return .init(CGRect(x: 0, y: barTop, width: size.width, height: height))
             }
             if child.isRegion(TabRegion.background) {
                 return .init(
@@ -119,6 +176,8 @@ struct TabBarItem: View {
     let isSelected: Bool
     let layout: UITabBarItemAppearance.Style
     let place: (number: Int, count: Int)
+    /// The bar that the item floats in; nil for one that reaches from edge to edge.
+    var floating: TabBarAppearance.Floating?
     let select: @MainActor () -> Void
 
     @Environment(\.isEnabled) private var isEnabled
@@ -167,24 +226,33 @@ struct TabBarItem: View {
         ElementReader(item.labelStyle(.iconOnly)) { elements in
             ForEach(elements.filter { !$0.isText }) { $0 }
         }
-        .font(.system(size: layout == .compactInline ? TabBarMetrics.compactIconSize : TabBarMetrics.iconSize))
+        .font(.system(size: iconSize))
         .imageScale(.large)
         .symbolVariant(.fill)
-        .foregroundStyle(TabBarLook(layout, isSelected: isSelected).iconColor)
+        .foregroundStyle(barLook.iconColor)
         .overlay(alignment: .top) {
             if let badge {
-                TabBadge(text: badge, look: TabBarLook(layout, isSelected: isSelected)).accessibilityHidden(true)
+                TabBadge(text: badge, look: barLook).accessibilityHidden(true)
             }
         }
+    }
+
+    private var barLook: TabBarLook {
+        TabBarLook(layout, isSelected: isSelected, isFloating: floating != nil)
+    }
+
+    private var iconSize: CGFloat {
+        if let floating { return floating.iconSize }
+        return layout == .compactInline ? TabBarMetrics.compactIconSize : TabBarMetrics.iconSize
     }
 
     private var title: some View {
         ElementReader(item.labelStyle(.titleOnly)) { elements in
             ForEach(elements.filter { !$0.isImage }) { $0 }
         }
-        .font(TabBarLook(layout, isSelected: isSelected).titleFont)
+        .font(barLook.titleFont)
         .lineLimit(1)
-        .foregroundStyle(TabBarLook(layout, isSelected: isSelected).titleColor)
+        .foregroundStyle(barLook.titleColor)
     }
 }
 

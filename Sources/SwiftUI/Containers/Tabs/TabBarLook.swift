@@ -7,9 +7,11 @@ import UIKit
     private let state: UITabBarItemStateAppearance?
     private let layout: UITabBarItemAppearance.Style
     private let isSelected: Bool
+    private let isFloating: Bool
 
-    init(_ layout: UITabBarItemAppearance.Style, isSelected: Bool) {
+    init(_ layout: UITabBarItemAppearance.Style, isSelected: Bool, isFloating: Bool = false) {
         self.layout = layout
+        self.isFloating = isFloating
         self.isSelected = isSelected
         bar = AppearanceProxies.existing(UITabBar.self)
         let items =
@@ -32,7 +34,8 @@ import UIKit
 
     private var itemColor: AnyShapeStyle {
         if isSelected { return bar?.ownTintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint) }
-        return AnyShapeStyle(bar?.unselectedItemTintColor.map { Color(uiColor: $0) } ?? TabBarMetrics.unselected)
+        let usual = isFloating ? SystemBackgrounds.label : TabBarMetrics.unselected
+        return AnyShapeStyle(bar?.unselectedItemTintColor.map { Color(uiColor: $0) } ?? usual)
     }
 
     var titleFont: Font {

@@ -72,6 +72,9 @@ struct ButtonContent: View {
         case .gray, .bordered: shaped(button.buttonStyle(.bordered).tint(.gray))
         case .tinted, .borderedTinted: shaped(button.buttonStyle(.bordered).tint(tint))
         case .filled, .borderedProminent: shaped(button.buttonStyle(.borderedProminent).tint(tint))
+        case .glass: shaped(button.buttonStyle(.glass))
+        case .clearGlass: shaped(button.buttonStyle(.glass(.clear)))
+        case .prominentGlass, .prominentClearGlass: shaped(button.buttonStyle(.glassProminent).tint(tint))
         }
     }
 
@@ -117,7 +120,8 @@ struct ButtonContent: View {
 
     private var automaticColor: AnyShapeStyle {
         switch configuration?.base {
-        case .filled, .borderedProminent: AnyShapeStyle(.white)
+        case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass: AnyShapeStyle(.white)
+        case .glass, .clearGlass: AnyShapeStyle(isDestructive ? Color.red : ControlColors.label)
         default: isDestructive ? AnyShapeStyle(.red) : AnyShapeStyle(tint)
         }
     }

@@ -51,7 +51,11 @@ struct EffectContent: View {
     let effect: UIVisualEffect?
 
     var body: some View {
-        if let blur = effect as? UIBlurEffect { Rectangle().fill(material(blur.style)) }
+        if let blur = effect as? UIBlurEffect {
+            Rectangle().fill(material(blur.style))
+        } else if let glass = effect as? UIGlassEffect {
+            Rectangle().fill(GlassStyle(Glass(glass)))
+        }
     }
 
     private func material(_ style: UIBlurEffect.Style) -> Material {
@@ -62,5 +66,13 @@ struct EffectContent: View {
         case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
         default: .regular
         }
+    }
+}
+
+extension Glass {
+    /// The glass of an effect.
+    @MainActor fileprivate init(_ effect: UIGlassEffect) {
+        let glass = effect.style == .clear ? Glass.clear : .regular
+        self = glass.tint(effect.tintColor.map { Color(uiColor: $0) })
     }
 }

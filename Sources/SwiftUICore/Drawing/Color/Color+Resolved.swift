@@ -111,8 +111,8 @@ extension Color {
         case .fixed(let resolved): return resolved
         case .system(let name):
             return Resolved(
-                hex: name.value(
-                    dark: environment.colorScheme == .dark,
+                hex: environment.systemPalette.value(
+                    of: name, dark: environment.colorScheme == .dark,
                     highContrast: environment.colorSchemeContrast == .increased,
                     elevated: environment.isElevated))
         case .accent:
@@ -135,7 +135,10 @@ extension Color {
             return space.mix(a.resolve(in: environment), b.resolve(in: environment), Float(fraction))
         case .dynamic(let color):
             return Resolved(
-                color.resolve(environment.colorScheme, environment.colorSchemeContrast, environment.isElevated))
+                color.resolve(
+                    Surroundings(
+                        scheme: environment.colorScheme, contrast: environment.colorSchemeContrast,
+                        isElevated: environment.isElevated, palette: environment.systemPalette)))
         case .style(let style): return style.resolve(environment)
         }
     }
@@ -143,6 +146,10 @@ extension Color {
 
 private enum IsElevatedKey: EnvironmentKey {
     static var defaultValue: Bool { false }
+}
+
+private enum SystemPaletteKey: EnvironmentKey {
+    static var defaultValue: SystemPalette { .iOS18 }
 }
 
 private enum AccentColorKey: EnvironmentKey {
@@ -154,6 +161,12 @@ extension EnvironmentValues {
     package var isElevated: Bool {
         get { self[IsElevatedKey.self] }
         set { self[IsElevatedKey.self] = newValue }
+    }
+
+    /// What the system's colors are. Hosts set it.
+    package var systemPalette: SystemPalette {
+        get { self[SystemPaletteKey.self] }
+        set { self[SystemPaletteKey.self] = newValue }
     }
 
     /// The accent colour; nil is the system's blue.

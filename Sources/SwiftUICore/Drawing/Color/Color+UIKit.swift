@@ -9,11 +9,12 @@ extension Color {
             self.init(cgColor: uiColor.cgColor)
             return
         }
-        self.init(dynamic: uiColor) { scheme, contrast, isElevated in
+        self.init(dynamic: uiColor) { surroundings in
             let traits = UITraitCollection(traitsFrom: [
-                UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light),
-                UITraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal),
-                UITraitCollection(userInterfaceLevel: isElevated ? .elevated : .base),
+                UITraitCollection(userInterfaceStyle: surroundings.scheme == .dark ? .dark : .light),
+                UITraitCollection(accessibilityContrast: surroundings.contrast == .increased ? .high : .normal),
+                UITraitCollection(userInterfaceLevel: surroundings.isElevated ? .elevated : .base),
+                UITraitCollection(palette: surroundings.palette),
             ])
             let color = uiColor.resolved(with: traits)
             return RGBA(
@@ -33,6 +34,7 @@ extension UIColor {
             var environment = EnvironmentValues()
             environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
             environment._colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+            environment.systemPalette = traits.palette
             return UIColor(cgColor: color.resolve(in: environment).cgColor)
         }
     }

@@ -78,10 +78,18 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     @available(iOS, deprecated: 100000.0, message: "Use Color(cgColor:) or Color(uiColor:).")
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
+    /// What a dynamic color goes by.
+    package struct Surroundings: Sendable {
+        package let scheme: ColorScheme
+        package let contrast: ColorSchemeContrast
+        package let isElevated: Bool
+        package let palette: SystemPalette
+    }
+
     /// A colour made by code for each appearance, as UIKit's dynamic colours are.
     package struct DynamicColor: Hashable, Sendable {
         package let identity: ObjectIdentifier
-        package let resolve: @Sendable (ColorScheme, ColorSchemeContrast, _ isElevated: Bool) -> RGBA
+        package let resolve: @Sendable (Surroundings) -> RGBA
 
         package static func == (a: DynamicColor, b: DynamicColor) -> Bool { a.identity == b.identity }
         package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
@@ -90,7 +98,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     /// A colour that `resolve` gives for each appearance. `identity` tells equal colours.
     package init(
         dynamic identity: AnyObject,
-        resolve: @escaping @Sendable (ColorScheme, ColorSchemeContrast, _ isElevated: Bool) -> RGBA
+        resolve: @escaping @Sendable (Surroundings) -> RGBA
     ) {
         self.init(.dynamic(DynamicColor(identity: ObjectIdentifier(identity), resolve: resolve)))
     }

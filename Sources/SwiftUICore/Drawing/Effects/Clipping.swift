@@ -40,6 +40,7 @@ package final class ClipRenderNode<S: Shape>: WrapperRenderNode {
     private var style = FillStyle()
     private var isMirrored = false
     private var container: ContainerShapeProvider?
+    private var containerBounds: CGRect?
 
     init(tree: RenderTree, child: RenderNode, shape: S) {
         self.shape = shape
@@ -56,7 +57,19 @@ package final class ClipRenderNode<S: Shape>: WrapperRenderNode {
         self.shape = shape
         self.style = style
         self.isMirrored = isMirrored
-        self.container = container
+        if container != self.container {
+            self.container = container
+            setNeedsLayout()
+        }
+        setNeedsDisplay()
+    }
+
+    package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+        super.layoutChildren(in: size, proposal: proposal)
+        guard container != nil else { return }
+        let bounds = bounds(of: container)
+        guard bounds != containerBounds else { return }
+        containerBounds = bounds
         setNeedsDisplay()
     }
 
@@ -65,7 +78,9 @@ package final class ClipRenderNode<S: Shape>: WrapperRenderNode {
 
     private var outline: PathData {
         let rect = CGRect(origin: .zero, size: presentedSize)
-        if let reader = shape as? any ContainerShapeReader { return reader.path(in: rect, container: container).data }
+        if let reader = shape as? any ContainerShapeReader {
+            return reader.path(in: rect, container: container, bounds: containerBounds).data
+        }
         let path = shape.path(in: rect).data
         return isMirrored ? path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0)) : path
     }

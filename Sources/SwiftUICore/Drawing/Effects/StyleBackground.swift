@@ -49,9 +49,11 @@ extension StyleLayerModifier: ElementModifier {
         let container = shape is any ContainerShapeReader ? environment.containerShapeProvider : nil
         wrapper.update(
             recipe: style.recipe(in: environment), fillStyle: fillStyle, edges: edges,
-            isSameShape: { ValueComparison.areEqual($0 as? S, Optional(shape)) }, shape: shape
-        ) { rect in
-            if let reader = shape as? any ContainerShapeReader { return reader.path(in: rect, container: container) }
+            isSameShape: { ValueComparison.areEqual($0 as? S, Optional(shape)) }, shape: shape, container: container
+        ) { rect, bounds in
+            if let reader = shape as? any ContainerShapeReader {
+                return reader.path(in: rect, container: container, bounds: bounds)
+            }
             return shape.path(in: rect)
         }
     }
@@ -63,7 +65,9 @@ package final class StyleLayerRenderNode: WrapperRenderNode {
     private var fillStyle = FillStyle()
     private var edges: Edge.Set = []
     private var shape: (any Shape)?
-    private var outline: (CGRect) -> Path = { _ in Path() }
+    private var outline: (CGRect, _ container: CGRect?) -> Path = { _, _ in Path() }
+    private var container: ContainerShapeProvider?
+    private var containerBounds: CGRect?
     private var reach = EdgeInsets()
     private let paintID: UInt64
 
@@ -77,14 +81,19 @@ package final class StyleLayerRenderNode: WrapperRenderNode {
 
     func update(
         recipe new: StyleRecipe, fillStyle: FillStyle, edges: Edge.Set, isSameShape: ((any Shape)?) -> Bool,
-        shape: any Shape, path: @escaping (CGRect) -> Path
+        shape: any Shape, container: ContainerShapeProvider?, path: @escaping (CGRect, _ container: CGRect?) -> Path
     ) {
         if edges != self.edges {
             self.edges = edges
             setNeedsLayout()
         }
         recipe.set(new, on: self)
-        guard fillStyle != self.fillStyle || !isSameShape(self.shape) else { return }
+        let isSameContainer = container == self.container
+        guard fillStyle != self.fillStyle || !isSameShape(self.shape) || !isSameContainer else { return }
+        if !isSameContainer {
+            self.container = container
+            setNeedsLayout()
+        }
         self.fillStyle = fillStyle
         self.shape = shape
         self.outline = path
@@ -93,6 +102,13 @@ package final class StyleLayerRenderNode: WrapperRenderNode {
 
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         super.layoutChildren(in: size, proposal: proposal)
+        if container != nil {
+            let bounds = bounds(of: container)
+            if bounds != containerBounds {
+                containerBounds = bounds
+                setNeedsDisplay()
+            }
+        }
         guard !edges.isEmpty else { return }
         let all = reachableSafeAreaInsets()
         let new = EdgeInsets(
@@ -113,7 +129,7 @@ package final class StyleLayerRenderNode: WrapperRenderNode {
             x: -reach.leading, y: -reach.top, width: size.width + reach.leading + reach.trailing,
             height: size.height + reach.top + reach.bottom)
         if rect.width > 0, rect.height > 0 {
-            recipe.fill(outline(rect).data, in: rect, style: fillStyle, id: paintID, on: &canvas)
+            recipe.fill(outline(rect, containerBounds).data, in: rect, style: fillStyle, id: paintID, on: &canvas)
         }
         if isBehind { canvas.draw(child) }
     }
@@ -122,7 +138,8 @@ package final class StyleLayerRenderNode: WrapperRenderNode {
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
         if let hit = super.hitTest(point) { return hit }
         guard recipe.model != StyleRecipe(.color(.clear)), contains(point) else { return nil }
-        return outline(CGRect(origin: .zero, size: size)).contains(point, eoFill: fillStyle.isEOFilled) ? self : nil
+        return outline(CGRect(origin: .zero, size: size), containerBounds).contains(point, eoFill: fillStyle.isEOFilled)
+            ? self : nil
     }
 }
 

@@ -1,20 +1,35 @@
 import CoreGraphics
 import Foundation
 
-/// The outline of a container, for `ContainerRelativeShape`.
+/// The outline of a container, for `ContainerRelativeShape` and `ConcentricRectangle`.
 package struct ContainerShapeProvider: Equatable, Sendable {
     /// The outline in a rectangle, with its edges moved inwards.
     let path: @Sendable (CGRect, CGFloat) -> Path
+    /// The radii of its corners in an area; nil where it has no corners.
+    let corners: @Sendable (CGSize) -> RectangleCornerRadii?
+    /// Where the container is.
+    let place: ContainerPlace
     private let shape: any Shape
     private let equals: @Sendable (any Shape) -> Bool
 
-    init<S: InsettableShape>(_ shape: S) {
+    init<S: InsettableShape>(_ shape: S, place: ContainerPlace) {
         self.shape = shape
+        self.place = place
         path = { shape.inset(by: $1).path(in: $0) }
+        let rectangle = shape as? any RoundedRectangularShape
+        corners = { size in rectangle?.corners(in: size)?.radii(in: size) }
         equals = { other in (other as? S).map { ValueComparison.areEqual(shape, $0) } ?? false }
     }
 
-    package static func == (a: Self, b: Self) -> Bool { a.equals(b.shape) }
+    package static func == (a: Self, b: Self) -> Bool { a.place === b.place && a.equals(b.shape) }
+}
+
+/// The element of a container with a shape.
+final class ContainerPlace: @unchecked Sendable {
+    // Unchecked because only elements use it, which are confined to the main actor.
+    fileprivate(set) weak var node: RenderNode?
+
+    init() {}
 }
 
 private enum ContainerShapeKey: EnvironmentKey {
@@ -28,9 +43,66 @@ extension EnvironmentValues {
     }
 }
 
+extension RenderNode {
+    /// The box of a container in this node's coordinates, for a shape that is drawn by it; nil where nothing is there.
+    ///
+    /// Marks the node as one that must be laid out again when it moves.
+    func bounds(of container: ContainerShapeProvider?) -> CGRect? {
+        guard let outer = container?.place.node else { return nil }
+        markDependsOnPosition()
+        let origin = convert(CGPoint.zero, to: outer)
+        return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: outer.size)
+    }
+}
+
 extension View {
     /// Sets the shape that `ContainerRelativeShape` takes in this view.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-        environment(\.containerShapeProvider, ContainerShapeProvider(shape))
+        modifier(ContainerShapeModifier(shape: shape))
     }
+
+    /// Sets the rectangle to whose corners those of a `ConcentricRectangle` in this view are concentric.
+    nonisolated public func containerShape(_ shape: some RoundedRectangularShape) -> some View {
+        modifier(ContainerShapeModifier(shape: shape))
+    }
+}
+
+private struct ContainerShapeModifier<S: InsettableShape> {
+    let shape: S
+    @State private var place = ContainerPlace()
+
+    nonisolated init(shape: S) { self.shape = shape }
+}
+
+extension ContainerShapeModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .environment(\.containerShapeProvider, ContainerShapeProvider(shape, place: place))
+            .modifier(ContainerPlaceModifier(place: place))
+    }
+}
+
+private struct ContainerPlaceModifier {
+    let place: ContainerPlace
+}
+
+extension ContainerPlaceModifier: ElementModifier {
+    typealias Body = Never
+
+    func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> ContainerPlaceRenderNode {
+        ContainerPlaceRenderNode(tree: tree, child: child)
+    }
+
+    func updateWrapper(_ wrapper: ContainerPlaceRenderNode, _ environment: EnvironmentValues) { place.node = wrapper }
+}
+
+private final class ContainerPlaceRenderNode: WrapperRenderNode {
+    override var debugName: String { "ContainerShape" }
+
+    override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+        requirePlacementOfPositionDependents()
+        super.layoutChildren(in: size, proposal: proposal)
+    }
+
+    override func draw(in canvas: inout DisplayCanvas) { canvas.draw(child) }
 }

@@ -169,7 +169,7 @@ public struct ContainerRelativeShape: Shape, InsettableShape, ContainerShapeRead
         return copy
     }
 
-    nonisolated func path(in rect: CGRect, container: ContainerShapeProvider?) -> Path {
+    nonisolated func path(in rect: CGRect, container: ContainerShapeProvider?, bounds: CGRect?) -> Path {
         container?.path(rect, amount) ?? path(in: rect)
     }
 }

@@ -101,7 +101,8 @@ extension LayoutDirectionBehavior {
 
 /// A shape that takes its outline from the container around it.
 protocol ContainerShapeReader {
-    func path(in rect: CGRect, container: ContainerShapeProvider?) -> Path
+    /// - Parameter bounds: the container's box, in the coordinates of `rect`; nil where it is not known.
+    func path(in rect: CGRect, container: ContainerShapeProvider?, bounds: CGRect?) -> Path
 }
 
 /// A shape that is drawn with a pen rather than by the outline of its line.
@@ -117,6 +118,7 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
     private var fillStyle = FillStyle()
     private var isMirrored = false
     private var container: ContainerShapeProvider?
+    private var containerBounds: CGRect?
 
     init(tree: RenderTree, shape: S) {
         self.shape = shape
@@ -140,11 +142,22 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
         else { return }
         self.fillStyle = fillStyle
         self.isMirrored = isMirrored
-        self.container = container
+        if container != self.container {
+            self.container = container
+            setNeedsLayout()
+        }
         setNeedsDisplay()
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard container != nil else { return }
+        let bounds = bounds(of: container)
+        guard bounds != containerBounds else { return }
+        containerBounds = bounds
+        setNeedsDisplay()
+    }
 
     package override var drawsSizeInMotion: Bool { true }
 
@@ -161,7 +174,9 @@ package final class ShapeRenderNode<S: Shape>: RenderNode {
     }
 
     private func outline(in rect: CGRect) -> PathData {
-        if let reader = shape as? any ContainerShapeReader { return reader.path(in: rect, container: container).data }
+        if let reader = shape as? any ContainerShapeReader {
+            return reader.path(in: rect, container: container, bounds: containerBounds).data
+        }
         return mirrored(shape.path(in: rect).data, in: rect)
     }
 

@@ -136,6 +136,12 @@ package struct MaterialRecipe: Hashable, Sendable {
     package var blurRadius: Double
     package var saturation: Double
     package var tint: RGBA
+    /// The light along the edge of glass; clear for other materials.
+    package var rim = RGBA.clear
+    /// In points.
+    package var rimWidth = 0.0
+    /// What glass throws on what lies around it.
+    package var shadow: ShadowRecipe?
 }
 
 // MARK: - Painting
@@ -146,11 +152,7 @@ extension StyleRecipe {
         _ path: PathData, in bounds: CGRect, style: FillStyle = FillStyle(), id: UInt64, on canvas: inout DisplayCanvas
     ) {
         if case .material(let material) = source {
-            canvas.draw(
-                DisplayNode(
-                    id: id, origin: .zero,
-                    effects: opacity < 1 ? [material.backdrop(path), .opacity(opacity)] : [material.backdrop(path)],
-                    items: []))
+            material.fill(path, opacity: opacity, id: id, on: &canvas)
             return
         }
         draw(
@@ -201,8 +203,40 @@ extension StyleRecipe {
 }
 
 extension MaterialRecipe {
-    func backdrop(_ path: PathData) -> LayerEffect {
-        .backdrop(path, blurRadius: blurRadius, saturation: saturation, tint: tint)
+    fileprivate func fill(_ path: PathData, opacity: Double, id: UInt64, on canvas: inout DisplayCanvas) {
+        let backdrop = LayerEffect.backdrop(path, blurRadius: blurRadius, saturation: saturation, tint: tint)
+        // What lies outside of the outline, so that the shadow does not show through what throws it.
+        if let shadow, let outside = shadow.outside(path, id: id) {
+            canvas.draw(opacity < 1 ? outside.faded(opacity) : outside)
+        }
+        canvas.draw(
+            DisplayNode(
+                id: id, origin: .zero, effects: opacity < 1 ? [backdrop, .opacity(opacity)] : [backdrop],
+                items: rimItems(path, id: id)))
+    }
+
+    /// The light along the inside of the outline: strongest at the top, and again at the bottom.
+    private func rimItems(_ path: PathData, id: UInt64) -> [DisplayNode.Item] {
+        let box = path.boundingBox.sane
+        guard rim.alpha > 0, rimWidth > 0, !box.isNull, box.height > 0 else { return [] }
+        let stops = [
+            GradientStop(color: rim, location: 0), GradientStop(color: rim.opacity(0.35), location: 0.5),
+            GradientStop(color: rim.opacity(0.8), location: 1),
+        ]
+        let light = Paint.linearGradient(
+            stops, from: CGPoint(x: box.minX, y: box.minY), to: CGPoint(x: box.minX, y: box.maxY))
+        return [
+            .node(
+                DisplayNode(
+                    id: id, origin: .zero, effects: [.clip(path, evenOdd: false, antialiased: true)],
+                    items: [.draw(.stroke(path, StrokePen(width: 2 * rimWidth), light, antialiased: true))]))
+        ]
+    }
+}
+
+extension DisplayNode {
+    fileprivate func faded(_ opacity: Double) -> DisplayNode {
+        DisplayNode(id: id, origin: .zero, effects: [.opacity(opacity)], items: [.node(self)])
     }
 }
 
@@ -231,6 +265,21 @@ extension ShadowRecipe {
             items: [.draw(.fill(hole, .color(.black), evenOdd: true, antialiased: true))])
         return DisplayNode(
             id: id, origin: .zero, effects: [.clip(path, evenOdd: false, antialiased: true)], items: [.node(thrown)])
+    }
+
+    /// What a path throws on what lies around it, and not on itself.
+    fileprivate func outside(_ path: PathData, id: UInt64) -> DisplayNode? {
+        let box = path.boundingBox.sane
+        guard color.alpha > 0, !box.isNull, box.width > 0, box.height > 0 else { return nil }
+        let around = PathData.elements(PathData.rect(frame(box)).elements + path.elements)
+        let thrown = DisplayNode(
+            id: id, origin: .zero,
+            effects: [
+                .blur(radius: radius / 2, opaque: false), .transform(CGAffineTransform(translationX: x, y: y)),
+            ],
+            items: [.draw(.fill(path, .color(color), evenOdd: false, antialiased: true))])
+        return DisplayNode(
+            id: id, origin: .zero, effects: [.clip(around, evenOdd: true, antialiased: true)], items: [.node(thrown)])
     }
 
     /// The same for a hole of the form of `contents`.

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The distances of a section from what lies around it, where the program set them.
+struct ListSectionMargins: Equatable {
+    var top: CGFloat?
+    var leading: CGFloat?
+    var bottom: CGFloat?
+    var trailing: CGFloat?
+}
+
+enum ListSectionMarginsKey: InnerFirstTraitKey { typealias Wrapped = ListSectionMargins }
+
+extension View {
+    /// The distances of a list's section from the sides of the list and from its neighbors.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges that the length is for.
+    ///   - length: In points; nil is the list's own. A negative length, or one that is no number, counts as 0.
+    nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        let length = length.map { $0 > 0 && $0.isFinite ? $0 : 0 }
+        return trait(
+            ListSectionMarginsKey.self,
+            ListSectionMargins(
+                top: edges.contains(.top) ? length : nil, leading: edges.contains(.leading) ? length : nil,
+                bottom: edges.contains(.bottom) ? length : nil, trailing: edges.contains(.trailing) ? length : nil))
+    }
+
+    /// Whether lists in this view have an index at the trailing side. Lists here have none.
+    nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
+        if visibility == .visible { WithoutEffect.listSectionIndexVisibility.log() }
+        return self
+    }
+
+    /// The letters that stand for a section in the list's index. Lists here have none.
+    nonisolated public func sectionIndexLabel(_ label: Text?) -> some View {
+        WithoutEffect.sectionIndexLabel.log()
+        return self
+    }
+
+    /// The letters that stand for a section in the list's index. Lists here have none.
+    @_disfavoredOverload
+    nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
+        sectionIndexLabel(label.map { Text($0) })
+    }
+}

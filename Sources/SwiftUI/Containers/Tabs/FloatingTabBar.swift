@@ -1,0 +1,128 @@
+import Foundation
+import UIKit
+
+/// A tab bar that floats over the content: a capsule of glass with an item for each tab, and a circle beside it for searching.
+struct FloatingTabBar: View {
+    let tabs: [ContentElement]
+    let selected: Int
+    let look: TabBarAppearance.Floating
+    /// Whether only the chosen tab is seen.
+    let isMinimized: Bool
+    let accessory: AnyViewBoxReference?
+    let select: @MainActor (Int) -> Void
+    let expand: @MainActor () -> Void
+
+    @State private var width: CGFloat = 0
+
+    var body: some View {
+        VStack(spacing: look.gap) {
+            if let accessory, !isMinimized {
+                accessoryView(accessory, .expanded).padding(.horizontal, look.sideGap)
+            }
+            HStack(spacing: look.gap) {
+                if isMinimized {
+                    minimized
+                    if let accessory { accessoryView(accessory, .inline) } else { Spacer(minLength: 0) }
+                } else {
+                    capsule
+                }
+                if let search = searchIndex { searchCircle(search) }
+            }
+            .frame(height: look.height)
+            .padding(.horizontal, look.sideGap)
+        }
+        .frame(maxWidth: .infinity)
+        .padding(.top, look.contentInset - look.height - look.bottomGap)
+        .frame(maxHeight: .infinity, alignment: .top)
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+        } action: {
+            width = $0
+        }
+        .accessibilityContainer(.tabBar)
+    }
+
+    /// The tab for searching stands apart.
+    private var searchIndex: Int? { tabs.firstIndex { $0.trait(TabRoleTraitKey.self) == .search } }
+
+    private var barTabs: [(index: Int, tab: ContentElement)] {
+        tabs.enumerated().filter { $0.offset != searchIndex && $0.element.trait(TabItemTraitKey.self) != nil }
+            .map { ($0.offset, $0.element) }
+    }
+
+    /// The distance from item to item: the usual one, or less where there is no room.
+    private var pitch: CGFloat {
+        let count = CGFloat(max(barTabs.count, 1))
+        guard width > 0, barTabs.count > 1 else { return look.itemPitch }
+        let search = searchIndex == nil ? 0 : look.height + look.gap
+        let room = width - 2 * look.sideGap - search - 2 * look.inset - look.itemWidth
+        return min(look.itemPitch, max(0, room / (count - 1)))
+    }
+
+    private var capsule: some View {
+        let pitch = pitch
+        let itemWidth = barTabs.count > 1 && pitch < look.itemPitch ? max(pitch, look.height) : look.itemWidth
+        return HStack(spacing: pitch - itemWidth) {
+            ForEach(barTabs, id: \.tab.id) { index, tab in
+                if let item = tab.trait(TabItemTraitKey.self) {
+                    TabBarItem(
+                        item: item, badge: tab.trait(BadgeKey.self), isSelected: index == selected, layout: .stacked,
+                        place: (index + 1, tabs.count), floating: look
+                    ) { select(index) }
+                    .frame(width: itemWidth)
+                    .background {
+                        if index == selected { FloatingTabLens(look: look) }
+                    }
+                }
+            }
+        }
+        .padding(look.inset)
+        .frame(height: look.height)
+        .background(GlassStyle(.regular), in: Capsule())
+    }
+
+    @ViewBuilder private var minimized: some View {
+        if tabs.indices.contains(selected), let item = tabs[selected].trait(TabItemTraitKey.self) {
+            TabBarItem(
+                item: AnyView(item.labelStyle(.iconOnly)), badge: nil, isSelected: true, layout: .compactInline,
+                place: (selected + 1, tabs.count), floating: look, select: expand
+            )
+            .frame(width: look.accessoryHeight, height: look.accessoryHeight)
+            .background(GlassStyle(.regular), in: Circle())
+        }
+    }
+
+    @ViewBuilder private func searchCircle(_ index: Int) -> some View {
+        let isSelected = index == selected
+        Image(systemName: "magnifyingglass")
+            .font(.system(size: look.iconSize, weight: .medium))
+            .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(SystemBackgrounds.label))
+            .frame(width: look.height, height: look.height)
+            .background(GlassStyle(.regular), in: Circle())
+            .contentShape(Circle())
+            .onTapGesture { select(index) }
+            .accessibilityLabel(Text(verbatim: NavigationWords.search))
+            .accessibilityControl(.tab, traits: isSelected ? .isSelected : []) { node in
+                node.value = "\(index + 1) of \(tabs.count)"
+                node.setAction(.activate) { select(index) }
+            }
+    }
+
+    private func accessoryView(
+        _ accessory: AnyViewBoxReference, _ placement: TabViewBottomAccessoryPlacement
+    ) -> some View {
+        accessory.view
+            .environment(\.accessoryPlacement, placement)
+            .frame(maxWidth: .infinity)
+            .frame(height: look.accessoryHeight)
+            .background(GlassStyle(.regular), in: Capsule())
+    }
+}
+
+/// The ground of the chosen item.
+private struct FloatingTabLens: View {
+    let look: TabBarAppearance.Floating
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View { Capsule().fill(colorScheme == .dark ? look.darkLens : look.lens) }
+}

@@ -1,0 +1,106 @@
+extension Slider {
+    /// A slider with marks along its track, to the nearest of which the knob goes when it is let go.
+    ///
+    /// - Parameters:
+    ///   - neutralValue: The value from which the track is filled; the lower end unless given.
+    ///   - enabledBounds: The part of the range that people can choose in; all of it unless given.
+    ///   - currentValueLabel: What is read aloud as the value.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+            onEditingChanged: onEditingChanged)
+        scale = SliderScale(
+            ticks: ticks().body.map { Double($0.value) }, snaps: true, neutral: neutralValue.map { Double($0) },
+            enabled: enabledBounds.map { Double($0.lowerBound)...Double($0.upperBound) })
+        setValueLabel(currentValueLabel())
+    }
+
+    /// A slider that moves by steps, with a mark at each of them for which `tick` gives one.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        tick: (V) -> SliderTick<V>?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+            onEditingChanged: onEditingChanged)
+        let steps = SliderScale.steps(Double(bounds.lowerBound)...Double(bounds.upperBound), by: Double(step))
+        scale = SliderScale(
+            ticks: steps.compactMap { tick(V($0)).map { Double($0.value) } }, snaps: false,
+            neutral: neutralValue.map { Double($0) },
+            enabled: enabledBounds.map { Double($0.lowerBound)...Double($0.upperBound) })
+        setValueLabel(currentValueLabel())
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider with marks along its track, to the nearest of which the knob goes when it is let go.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, in: bounds, neutralValue: neutralValue, enabledBounds: enabledBounds, label: label,
+            currentValueLabel: currentValueLabel, minimumValueLabel: { EmptyView() },
+            maximumValueLabel: { EmptyView() }, ticks: ticks, onEditingChanged: onEditingChanged)
+    }
+
+    /// A slider that moves by steps, with a mark at each of them for which `tick` gives one.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, tick: (V) -> SliderTick<V>?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+            label: label, currentValueLabel: currentValueLabel, minimumValueLabel: { EmptyView() },
+            maximumValueLabel: { EmptyView() }, tick: tick, onEditingChanged: onEditingChanged)
+    }
+}
+
+/// What a slider has along its track.
+struct SliderScale: Equatable {
+    /// The values that have a mark.
+    var ticks: [Double] = []
+    /// Whether the knob goes to the nearest mark when it is let go.
+    var snaps = false
+    /// The value from which the track is filled; nil for the lower end.
+    var neutral: Double?
+    /// The part of the range that people can choose in; nil for all of it.
+    var enabled: ClosedRange<Double>?
+
+    /// More marks than these could not be told apart.
+    private static let mostTicks = 200
+
+    static func steps(_ bounds: ClosedRange<Double>, by step: Double) -> [Double] {
+        guard step > 0, step.isFinite else { return [] }
+        let count = (bounds.upperBound - bounds.lowerBound) / step
+        guard count.isFinite, count < Double(mostTicks) else { return [] }
+        return (0...Int(count)).map { bounds.lowerBound + Double($0) * step }
+    }
+
+    /// A value moved into the enabled part, and to the nearest mark where a slider stops at them.
+    func settled(_ value: Double) -> Double {
+        let value = limited(value)
+        guard snaps else { return value }
+        return ticks.filter { limited($0) == $0 }.min { abs($0 - value) < abs($1 - value) } ?? value
+    }
+
+    func limited(_ value: Double) -> Double {
+        enabled.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value
+    }
+}

@@ -1,0 +1,37 @@
+/// How content fades under the bars over a scroll view.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case automatic, hard, soft }
+
+    let kind: Kind
+
+    /// As the system has it: soft.
+    public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .automatic) }
+    /// An even ground that ends with a line.
+    public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .hard) }
+    /// A ground that fades out.
+    public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .soft) }
+}
+
+extension View {
+    /// How content fades under bars at the edges of the scroll views in this view. Bars of designs that have a ground show it as ever.
+    ///
+    /// - Parameter style: Nil takes a style of a view further in away.
+    nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+        navigationBarPreference { preferences in
+            for edge in [Edge.Set.top, .bottom] where edges.contains(edge) {
+                preferences.edgeEffects[edge.rawValue] = style?.kind
+            }
+        }
+    }
+
+    /// Whether content shows under bars as it is, without an effect at the edges of scroll views.
+    nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+        navigationBarPreference { preferences in
+            if hidden {
+                preferences.hiddenEdgeEffects.formUnion(edges)
+            } else {
+                preferences.hiddenEdgeEffects.subtract(edges)
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+extension ToolbarContent {
+    /// Whether the items share a ground with their neighbors, in designs whose toolbars have platters. Hidden items stand alone, without a
+    /// platter.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        ModifiedToolbarContent(content: self) { $0.trait(ToolbarSharedBackgroundTraitKey.self, visibility) }
+    }
+
+    /// Marks the items as the place out of which a screen zooms.
+    nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
+        -> some ToolbarContent
+    {
+        ModifiedToolbarContent(content: self) { $0.matchedTransitionSource(id: id, in: namespace) }
+    }
+
+    /// Leaves the items out, with the room and the platter that they would take.
+    nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+        ModifiedToolbarContent(content: self) { hidden ? nil : $0 }
+    }
+
+    /// Which items go into the overflow menu first where room is short. Bars here show all items.
+    nonisolated public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
+        WithoutEffect.toolbarVisibilityPriority.log()
+        return self
+    }
+}
+
+extension CustomizableToolbarContent {
+    /// Whether the items share a ground with their neighbors, in designs whose toolbars have platters.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
+        ModifiedToolbarContent(content: self) { $0.trait(ToolbarSharedBackgroundTraitKey.self, visibility) }
+    }
+
+    /// Marks the items as the place out of which a screen zooms.
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID
+    ) -> some CustomizableToolbarContent {
+        ModifiedToolbarContent(content: self) { $0.matchedTransitionSource(id: id, in: namespace) }
+    }
+
+    /// Leaves the items out, with the room and the platter that they would take.
+    nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+        ModifiedToolbarContent(content: self) { hidden ? nil : $0 }
+    }
+}
+
+/// How much it matters that an item of a toolbar is seen.
+public struct ToolbarItemVisibilityPriority: Hashable, Comparable, Sendable {
+    private let rank: Double
+
+    /// As the system judges.
+    public static let automatic = ToolbarItemVisibilityPriority(rank: 0)
+    /// Goes into the overflow menu first.
+    public static let low = ToolbarItemVisibilityPriority(rank: -1)
+    /// Goes into the overflow menu last.
+    public static let high = ToolbarItemVisibilityPriority(rank: 1)
+
+    private init(rank: Double) { self.rank = rank }
+
+    /// A little lower than another.
+    public init(lowerThan other: ToolbarItemVisibilityPriority) { rank = other.rank.nextDown }
+    /// A little higher than another.
+    public init(higherThan other: ToolbarItemVisibilityPriority) { rank = other.rank.nextUp }
+
+    public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+}
+
+/// Toolbar content with a modifier applied to its items.
+private struct ModifiedToolbarContent<C: ToolbarContent, V: View> {
+    let content: C
+    let change: (AnyView) -> V
+
+    nonisolated init(content: C, change: @escaping (AnyView) -> V) {
+        self.content = content
+        self.change = change
+    }
+}
+
+extension ModifiedToolbarContent: CustomizableToolbarContent {
+    typealias Body = Never
+
+    var _items: AnyView { AnyView(change(content._items)) }
+}
+
+enum ToolbarSharedBackgroundTraitKey: ViewTraitKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
+/// An item that the system makes, at a place of the program's choice.
+public struct DefaultToolbarItem {
+    private let kind: ToolbarDefaultItemKind
+    private let placement: ToolbarItemPlacement
+
+    /// An item of the system's. The search field is put where the design has it; of the other kinds there is nothing to move.
+    nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+        self.kind = kind
+        self.placement = placement
+    }
+}
+
+extension DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency public var _items: AnyView {
+        if kind.kind != .search { WithoutEffect.defaultToolbarItem.log() }
+        return AnyView(EmptyView())
+    }
+}
+
+/// Items that the bar shows in a menu.
+public struct ToolbarOverflowMenu<Content: View> {
+    private let content: Content
+
+    /// A menu at the trailing end of the navigation bar.
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension ToolbarOverflowMenu: ToolbarContent, CustomizableToolbarContent {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency public var _items: AnyView {
+        ToolbarItemGroup(placement: .secondaryAction) { content }._items
+    }
+}
+
+extension View {
+    /// Puts views into the menu at the trailing end of the navigation bar.
+    nonisolated public func toolbarOverflowMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        toolbar { ToolbarOverflowMenu(content: content) }
+    }
+}

@@ -1,0 +1,50 @@
+/// The width of a spacer among the items of a toolbar.
+public struct SpacerSizing: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case flexible, fixed }
+
+    let kind: Kind
+
+    /// All the room that is left.
+    public static let flexible = SpacerSizing(kind: .flexible)
+    /// The system's distance between groups of items.
+    public static let fixed = SpacerSizing(kind: .fixed)
+}
+
+/// Room between the items of a toolbar. Items on its two sides do not share a platter, in designs that have platters.
+public struct ToolbarSpacer {
+    private let sizing: SpacerSizing
+    private let placement: ToolbarItemPlacement
+
+    /// A spacer.
+    ///
+    /// - Parameters:
+    ///   - sizing: its width; all the room that is left unless given. In a navigation bar, whose items have no room to share, both are fixed.
+    ///   - placement: the items among which it stands.
+    nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        self.sizing = sizing
+        self.placement = placement
+    }
+}
+
+extension ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency public var _items: AnyView {
+        let isBottom = placement.slot == .bottom
+        return AnyView(
+            Group {
+                if sizing == .flexible, isBottom {
+                    Spacer(minLength: 0)
+                } else {
+                    Color.clear.frame(width: 0, height: 0)
+                }
+            }
+            .trait(ToolbarPlacementTraitKey.self, placement)
+            .trait(ToolbarBreakTraitKey.self, true))
+    }
+}
+
+/// Whether an item parts the groups of those around it.
+enum ToolbarBreakTraitKey: ViewTraitKey {
+    static var defaultValue: Bool { false }
+}

@@ -1,0 +1,81 @@
+import DisplayList
+import Foundation
+
+/// A kind of glass, for `glassEffect(_:in:)`.
+public struct Glass: Equatable, Sendable {
+    enum Kind: Hashable, Sendable { case regular, clear, identity }
+
+    var kind: Kind
+    var tint: Color?
+    var isInteractive = false
+
+    /// Glass that blurs what lies behind and gives it a ground on which text can be read.
+    public static var regular: Glass { Glass(kind: .regular) }
+    /// Glass that lets nearly everything through, for controls on pictures.
+    public static var clear: Glass { Glass(kind: .clear) }
+    /// No glass: the view looks as it does without the effect, and keeps its identity.
+    public static var identity: Glass { Glass(kind: .identity) }
+
+    /// The glass in a color; nil takes the color away.
+    public func tint(_ color: Color?) -> Glass {
+        var copy = self
+        copy.tint = color
+        return copy
+    }
+
+    /// Whether the glass answers to touches: it grows a little under a finger.
+    public func interactive(_ isEnabled: Bool = true) -> Glass {
+        var copy = self
+        copy.isInteractive = isEnabled
+        return copy
+    }
+}
+
+/// The shape of a glass effect that is given none: a capsule.
+public struct DefaultGlassEffectShape: Shape {
+    public init() {}
+
+    nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+/// Paints with glass, as the system's bars and panels do.
+package struct GlassStyle: ShapeStyle {
+    package typealias Resolved = Never
+
+    let glass: Glass
+
+    package init(_ glass: Glass) { self.glass = glass }
+
+    package func _apply(to shape: inout _ShapeStyle_Shape) {
+        shape.recipe = glass.recipe(in: shape.environment)
+    }
+}
+
+extension Glass {
+    func recipe(in environment: EnvironmentValues) -> StyleRecipe {
+        guard kind != .identity else { return StyleRecipe(.color(.clear)) }
+        let isDark = environment.colorScheme == .dark
+        var recipe = MaterialRecipe(
+            blurRadius: kind == .clear ? GlassAppearance.clearBlurRadius : GlassAppearance.blurRadius,
+            saturation: GlassAppearance.saturation, tint: ground(isDark: isDark),
+            rim: isDark ? GlassAppearance.darkRim : GlassAppearance.lightRim,
+            rimWidth: GlassAppearance.rimWidth,
+            shadow: ShadowRecipe(
+                color: GlassAppearance.shadow, radius: GlassAppearance.shadowRadius, x: 0,
+                y: GlassAppearance.shadowOffset, isInner: false))
+        if let tint { recipe.tint = tint.resolve(in: environment).rgba.opacity(GlassAppearance.tintOpacity) }
+        if environment.accessibilityReduceTransparency {
+            recipe.tint.alpha = max(recipe.tint.alpha, Float(GlassAppearance.reducedOpacity))
+        }
+        if environment.colorSchemeContrast == .increased {
+            if tint == nil { recipe.tint = isDark ? .black : .white }
+            recipe.rim = (isDark ? RGBA.white : .black).opacity(GlassAppearance.contrastRim)
+        }
+        return StyleRecipe(.material(recipe))
+    }
+
+    private func ground(isDark: Bool) -> RGBA {
+        if kind == .clear { return isDark ? GlassAppearance.clearDark : GlassAppearance.clearLight }
+        return isDark ? GlassAppearance.dark : GlassAppearance.light
+    }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+
+/// A rectangle with corners, to which the corners of what lies in it can be concentric.
+nonisolated public protocol RoundedRectangularShape: InsettableShape {
+    /// How each corner is rounded.
+    typealias Corners = RoundedRectangularShapeCorners
+
+    /// How the corners are rounded in an area; nil where the shape has none. Without a size, the nearest answer that holds for any.
+    nonisolated func corners(in size: CGSize?) -> Corners?
+}
+
+/// How each corner of a rectangular shape is rounded.
+public struct RoundedRectangularShapeCorners: Hashable, Sendable {
+    /// The first corner at the top.
+    public var topLeading: Edge.Corner.Style
+    /// The last corner at the top.
+    public var topTrailing: Edge.Corner.Style
+    /// The first corner at the bottom.
+    public var bottomLeading: Edge.Corner.Style
+    /// The last corner at the bottom.
+    public var bottomTrailing: Edge.Corner.Style
+
+    /// All corners alike.
+    public init(all style: Edge.Corner.Style) {
+        self.init(topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
+    }
+
+    /// Each corner as it is given.
+    public init(
+        topLeading: Edge.Corner.Style, topTrailing: Edge.Corner.Style, bottomLeading: Edge.Corner.Style,
+        bottomTrailing: Edge.Corner.Style
+    ) {
+        self.topLeading = topLeading
+        self.topTrailing = topTrailing
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+    }
+
+    /// All corners concentric to the container's, each with a radius of its own.
+    public static var concentric: RoundedRectangularShapeCorners { RoundedRectangularShapeCorners(all: .concentric) }
+
+    /// The radii in an area, of a shape that is in no container.
+    func radii(in size: CGSize) -> RectangleCornerRadii {
+        let most = max(0, min(size.width, size.height) / 2)
+        func radius(_ style: Edge.Corner.Style) -> CGFloat { min(style.radius(container: nil, distance: 0), most) }
+        return RectangleCornerRadii(
+            topLeading: radius(topLeading), bottomLeading: radius(bottomLeading),
+            bottomTrailing: radius(bottomTrailing), topTrailing: radius(topTrailing))
+    }
+}
+
+extension Rectangle: RoundedRectangularShape {
+    nonisolated public func corners(in size: CGSize?) -> Corners? { Corners(all: .fixed(0)) }
+}
+
+extension RoundedRectangle: RoundedRectangularShape {
+    nonisolated public func corners(in size: CGSize?) -> Corners? {
+        Corners(all: .fixed(min(cornerSize.width, cornerSize.height)))
+    }
+}
+
+extension UnevenRoundedRectangle: RoundedRectangularShape {
+    nonisolated public func corners(in size: CGSize?) -> Corners? {
+        Corners(
+            topLeading: .fixed(cornerRadii.topLeading), topTrailing: .fixed(cornerRadii.topTrailing),
+            bottomLeading: .fixed(cornerRadii.bottomLeading), bottomTrailing: .fixed(cornerRadii.bottomTrailing))
+    }
+}
+
+extension Capsule: RoundedRectangularShape {
+    nonisolated public func corners(in size: CGSize?) -> Corners? {
+        Corners(all: .fixed(size.map { min($0.width, $0.height) / 2 } ?? .infinity))
+    }
+}
+
+extension Circle: RoundedRectangularShape {
+    nonisolated public func corners(in size: CGSize?) -> Corners? {
+        Corners(all: .fixed(size.map { min($0.width, $0.height) / 2 } ?? .infinity))
+    }
+}
