@@ -262,6 +262,7 @@ if onLinux {
             name: "PerchPreviews",
             dependencies: [
                 "Audit", "DisplayList", "InspectionMessages", "Locking", "PerchAudit", "PerchCommands", "PerchHost",
+                "PerchRelease",
                 "Rasterizer", "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(

@@ -3,6 +3,7 @@ import Audit
 import Foundation
 import PerchAudit
 import PerchCommands
+import PerchRelease
 
 /// Where the report of an audit goes.
 struct AuditOutputs: ParsableArguments {

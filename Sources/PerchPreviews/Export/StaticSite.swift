@@ -53,7 +53,7 @@ struct StaticSite: Encodable {
                     if page.accessibility.isEmpty { page.accessibility = drawn.accessibility ?? "" }
                 case .reply(.failed(let reason), _), .failed(let reason):
                     page.problems.append("\(picture.variant.label): \(reason)")
-                case .reply(.provider, _): break
+                case .reply(.provider, _), .reply(.audited, _), .reply(.marked, _): break
                 }
             }
             return page
