@@ -51,9 +51,9 @@ extension ElementQuery {
             screen.fail("Not all of the files can be read.", sourceLocation)
             return false
         }
-        screen.drive { $0.tree.drag?.begin(items, at: point) }
+        screen.drive { $0.drag.begin(items, at: point) }
         screen.nextFrame()
-        let isTaken = screen.drive { $0.tree.drag?.drop(at: point) ?? false }
+        let isTaken = screen.drive { $0.drag.drop(at: point) }
         screen.nextFrame()
         return isTaken
     }

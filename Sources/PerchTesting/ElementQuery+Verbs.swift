@@ -39,7 +39,7 @@ extension ElementQuery {
             node = current
             if let point = screen.hitPoint(of: node) { return point }
             screen.nextFrame()
-        } while screen.time < latest && screen.drive { $0.tree.isMoving }
+        } while screen.time < latest && screen.drive { $0.tree.movingValues.isMoving }
         screen.fail("The \(description) can't be touched: it is covered or off the screen.", location)
         return nil
     }

@@ -18,8 +18,8 @@ extension RenderedView {
     package var activity: Activity {
         drive { host in
             Activity(
-                gestures: host.activeGestureCount, moving: host.tree.movingCount,
-                observers: host.observerCount + host.tree.observerCount, presentations: host.presentations.stack.count,
+                gestures: host.activeGestureCount, moving: host.tree.movingValues.count,
+                observers: host.observerCount, presentations: host.presentations.stack.count,
                 elements: host.rootElement.children.flatMap(\.children).count, isWaiting: host.nextWake != nil)
         }
     }

@@ -22,8 +22,8 @@ extension RenderedView {
     /// - Returns: Whether everything rests.
     @discardableResult public func settle(timeout: Duration = .seconds(10)) -> Bool {
         let end = time + timeout.seconds
-        while drive({ $0.tree.isMoving }), time < end { advance(to: min(end, time + Self.frameInterval)) }
-        return !drive { $0.tree.isMoving }
+        while drive({ $0.tree.movingValues.isMoving }), time < end { advance(to: min(end, time + Self.frameInterval)) }
+        return !drive { $0.tree.movingValues.isMoving }
     }
 
     /// Draws the next frame of a device.

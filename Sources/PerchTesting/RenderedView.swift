@@ -35,13 +35,13 @@ public final class RenderedView {
     private init(_ canvas: ViewCanvas) {
         self.canvas = canvas
         cost = FrameCost(canvas.counters)
-        canvas.session.host.frameSample = FrameSample()
+        canvas.session.host.check.sample = FrameSample()
     }
 
     /// A test's last frame is checked whatever the sample.
     isolated deinit {
         guard FrameOracle.isEnabled else { return }
-        canvas.session.perform { canvas.session.host.checkLatestFrame() }
+        canvas.session.perform { canvas.session.host.check.lookAtLatestFrame() }
     }
 
     /// The canvas's size, in points.

@@ -31,7 +31,7 @@ import SwiftUI
     /// The latest frame.
     package var frame: Frame { view.canvas.frame }
     /// Whether the next moment has another picture.
-    public var isMoving: Bool { host.tree.isMoving }
+    public var isMoving: Bool { host.tree.movingValues.isMoving }
 
     // MARK: Time
 

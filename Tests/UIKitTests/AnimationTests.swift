@@ -119,7 +119,7 @@ import UIKit
         #expect(abs(box.shownLayer.position.x - 60) < 0.01)
         screen.advance(by: .seconds(1))
         #expect(abs(box.shownLayer.position.x - 60) < 0.01)
-        #expect(screen.drive { $0.tree.isMoving })
+        #expect(screen.drive { $0.tree.movingValues.isMoving })
     }
 
     // MARK: Alerts

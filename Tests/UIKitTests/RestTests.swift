@@ -22,7 +22,7 @@ import UIKit
             })
         #expect(wake(screen) == nil)
         screen.switches.firstMatch.tap()
-        #expect(screen.drive { $0.tree.isMoving })
+        #expect(screen.drive { $0.tree.movingValues.isMoving })
         #expect(screen.settle())
         screen.advance(by: .seconds(1))
         #expect(wake(screen) == nil)

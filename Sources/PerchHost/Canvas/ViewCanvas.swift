@@ -40,8 +40,8 @@ public final class ViewCanvas {
     /// What the program's own tasks, timers and queues have to do until then is done on the way.
     public func draw(at time: TimeInterval? = nil) { frame = session.frame(at: time) }
 
-    package var counters: FrameCounters { session.host.counters }
-    package func resetCounters() { session.host.counters = FrameCounters() }
+    package var counters: FrameCounters { session.host.tree.counters }
+    package func resetCounters() { session.host.tree.counters = FrameCounters() }
 
     /// Brings the raster picture up to date with the frame; only what changed is painted.
     public func paint() { painter.paint(frame.displayList) }

@@ -234,10 +234,10 @@ final class LiveSession {
         guard let session, isAttached, isVisible else { return }
         hover(in: session)
         needsFrame = false
-        session.host.counters = FrameCounters()
+        session.host.tree.counters = FrameCounters()
         lastFrame = FrameTimer.uptime
         let frame = session.frame(at: clock.time())
-        counters = session.host.counters
+        counters = session.host.tree.counters
         let list = frame.displayList
         let input = session.host.focus.textInput
         let isRead = reading.begins(at: lastFrame, isPressing: isAwaited || input !== spokenInput)
@@ -315,8 +315,8 @@ final class LiveSession {
             session?.perform { requests?.answered(request, isDone: isDone) }
             setNeedsFrame()
         case .drag(let drag):
-            guard let session, let controller = session.host.tree.drag else { return }
-            session.perform { drop.take(drag, controller, requests) }
+            guard let session else { return }
+            session.perform { drop.take(drag, session.host.drag, requests) }
             setNeedsFrame()
         case .pasted(let number, let text):
             note(number, isAwaited: true)

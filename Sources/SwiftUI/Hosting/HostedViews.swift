@@ -83,7 +83,7 @@ final class HostedViews<Content: View>: MountableContent {
     func accessibilityElements() -> [AccessibilityNode] { lastFrame?.accessibility ?? [] }
 
     var nextWake: TimeInterval? { ownHost?.nextWake }
-    var isMoving: Bool { ownHost?.tree.isMoving ?? false }
+    var isMoving: Bool { ownHost?.tree.movingValues.isMoving ?? false }
 
     var textInput: (any TextInputClient)? { ownHost?.focus.textInput }
     var onTextInputChange: (@MainActor () -> Void)? { didSet { followTextInput() } }

@@ -19,7 +19,7 @@ package final class AnimationListener {
     private var claims = 0
     /// Updates that have not gone through yet.
     private var updates = 0
-    private var host: BackReference<ViewHost>?
+    private var host: BackReference<NodeHost>?
 
     init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
         self.criteria = criteria
@@ -27,7 +27,7 @@ package final class AnimationListener {
     }
 
     /// A change of the transaction waits to be shown by `host`.
-    func willUpdate(_ host: ViewHost) {
+    func willUpdate(_ host: NodeHost) {
         self.host = host.backReference
         updates += 1
     }

@@ -34,7 +34,7 @@ final class ContentChange<Content>: AnimationParticipant {
         present.start(transaction, way: 1, at: tree.time, environment: tree.environment)
         guard !present.isEmpty else { return }
         leaving.append(Leaving(content: old, weight: weight, track: present))
-        if wasEmpty { tree.addParticipant(self) }
+        if wasEmpty { tree.movingValues.add(self) }
     }
 
     var isOutOfSight: Bool { node?.isHiddenByContainer == true }

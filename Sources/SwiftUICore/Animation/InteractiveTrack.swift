@@ -91,7 +91,7 @@ package final class InteractiveTrack: AnimationParticipant {
             return
         }
         self.leg = leg
-        if !isTold { tree.addParticipant(self) }
+        if !isTold { tree.movingValues.add(self) }
         isTold = true
         onChange()
     }

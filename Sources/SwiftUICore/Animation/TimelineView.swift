@@ -73,7 +73,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         super.init(view, inputs)
         proceed()
         child = Child._makeNode(childView, ownInputs)
-        host.addTimeObserver(self)
+        host.observers.time.append(self)
     }
 
     var nextMoment: TimeInterval? {

@@ -36,7 +36,7 @@ extension TrackOwner {
     private func changeTrack(in tree: RenderTree, _ change: (inout AnimationTrack<Moved>) -> Void) {
         let wasEmpty = track.isEmpty
         change(&track)
-        if wasEmpty, !track.isEmpty { tree.addParticipant(self) }
+        if wasEmpty, !track.isEmpty { tree.movingValues.add(self) }
     }
 
     func advance(to time: TimeInterval) -> Bool { advanceTrack(to: time) }

@@ -41,11 +41,11 @@ private final class TransactionNode<C: View, M: TransactionModifier>: WrappingNo
         scope.modifier = view.modifier
         // A plain step of time changes no values, so nothing there is to be altered.
         if view.modifier.isActive(after: self.view.modifier) == true { scope.activePass = host.tree.pass }
-        host.tree.withTransaction(altered: scope) { super.update(view) }
+        scope.run(in: host.tree) { super.update(view) }
     }
 
     override func propagateEnvironment(_ change: EnvironmentChange) {
-        host.tree.withTransaction(altered: scope) { super.propagateEnvironment(change) }
+        scope.run(in: host.tree) { super.propagateEnvironment(change) }
     }
 
     func alterTransaction(_ transaction: inout Transaction) { scope.alter(&transaction, in: host.tree) }
@@ -54,6 +54,14 @@ private final class TransactionNode<C: View, M: TransactionModifier>: WrappingNo
 /// What a transaction node and its elements share: the modifier, and the update in which it is active.
 class AnyTransactionScope {
     func alter(_ transaction: inout Transaction, in tree: RenderTree) { fatalError("abstract") }
+
+    /// Runs `body` with the present transaction as the modifier makes it.
+    final func run(in tree: RenderTree, _ body: () -> Void) {
+        let outer = tree.transaction
+        alter(&tree.transaction, in: tree)
+        body()
+        tree.transaction = outer
+    }
 }
 
 private final class TransactionScope<M: TransactionModifier>: AnyTransactionScope {
@@ -86,16 +94,6 @@ package final class TransactionRenderNode: WrapperRenderNode {
 
     package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         withTransactionOfChildren { child.place(at: .zero, proposal: proposal) }
-    }
-}
-
-extension RenderTree {
-    /// Runs `body` with the present transaction as a modifier makes it.
-    func withTransaction(altered scope: AnyTransactionScope, _ body: () -> Void) {
-        let outer = transaction
-        scope.alter(&transaction, in: self)
-        body()
-        transaction = outer
     }
 }
 

@@ -40,7 +40,7 @@ where Key.Value: Equatable {
         observe()
         value = currentValue
         child = Result._makeNode(makeResult(), ownInputs)
-        host.addPreferenceObserver(self)
+        host.observers.preferences.append(self)
     }
 
     private var currentValue: Key.Value {

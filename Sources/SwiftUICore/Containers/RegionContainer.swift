@@ -175,7 +175,7 @@ private final class RegionRenderNode<L: RegionLayout>: RenderNode {
     private var leaving: Set<ObjectIdentifier> = []
     /// Children that the latest arrangement has left out.
     private var hidden: Set<ObjectIdentifier> = []
-    var host: BackReference<ViewHost>?
+    var host: BackReference<NodeHost>?
 
     var layout: L {
         didSet { setNeedsLayout() }

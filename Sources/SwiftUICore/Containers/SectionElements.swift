@@ -36,7 +36,7 @@ extension SectionElements: View, PrimitiveView {
     package typealias Body = Never
 
     package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedViewNode<Self> {
-        inputs.place == .root ? ImplicitStackNode(view, inputs) : SectionNode(view, inputs)
+        inputs.place == .root ? inputs.host.standardViews.makeRootStack(view, inputs) : SectionNode(view, inputs)
     }
 
     package static var _elementCount: Int? {

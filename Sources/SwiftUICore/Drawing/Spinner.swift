@@ -40,7 +40,7 @@ package final class SpinnerRenderNode: RenderNode, TimeDependent {
 
     package override init(tree: RenderTree) {
         super.init(tree: tree)
-        tree.addTimeDependent(self)
+        tree.timeDependents.append(self)
     }
 
     package override var debugName: String { "Spinner" }

@@ -159,7 +159,7 @@ extension RenderNode {
     /// may try places out.
     final func noteMoveAtOnce() {
         guard motion != nil, !tree.transaction.isAnimated else { return }
-        tree.noteMoveAtOnce(of: self)
+        tree.movedAtOnce.note(self)
     }
 
     /// Shows the node where it is.
@@ -172,7 +172,7 @@ extension RenderNode {
 
     /// Leaves a movement that goes on to the children, so that one which comes in now does not take part in it.
     final func divideMotion() {
-        tree.endMotionOfMoved(self)
+        tree.movedAtOnce.end(self)
         guard let motion, !carriesMotion else { return }
         let children = movingChildren
         guard !children.isEmpty else { return }
@@ -189,7 +189,7 @@ extension RenderNode {
 
     /// Leaves the movements of those above to their children, from the top down to this node's parent.
     final func divideMotionOfAncestors() {
-        guard tree.isMoving else { return }
+        guard tree.movingValues.isMoving else { return }
         var ancestors: [RenderNode] = []
         var node = parent
         while let current = node {
@@ -216,7 +216,7 @@ extension RenderNode {
         self.origin = origin
         parent?.setNeedsDisplay()
         requirePlacementOfPositionDependents()
-        tree.geometryDidChange()
+        tree.places.didChange()
     }
 }
 

@@ -147,7 +147,7 @@ package class RenderNode {
     package final func explicitAlignment(
         _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
     ) -> CGFloat? {
-        guard tree.maySetGuide(key) else { return nil }
+        guard tree.layoutShortcuts.maySetGuide(key) else { return nil }
         for answer in guideAnswers where answer.key == key && answer.proposal == proposal && answer.size == size {
             return answer.value
         }
@@ -168,7 +168,7 @@ package class RenderNode {
     package final var spacing: ViewSpacing {
         if let lastSpacing { return lastSpacing.value }
         let spacing = preferredSpacing
-        lastSpacing = tree.shared(spacing)
+        lastSpacing = tree.layoutShortcuts.shared(spacing)
         return spacing
     }
 
@@ -204,7 +204,7 @@ package class RenderNode {
                 self.origin = origin
             }
             if hasMoved {
-                tree.geometryDidChange()
+                tree.places.didChange()
                 parent?.setNeedsDisplay()
             }
             return
@@ -216,7 +216,7 @@ package class RenderNode {
         let shift = shift(to: origin)
         let oldSize = self.size
         self.origin = origin
-        tree.geometryDidChange()
+        tree.places.didChange()
         self.size = size
         placedProposal = proposal
         needsPlacement = false
@@ -305,7 +305,7 @@ package class RenderNode {
         // A node that nobody has measured yet has no answers to check.
         guard wasMeasured, !isLayoutQueued else { return }
         isLayoutQueued = true
-        tree.enqueueLayout(self)
+        tree.layoutQueue.append(self)
     }
 
     /// Computes anew what the parent asked for before. Returns whether any answer differs, so that the parent must
@@ -460,7 +460,7 @@ package class RenderNode {
     package var viewport: CGRect? { nil }
 
     /// The room that the node offers its contents, for sizes given in parts of it; nil for nodes that are no container in
-    /// this sense. `tree.containerSizeDidChange` must be called when it changes.
+    /// this sense. `tree.places.containerSizeDidChange` must be called when it changes.
     package var containerSize: CGSize? { nil }
 
     /// The part of the viewport that no bar covers, where pinned headers stick.
@@ -551,5 +551,9 @@ extension InnermostTraitKey {
 }
 
 package enum LayoutPriorityTraitKey: InnermostTraitKey {
+    package static var defaultValue: Double { 0 }
+}
+
+package enum ZIndexTraitKey: InnermostTraitKey {
     package static var defaultValue: Double { 0 }
 }

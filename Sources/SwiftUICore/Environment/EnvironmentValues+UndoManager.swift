@@ -13,3 +13,12 @@ extension EnvironmentValues {
         set { self[UndoManagerKey.self] = newValue }
     }
 }
+
+private enum HostUndoManagerKey: HostKey {
+    static func makeValue(for host: NodeHost) -> UndoManager { UndoManager() }
+}
+
+extension NodeHost {
+    /// What takes changes of the window's contents back.
+    package var undoManager: UndoManager { self[HostUndoManagerKey.self] }
+}

@@ -90,7 +90,7 @@ private final class ColorSchemeScopeNode<Content: View>: _TypedViewNode<ColorSch
         inputs.environment = derived
         child = Content._makeNode(view.content, inputs)
         if view.isWindow { host.colorScheme = derived.colorScheme }
-        host.addPreferenceObserver(self)
+        host.observers.preferences.append(self)
     }
 
     private static func apply(_ preferred: ColorScheme?, _ isWindow: Bool, to environment: inout EnvironmentValues) {

@@ -30,7 +30,7 @@ package final class BodyDependencies {
         _ node: _ViewNode, _ value: inout Value, _ properties: DynamicPropertyFields,
         _ body: (Value) -> Result
     ) -> Result {
-        node.host.counters.bodiesRun += 1
+        node.host.tree.counters.bodiesRun += 1
         let cause: DependencyReader.Cause = reader == nil ? .newView : isClean ? .newValue : .dependency
         isClean = true
         // A lease is worth its cost for views that run again because of something else, or come and go in a lazy
@@ -130,8 +130,14 @@ package final class DependencyReader: @unchecked Sendable {
     @MainActor private func note(_ transaction: Transaction, _ endsObservation: Bool) {
         if endsObservation { isObserving = false }
         guard !isCancelled, let node = node.object else { return }
-        if DependencyReader.current != nil { node.host.reportChangeDuringBody(of: node) }
+        if DependencyReader.current != nil { reportChangeDuringBody(of: node) }
         node.host.noteChange(transaction) { node.invalidateBody() }
+    }
+
+    @MainActor private func reportChangeDuringBody(of node: _ViewNode) {
+        Log.once(
+            "State was changed while a body ran; this will cause undefined behavior. Change it in an action or in "
+                + "onAppear instead (\(node.path)).")
     }
 }
 

@@ -14,7 +14,7 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
     /// What a body makes; nil, with a message, where it cannot run.
     final func content(_ body: () -> Content) -> Content? {
         guard !isCut else { return nil }
-        let isPlaceholder = V.self == UnshownView.self || UnshownView.isBeingMade
+        let isPlaceholder = V.self is any Placeholder.Type || host.isMakingPlaceholder
         guard isPlaceholder || perch_stack_has_room() && (child != nil || !host.isCut(self)) else {
             host.noteCut(of: self)
             return nil
@@ -28,9 +28,7 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
 
     /// Whether the view was found to lie too deep. It stays so: run by itself its body would have room again, and the tree
     /// would grow with each of its runs.
-    private var isCut: Bool {
-        (placeholder as? _TypedViewNode<UnshownView>)?.view.missing.isEmpty ?? false
-    }
+    private var isCut = false
 
     /// Takes over what the body made; nil where it could not run.
     final func show(_ content: Content?) {
@@ -49,7 +47,8 @@ package class BodyRunningNode<V: View, Content: View>: _TypedViewNode<V>, BodyRu
     private func showPlaceholder() {
         guard placeholder == nil else { return }
         let names = dependencies.missingObjects.map { "\($0)" }
-        let view = UnshownView(missing: names, elementCount: V._elementCount ?? 1)
+        isCut = names.isEmpty
+        let view = host.standardViews.makePlaceholder(missing: names, elementCount: V._elementCount ?? 1)
         placeholder = view.makeNode(ownInputs)
         guard let child else { return }
         release(child)

@@ -25,7 +25,7 @@ package final class TraitRenderNode<K: ViewTraitKey>: WrapperRenderNode {
     init(tree: RenderTree, child: RenderNode, value: K.Value) {
         self.value = value
         super.init(tree: tree, child: child)
-        if K.self == ZIndexTraitKey.self { tree.noteDrawingOrder() }
+        if K.self == ZIndexTraitKey.self { tree.layoutShortcuts.noteDrawingOrder() }
     }
 
     package override var isEmptyContainer: Bool { child.isEmptyContainer }
@@ -75,11 +75,6 @@ extension View {
     /// Attaches `value` under `key` to each element of this view.
     nonisolated package func trait<K: ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
         modifier(TraitModifier(key, value))
-    }
-
-    /// Hands a value to the layout around this view.
-    nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        trait(LayoutValueTraitKey<K>.self, value)
     }
 
     /// How early this view is served when room is short. The default is 0; higher is served first.

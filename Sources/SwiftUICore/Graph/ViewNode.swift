@@ -1,12 +1,12 @@
 /// What a new node is given by the node above it.
 @MainActor
 public struct _ViewInputs {
-    package let host: ViewHost
+    package let host: NodeHost
     package let parent: _ViewNode?
     package var environment: EnvironmentValues
     package var place = ViewPlace.list
 
-    package init(host: ViewHost, parent: _ViewNode?, environment: EnvironmentValues) {
+    package init(host: NodeHost, parent: _ViewNode?, environment: EnvironmentValues) {
         self.host = host
         self.parent = parent
         self.environment = environment
@@ -27,7 +27,7 @@ package enum ViewPlace {
 /// `EmptyView` none. Containers ask for the elements and lay them out.
 @MainActor
 public class _ViewNode {
-    package unowned let host: ViewHost
+    package unowned let host: NodeHost
     /// The node above.
     package var parent: _ViewNode? { parentReference?.object }
     private let parentReference: BackReference<_ViewNode>?

@@ -4,7 +4,7 @@ import Foundation
 @MainActor package final class ExternalEvents {
     private var receivers: [(id: UInt64, open: (URL) -> Void)] = []
 
-    nonisolated init() {}
+    fileprivate init() {}
 
     /// Hands a URL to all views that take one. Returns whether there are any.
     @discardableResult package func open(_ url: URL) -> Bool {
@@ -15,6 +15,15 @@ import Foundation
 
     fileprivate func add(_ id: UInt64, _ open: @escaping (URL) -> Void) { receivers.append((id, open)) }
     fileprivate func remove(_ id: UInt64) { receivers.removeAll { $0.id == id } }
+}
+
+private enum ExternalEventsKey: HostKey {
+    static func makeValue(for host: NodeHost) -> ExternalEvents { ExternalEvents() }
+}
+
+extension NodeHost {
+    /// What comes from outside the program.
+    package var externalEvents: ExternalEvents { self[ExternalEventsKey.self] }
 }
 
 extension View {

@@ -40,6 +40,15 @@ import Foundation
     }
 }
 
+private enum HoverKey: HostKey {
+    static func makeValue(for host: NodeHost) -> HoverTracker { HoverTracker(root: host.canvas) }
+}
+
+extension NodeHost {
+    /// Follows a pointer that nothing holds down.
+    package var hover: HoverTracker { self[HoverKey.self] }
+}
+
 /// An element that is told when the pointer is over it.
 final class HoverRenderNode: WrapperRenderNode {
     /// Where the pointer is, on the canvas; nil when it has left.
@@ -84,7 +93,7 @@ extension HoverModifier: ElementModifier {
 
     func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> HoverRenderNode {
         let node = HoverRenderNode(tree: tree, child: child)
-        tree.hover?.add(node)
+        tree.service(HoverKey.self)?.add(node)
         return node
     }
 

@@ -24,12 +24,12 @@ package final class AlignmentGuideRenderNode: WrapperRenderNode {
     init(tree: RenderTree, child: RenderNode, guide: AlignmentGuideModifier) {
         self.guide = guide
         super.init(tree: tree, child: child)
-        tree.noteGuide(guide.key)
+        tree.layoutShortcuts.noteGuide(guide.key)
     }
 
     func update(_ guide: AlignmentGuideModifier) {
         // Closures cannot be compared for sure; a guide that gives the same place stops the layout early.
-        tree.noteGuide(guide.key)
+        tree.layoutShortcuts.noteGuide(guide.key)
         let isSame = ValueComparison.areEqual(self.guide, guide)
         self.guide = guide
         if !isSame { setNeedsLayout() }

@@ -79,7 +79,7 @@ private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Content: Vi
     override init(_ view: ModifiedContent<C, PreferenceLayerModifier<Key, Content>>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
         self.view.modifier.value = contentValue
-        host.addPreferenceObserver(self)
+        host.observers.preferences.append(self)
         host.preferencesDidChange()
     }
 

@@ -25,7 +25,7 @@ final class ContainerRelativeRenderNode: PlacingRenderNode {
 
     override init(tree: RenderTree, child: RenderNode) {
         super.init(tree: tree, child: child)
-        tree.addContainerDependent(self)
+        tree.places.addContainerDependent(self)
     }
 
     func update(_ modifier: ContainerRelativeModifier) {

@@ -24,7 +24,7 @@ private final class GeometryChangeNode<C: View, Value: Equatable>:
 
     override init(_ view: ModifiedContent<C, GeometryChangeModifier<Value>>, _ inputs: _ViewInputs) {
         super.init(view, inputs)
-        host.addGeometryObserver(self)
+        host.observers.geometry.append(self)
     }
 
     func checkGeometry() {

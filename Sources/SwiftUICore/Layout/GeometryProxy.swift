@@ -2,7 +2,7 @@ import Foundation
 
 /// The size and place of a view, as laid out last.
 public struct GeometryProxy {
-    private let source: GeometrySource
+    let source: GeometrySource
 
     package init(_ source: GeometrySource) { self.source = source }
 
@@ -83,21 +83,4 @@ package final class GeometrySource {
 extension RenderNode {
     /// The part of the node that can be seen where it is a window on something larger, else all of it.
     package var visibleBounds: CGRect { viewport ?? CGRect(origin: .zero, size: size) }
-}
-
-extension GeometryProxy {
-    /// Where the view lies along the visible part of the scroll view around it; nil where there is none.
-    func placeInScrollView(_ axis: Axis?) -> (start: Double, end: Double, length: Double, room: Double)? {
-        let found = source.read { node -> [Double]? in
-            var ancestor = node.parent
-            while let current = ancestor, current.viewport == nil { ancestor = current.parent }
-            guard let scroll = ancestor, let viewport = scroll.unobscuredViewport ?? scroll.viewport else { return nil }
-            let frame = node.convert(CGRect(origin: .zero, size: node.size), to: scroll)
-            let isHorizontal = axis.map { $0 == .horizontal } ?? ((scroll as? ScrollRenderNode)?.axes == .horizontal)
-            return isHorizontal
-                ? [frame.minX - viewport.minX, frame.maxX - viewport.minX, frame.width, viewport.width]
-                : [frame.minY - viewport.minY, frame.maxY - viewport.minY, frame.height, viewport.height]
-        }
-        return (found ?? nil).map { ($0[0], $0[1], $0[2], $0[3]) }
-    }
 }

@@ -36,7 +36,7 @@ private final class GeometryReaderNode<Content: View>: _TypedViewNode<GeometryRe
         source = GeometrySource(render)
         super.init(view, inputs)
         render.layoutDirection = environment.layoutDirection
-        host.addGeometryObserver(self)
+        host.observers.geometry.append(self)
     }
 
     private var childView: Child {

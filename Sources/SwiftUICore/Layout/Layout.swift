@@ -121,6 +121,13 @@ struct LayoutValueTraitKey<K: LayoutValueKey>: InnermostTraitKey {
     static var defaultValue: K.Value { K.defaultValue }
 }
 
+extension View {
+    /// Hands a value to the layout around this view.
+    nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        trait(LayoutValueTraitKey<K>.self, value)
+    }
+}
+
 /// Notes where a layout puts its children.
 package final class PlacementRecorder {
     package struct Placement {

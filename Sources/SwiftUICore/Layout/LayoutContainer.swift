@@ -137,7 +137,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
 
     private func noteKind() {
         let isStandard = (layout as? AnyLayout)?.isStandard ?? (layout is any StandardLayout)
-        if !isStandard { tree.noteForeignLayout() }
+        if !isStandard { tree.layoutShortcuts.noteForeignLayout() }
     }
 
     package override var debugName: String { String(describing: L.self) }
@@ -312,15 +312,12 @@ extension [RenderNode] {
 
     /// The nodes from back to front: by `zIndex`, then by their order in the source.
     package var inDrawingOrder: [RenderNode] {
-        guard let tree = first?.tree, tree.hasDrawingOrder, contains(where: { $0.trait(ZIndexTraitKey.self) != 0 })
+        guard let tree = first?.tree, tree.layoutShortcuts.hasDrawingOrder,
+            contains(where: { $0.trait(ZIndexTraitKey.self) != 0 })
         else { return self }
         return enumerated().sorted { a, b in
             let (za, zb) = (a.element.trait(ZIndexTraitKey.self), b.element.trait(ZIndexTraitKey.self))
             return za == zb ? a.offset < b.offset : za < zb
         }.map(\.element)
     }
-}
-
-package enum ZIndexTraitKey: InnermostTraitKey {
-    package static var defaultValue: Double { 0 }
 }

@@ -8,18 +8,20 @@ struct MatchedGeometryKey: Hashable {
 }
 
 /// The groups of views that match each other.
-struct MatchedGeometryGroups {
+package final class MatchedGeometryGroups {
     private struct WeakMember {
         weak var node: MatchedGeometryRenderNode?
     }
 
     private var groups: [MatchedGeometryKey: [WeakMember]] = [:]
 
-    mutating func add(_ node: MatchedGeometryRenderNode, to key: MatchedGeometryKey) {
+    fileprivate init() {}
+
+    func add(_ node: MatchedGeometryRenderNode, to key: MatchedGeometryKey) {
         groups[key, default: []].append(WeakMember(node: node))
     }
 
-    mutating func remove(_ node: MatchedGeometryRenderNode, from key: MatchedGeometryKey) {
+    func remove(_ node: MatchedGeometryRenderNode, from key: MatchedGeometryKey) {
         groups[key]?.removeAll { $0.node == nil || $0.node === node }
         if groups[key]?.isEmpty == true { groups[key] = nil }
     }
@@ -29,7 +31,16 @@ struct MatchedGeometryGroups {
     }
 
     /// The number of views in groups.
-    var count: Int { groups.values.reduce(0) { $0 + $1.count { $0.node != nil } } }
+    package var count: Int { groups.values.reduce(0) { $0 + $1.count { $0.node != nil } } }
+}
+
+private enum MatchedGeometryGroupsKey: HostKey {
+    static func makeValue(for host: NodeHost) -> MatchedGeometryGroups { MatchedGeometryGroups() }
+}
+
+extension NodeHost {
+    /// The views that take over each other's geometry.
+    package var matchedGeometry: MatchedGeometryGroups { self[MatchedGeometryGroupsKey.self] }
 }
 
 /// An element that is shown where another one is, or on its way from there.
@@ -42,14 +53,17 @@ final class MatchedGeometryRenderNode: WrapperRenderNode, PlaceObserver, TrackOw
     /// The way to the target.
     var track = AnimationTrack<CGRect.AnimatableData>()
 
+    private let groups: MatchedGeometryGroups?
+
     override init(tree: RenderTree, child: RenderNode) {
+        groups = tree.service(MatchedGeometryGroupsKey.self)
         super.init(tree: tree, child: child)
-        tree.addPlaceObserver(self)
+        tree.places.add(self)
         markDependsOnPosition()
     }
 
     deinit {
-        if let modifier { tree.matchedGeometry.remove(self, from: modifier.key) }
+        if let modifier { groups?.remove(self, from: modifier.key) }
     }
 
     override var debugName: String { "MatchedGeometry" }
@@ -64,8 +78,8 @@ final class MatchedGeometryRenderNode: WrapperRenderNode, PlaceObserver, TrackOw
                 || old?.anchor != new.anchor
         else { return }
         if old?.key != new.key {
-            if let old { tree.matchedGeometry.remove(self, from: old.key) }
-            tree.matchedGeometry.add(self, to: new.key)
+            if let old { groups?.remove(self, from: old.key) }
+            groups?.add(self, to: new.key)
         }
         setNeedsLayout()
     }
@@ -84,7 +98,7 @@ final class MatchedGeometryRenderNode: WrapperRenderNode, PlaceObserver, TrackOw
 
     private var others: [MatchedGeometryRenderNode] {
         guard let modifier else { return [] }
-        return tree.matchedGeometry.members(of: modifier.key).filter { $0 !== self && $0.parent != nil }
+        return (groups?.members(of: modifier.key) ?? []).filter { $0 !== self && $0.parent != nil }
     }
 
     /// The element that this one goes by; nil for one that stands at its own place.

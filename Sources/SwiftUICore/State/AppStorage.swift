@@ -263,11 +263,4 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
-    /// Sets the store of the `AppStorage` properties below that name none.
-    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
-        environment(\.defaultAppStorage, store)
-    }
-}
-
 extension AppStorage: @unchecked Sendable where Value: Sendable {}

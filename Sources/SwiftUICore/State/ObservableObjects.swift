@@ -115,13 +115,6 @@ struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
     static var defaultValue: ObjectType? { nil }
 }
 
-extension View {
-    /// Hands `object` to the `@EnvironmentObject` properties of the views below.
-    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-        transformEnvironment { $0[EnvironmentObjectKey<T>.self] = object }
-    }
-}
-
 /// A node's subscription to an observable object.
 @MainActor
 final class ObjectSubscription<ObjectType: ObservableObject>: DynamicPropertyTeardown {

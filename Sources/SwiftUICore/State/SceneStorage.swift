@@ -29,7 +29,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     ) {
         let property = pointer.assumingMemoryBound(to: Self.self)
         let initial = property.pointee.defaultValue
-        property.pointee.box = slots.node?.host.sceneBox(property.pointee.key) { StateBox(initial) }
+        property.pointee.box = slots.node?.host[SceneBoxesKey.self].box(property.pointee.key) { StateBox(initial) }
     }
 
     /// A flag that is kept with the scene.
@@ -99,3 +99,19 @@ extension SceneStorage: SelfComparingProperty {
 }
 
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+/// The values of a scene, by their keys.
+private final class SceneBoxes {
+    private var boxes: [String: AnyObject] = [:]
+
+    func box<Value>(_ key: String, make: () -> StateBox<Value>) -> StateBox<Value> {
+        if let box = boxes[key] as? StateBox<Value> { return box }
+        let box = make()
+        boxes[key] = box
+        return box
+    }
+}
+
+private enum SceneBoxesKey: HostKey {
+    static func makeValue(for host: NodeHost) -> SceneBoxes { SceneBoxes() }
+}

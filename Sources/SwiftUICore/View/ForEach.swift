@@ -88,7 +88,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         if Data.self is any ElementCollection.Type {
             return ForwardingNode(view, inputs, content: \.elementReader)
         }
-        return inputs.place == .root ? ImplicitStackNode(view, inputs) : ForEachNode(view, inputs)
+        return inputs.place == .root ? inputs.host.standardViews.makeRootStack(view, inputs) : ForEachNode(view, inputs)
     }
 
     /// Data that are the elements of a view are known once that view is in the tree.

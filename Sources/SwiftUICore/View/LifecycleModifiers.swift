@@ -115,7 +115,7 @@ private final class TaskNode<C: View, ID: Equatable>: ModifierForwardingNode<C, 
         guard isMounted, task == nil, !isHiddenByContainer else { return }
         let action = view.modifier.action
         task = Task(priority: view.modifier.priority) { await action() }
-        host.track(task)
+        host.hasStartedTasks = true
     }
 
     private func stop() {

@@ -16,7 +16,7 @@ extension TupleView: View, PrimitiveView {
     public static func _makeNode(
         _ view: TupleView<T>, _ inputs: _ViewInputs
     ) -> _TypedViewNode<TupleView<T>> {
-        inputs.place == .root ? ImplicitStackNode(view, inputs) : TupleNode(view, inputs)
+        inputs.place == .root ? inputs.host.standardViews.makeRootStack(view, inputs) : TupleNode(view, inputs)
     }
 
     @MainActor @preconcurrency public static var _elementCount: Int? { TupleMembers.of(T.self).sum(\.elementCount) }

@@ -20,7 +20,7 @@ import Testing
         #expect(ends == 0)
         view.advance(by: 5)
         #expect(track.value == 100 && !track.isMoving && ends == 1)
-        #expect(view.host.tree.movingCount == 0)
+        #expect(view.host.tree.movingValues.count == 0)
     }
 
     @Test func aNewTargetKeepsPlaceAndVelocityAndDropsTheEarlierEnd() {
@@ -34,7 +34,7 @@ import Testing
         view.advance(by: 0.05)
         let expected = place + spring.value(target: -place, initialVelocity: speed, time: 0.05)
         #expect(track.value.isNear(expected) && track.value > place)
-        #expect(view.host.tree.movingCount == 1)
+        #expect(view.host.tree.movingValues.count == 1)
         view.advance(by: 5)
         #expect(track.value == 0 && ends == ["back"])
     }
@@ -64,6 +64,6 @@ import Testing
         var ended = false
         track.onChange = { changes += 1 }
         track.animate(to: 0, nil) { ended = true }
-        #expect(track.value == 0 && changes == 1 && ended && view.host.tree.movingCount == 0)
+        #expect(track.value == 0 && changes == 1 && ended && view.host.tree.movingValues.count == 0)
     }
 }

@@ -29,10 +29,10 @@ import Testing
             }
             visit(host.root)
             visit(host.rootElement)
-            moving = host.tree.movingCount
+            moving = host.tree.movingValues.count
             departures = host.root.departureCount
-            observers = host.observerCount + host.tree.observerCount
-            matched = host.tree.matchedGeometry.count
+            observers = host.observerCount
+            matched = host.matchedGeometry.count
         }
     }
 
@@ -152,8 +152,8 @@ import Testing
         view.change { withAnimation(.spring) { isShown.value = false } }
         view.play(4)
         #expect(view.host.nextWake == nil)
-        view.host.counters = FrameCounters()
+        view.host.tree.counters = FrameCounters()
         view.advance(by: 1)
-        #expect(view.host.counters == FrameCounters())
+        #expect(view.host.tree.counters == FrameCounters())
     }
 }

@@ -157,6 +157,6 @@ import Testing
         #expect(view.box(.red) == CGRect(x: 50, y: 18, width: 50, height: 2))
         view.advance(by: 0.5)
         #expect(view.box(.red) == CGRect(x: 100, y: 18, width: 50, height: 2))
-        #expect(view.host.tree.matchedGeometry.count == 1)
+        #expect(view.host.matchedGeometry.count == 1)
     }
 }

@@ -30,9 +30,9 @@ import Testing
                 _ = host.frame(at: time)
             }
             let frame = host.frame(at: time)
-            if host.tree.isMoving || host.root.departureCount > 0 {
+            if host.tree.movingValues.isMoving || host.root.departureCount > 0 {
                 Issue.record(
-                    "seed \(seed), tree \(tree): \(host.tree.movingCount) values move, \(host.root.departureCount) views leave"
+                    "seed \(seed), tree \(tree): \(host.tree.movingValues.count) values move, \(host.root.departureCount) views leave"
                 )
                 return
             }

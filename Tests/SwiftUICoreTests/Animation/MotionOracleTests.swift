@@ -26,8 +26,8 @@ import Testing
                 _ = host.frame(at: time)
             }
             let frame = host.frame(at: time)
-            if host.tree.isMoving || host.root.departureCount > 0 {
-                return "\(place): \(host.tree.movingCount) values move, \(host.root.departureCount) views leave"
+            if host.tree.movingValues.isMoving || host.root.departureCount > 0 {
+                return "\(place): \(host.tree.movingValues.count) values move, \(host.root.departureCount) views leave"
             }
             return FrameOracle.difference(frame, garden.host().frame()).map { "\(place), at rest: \($0)\n\(garden)" }
         }
@@ -161,5 +161,14 @@ extension Gardener {
         case 3, 4: change(garden.presented)
         default: change(garden.root)
         }
+    }
+}
+
+extension ViewHost {
+    /// The frame at a moment, for which nothing is taken over from the frames before but state, what moves, and how.
+    fileprivate func frameFromNothing(at time: TimeInterval) -> Frame {
+        _ = frame(at: time)
+        forgetEverything()
+        return currentFrame()
     }
 }

@@ -280,9 +280,9 @@ import Testing
         view.change { withAnimation(second) { x.value = 40 } }
         view.play(2)
         #expect(!view.isMoving)
-        view.host.counters = FrameCounters()
+        view.host.tree.counters = FrameCounters()
         view.advance(by: 1)
-        if !FrameOracle.isEnabled { #expect(view.host.counters.operationsEmitted == 0) }
+        if !FrameOracle.isEnabled { #expect(view.host.tree.counters.operationsEmitted == 0) }
     }
 
     /// Touches go where things are seen.

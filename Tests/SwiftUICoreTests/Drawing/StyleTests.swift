@@ -170,10 +170,10 @@ import Testing
         }
         var binding: Binding<Bool>?
         let host = frame(Screen { binding = $0 })
-        host.counters = FrameCounters()
+        host.tree.counters = FrameCounters()
         binding?.wrappedValue = true
         _ = host.frame()
-        #expect(host.counters.operationsEmitted == 1)
+        #expect(host.tree.counters.operationsEmitted == 1)
     }
 
     @Test("touches find a turned view where it is drawn, and what a clip cuts off, too")

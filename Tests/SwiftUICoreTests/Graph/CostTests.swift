@@ -31,10 +31,10 @@ import Testing
     }
 
     private func cost(_ host: ViewHost, of change: () -> Void) -> FrameCounters {
-        host.counters = FrameCounters()
+        host.tree.counters = FrameCounters()
         change()
         _ = host.frame()
-        return host.counters
+        return host.tree.counters
     }
 
     @Test func oneRowOfAThousandCostsOneRow() {

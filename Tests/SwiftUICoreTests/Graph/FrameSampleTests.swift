@@ -30,7 +30,7 @@ import Testing
 
     private func host(frames: Int) -> ViewHost {
         let host = ViewHost(Text("Hello"), size: CGSize(width: 100, height: 100))
-        host.frameSample = FrameSample(seed: 7)
+        host.check.sample = FrameSample(seed: 7)
         for frame in 0..<frames { _ = host.frame(at: Double(frame)) }
         return host
     }
@@ -43,8 +43,8 @@ import Testing
         let skipped = try #require(skips(seed: 7, frames: 50).firstIndex(of: true))
         let frames = checked {
             let host = host(frames: skipped + 1)
-            host.checkLatestFrame()
-            host.checkLatestFrame()
+            host.check.lookAtLatestFrame()
+            host.check.lookAtLatestFrame()
         }
         #expect(frames == skipped + 1)
     }

@@ -102,10 +102,10 @@ private struct Probe: View {
         let host = ViewHost(Parent(log: log) { binding = $0 }, size: CGSize(width: 0, height: 10))
         _ = widths(host)
         _ = log.drain()
-        host.counters = FrameCounters()
+        host.tree.counters = FrameCounters()
         binding!.wrappedValue = 5
         _ = widths(host)
-        #expect(host.counters.bodiesRun == 0 && log.drain().isEmpty)
+        #expect(host.tree.counters.bodiesRun == 0 && log.drain().isEmpty)
         binding!.wrappedValue = 6
         binding!.wrappedValue = 6
         #expect(widths(host) == [1, 6])

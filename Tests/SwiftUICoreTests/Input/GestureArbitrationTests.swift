@@ -327,11 +327,11 @@ import Testing
         let view = TouchedView(Wide())
         view.down(50, 50)
         view.move(80, 50)
-        #expect(!view.host.tree.isMoving)
+        #expect(!view.host.tree.movingValues.isMoving)
         view.up(80, 50)
-        #expect(view.host.tree.isMoving)
+        #expect(view.host.tree.movingValues.isMoving)
         view.wait(2)
-        #expect(!view.host.tree.isMoving)
+        #expect(!view.host.tree.movingValues.isMoving)
     }
 
     @Test("a gesture's closures are those of the latest body")

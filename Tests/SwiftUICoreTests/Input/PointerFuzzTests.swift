@@ -158,12 +158,12 @@ private struct Gated: View {
                 _ = host.frame(at: time)
             }
             #expect(host.activeGestureCount == 0, "tree \(tree)")
-            #expect(!host.tree.isMoving, "tree \(tree)")
+            #expect(!host.tree.movingValues.isMoving, "tree \(tree)")
             #expect(host.tree.moments.next == nil, "tree \(tree)")
             gate.isOpen = false
             _ = host.frame(at: time)
             _ = host.frame(at: time + 1)
-            #expect(host.tree.hover?.count == 0, "tree \(tree)")
+            #expect(host.hover.count == 0, "tree \(tree)")
             #expect(host.rootElement.children.flatMap(\.children).isEmpty, "tree \(tree)")
         }
     }

@@ -110,10 +110,10 @@ import Testing
                 }
             }
         }
-        view.host.counters = FrameCounters()
+        view.host.tree.counters = FrameCounters()
         length?.wrappedValue = 30
         view.update()
-        #expect(view.host.counters.nodesLaidOut < 12)
+        #expect(view.host.tree.counters.nodesLaidOut < 12)
     }
 
     @Test func resizingTheCanvasMovesEverything() {

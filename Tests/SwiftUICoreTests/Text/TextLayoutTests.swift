@@ -124,11 +124,11 @@ struct TextLayoutTests {
             }
         }
         let screen = Rendered(Screen())
-        screen.host.counters = FrameCounters()
+        screen.host.tree.counters = FrameCounters()
         Screen.tap?()
         _ = screen.host.frame()
-        #expect(screen.host.counters.bodiesRun == 1)
-        #expect(screen.host.counters.operationsEmitted <= 1)
+        #expect(screen.host.tree.counters.bodiesRun == 1)
+        #expect(screen.host.tree.counters.operationsEmitted <= 1)
     }
 
     @Test("Bad numbers do no harm", arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e9])

@@ -78,9 +78,9 @@ import UniformTypeIdentifiers
         let end = view.text("Ulysses").frame
         let place = CGPoint(x: end.midX, y: end.maxY + 6)
         let before = view.canvas.frame.displayList
-        view.update { view.drive { $0.tree.drag?.begin([DragItem(NSItemProvider(), local: "Walden")], at: place) } }
+        view.update { view.drive { $0.drag.begin([DragItem(NSItemProvider(), local: "Walden")], at: place) } }
         #expect(view.canvas.frame.displayList != before)
-        view.update { view.drive { $0.tree.drag?.cancel() } }
+        view.update { view.drive { $0.drag.cancel() } }
         #expect(view.canvas.frame.displayList == before)
     }
 }

@@ -674,14 +674,14 @@ import Testing
         }
         let path = Knob<[Int]>([])
         let screen = try SteppedScreen(Stack(path: path))
-        screen.host.counters = FrameCounters()
+        screen.host.tree.counters = FrameCounters()
         screen.change { path.value = [1] }
         screen.play(1)
-        #expect(screen.host.counters.nodesLaidOut < 150)
-        screen.host.counters = FrameCounters()
+        #expect(screen.host.tree.counters.nodesLaidOut < 150)
+        screen.host.tree.counters = FrameCounters()
         screen.change { path.value = [] }
         screen.play(1)
-        #expect(screen.host.counters.nodesLaidOut < 50)
+        #expect(screen.host.tree.counters.nodesLaidOut < 50)
     }
 
     /// Frames of a transition run no body and lay nothing out.
@@ -690,10 +690,10 @@ import Testing
         let screen = try SteppedScreen(Screen(path: path))
         screen.change { path.value = [1] }
         screen.advance(by: 0.1)
-        screen.host.counters = FrameCounters()
+        screen.host.tree.counters = FrameCounters()
         screen.advance(by: 0.02)
-        #expect(screen.host.counters.bodiesRun == 0)
-        #expect(screen.host.counters.nodesLaidOut == 0)
+        #expect(screen.host.tree.counters.bodiesRun == 0)
+        #expect(screen.host.tree.counters.nodesLaidOut == 0)
     }
 
     /// After pushes and pops the tree is as it was.
@@ -719,7 +719,7 @@ import Testing
         }
         #expect(screen.nodeCount == nodes)
         #expect(screen.elementCount == elements)
-        #expect(screen.host.tree.movingCount == 0)
+        #expect(screen.host.tree.movingValues.count == 0)
     }
 
     // MARK: Destinations

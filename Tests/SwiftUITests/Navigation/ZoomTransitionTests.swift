@@ -138,7 +138,7 @@ import Testing
         screen.change { path.value = [] }
         screen.play(1.5)
         let (nodes, elements) = (screen.nodeCount, screen.elementCount)
-        let sources = screen.host.tree.transitionSources.count
+        let sources = screen.host.transitionSources.count
         #expect(sources == 1)
         for _ in 0..<3 {
             screen.change { path.value = [1] }
@@ -147,8 +147,8 @@ import Testing
             screen.play(1.5)
         }
         #expect(screen.nodeCount == nodes && screen.elementCount == elements)
-        #expect(screen.host.tree.transitionSources.count == sources)
-        #expect(screen.host.tree.movingCount == 0)
+        #expect(screen.host.transitionSources.count == sources)
+        #expect(screen.host.tree.movingValues.count == 0)
     }
 
     /// Without its source a screen slides.

@@ -45,7 +45,7 @@ import Testing
         }
         screen.advance(by: 0.45 - screen.time)
         #expect(screen.paint(.red)?.box.width == 100 && screen.paint(.red)?.opacity == 1)
-        #expect(!screen.host.tree.isMoving)
+        #expect(!screen.host.tree.movingValues.isMoving)
     }
 
     /// "No scale on dismissal, fade only."

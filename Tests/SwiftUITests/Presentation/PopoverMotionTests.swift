@@ -129,7 +129,7 @@ import Testing
         let still = try #require(screen.paint(.red))
         #expect(still.opacity == 1 && still.box.width.isNear(end.box.width, within: 1))
         // It went a little too far.
-        #expect(!screen.host.tree.isMoving)
+        #expect(!screen.host.tree.movingValues.isMoving)
     }
 
     /// An item closes the menu, unless the behaviour says otherwise; it can be opened again while it still closes.

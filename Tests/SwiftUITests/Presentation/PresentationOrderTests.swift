@@ -159,7 +159,7 @@ import Testing
         }
         screen.change { item.value = Item(id: 1, color: .green) }
         #expect(screen.box(.green)?.minY == 60 && screen.box(.red) == nil)
-        #expect(!screen.host.tree.isMoving)
+        #expect(!screen.host.tree.movingValues.isMoving)
     }
 
     /// "Item becomes nil during dismissal: content keeps the last item until gone."

@@ -38,7 +38,7 @@ import Testing
         #expect(try #require(screen.box(.red)).minY.isNear(largeTop, within: 1))
         screen.advance(by: 0.1)
         #expect(screen.box(.red)?.minY == largeTop)
-        #expect(!screen.host.tree.isMoving)
+        #expect(!screen.host.tree.movingValues.isMoving)
     }
 
     /// "Animations never cross presentation borders": the sheet comes by its own spring, whatever the change has.
@@ -60,7 +60,7 @@ import Testing
         transaction.disablesAnimations = true
         screen.change { withTransaction(transaction) { isOpen.value = true } }
         #expect(screen.box(.red)?.minY == largeTop)
-        #expect(!screen.host.tree.isMoving)
+        #expect(!screen.host.tree.movingValues.isMoving)
         screen.change { withTransaction(transaction) { isOpen.value = false } }
         #expect(screen.box(.red) == nil)
         screen.change { withAnimation(nil) { isOpen.value = true } }
@@ -71,7 +71,7 @@ import Testing
     @Test func whatThePageBeginsWithStandsOpen() {
         let screen = PresentedScreen { Color.blue.sheet(isPresented: .constant(true)) { Color.red } }
         #expect(screen.box(.red)?.minY == largeTop)
-        #expect(!screen.host.tree.isMoving)
+        #expect(!screen.host.tree.movingValues.isMoving)
     }
 
     /// "Pages' and sheets' content on first appearance: none", of transitions and of the transaction's animation.
@@ -303,7 +303,7 @@ import Testing
         #expect(try #require(screen.box(.red)).minY.isNear(start - 100))
         screen.move(x: 200, from: 380, to: 580, seconds: 0.2)
         #expect(try #require(screen.box(.red)).minY.isNear(start + 100))
-        #expect(!screen.host.tree.isMoving)
+        #expect(!screen.host.tree.movingValues.isMoving)
     }
 
     /// "Above the largest rubber-bands (to ≈ 0.8 % of height)."
@@ -490,14 +490,14 @@ import Testing
         let (screen, _, _) = resizable()
         screen.touch(.down, 200, 500)
         screen.move(x: 200, from: 500, to: 450, seconds: 0.1)
-        screen.host.counters = FrameCounters()
+        screen.host.tree.counters = FrameCounters()
         screen.move(x: 200, from: 450, to: 400, seconds: 0.1)
-        #expect(screen.host.counters.bodiesRun == 0)
+        #expect(screen.host.tree.counters.bodiesRun == 0)
         screen.move(x: 200, from: 400, to: 600, seconds: 0.1)
-        screen.host.counters = FrameCounters()
+        screen.host.tree.counters = FrameCounters()
         screen.move(x: 200, from: 600, to: 620, seconds: 0.1)
         // Below its lowest height it slides as a whole.
-        #expect(screen.host.counters.nodesLaidOut == 0)
+        #expect(screen.host.tree.counters.nodesLaidOut == 0)
     }
 }
 

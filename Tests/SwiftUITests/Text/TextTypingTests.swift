@@ -452,10 +452,10 @@ import UIKit
                 }, height: 6_000)
             screen.press(.tab)
             screen.type("a")
-            screen.host.counters = FrameCounters()
+            screen.host.tree.counters = FrameCounters()
             _ = screen.host.send(KeyPress("b"))
             screen.frame()
-            return screen.host.counters.bodiesRun
+            return screen.host.tree.counters.bodiesRun
         }
         #expect(cost(200) == cost(2))
     }

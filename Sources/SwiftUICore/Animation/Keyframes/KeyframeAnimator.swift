@@ -76,7 +76,7 @@ where Value == Path.Value {
         self.value = timeline.value(time: 0)
         guard !isObserving else { return }
         isObserving = true
-        host.tree.addParticipant(self)
+        host.tree.movingValues.add(self)
     }
 
     nonisolated var isOutOfSight: Bool { assumeMainActor { isHiddenByContainer } }

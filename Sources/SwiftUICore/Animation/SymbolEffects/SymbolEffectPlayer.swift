@@ -67,7 +67,7 @@ final class SymbolEffectPlayer: AnimationParticipant {
                 runs[index]?.end = min(run.end, run.start + rounds * run.period)
             }
         }
-        if !wasMoving, runs.values.contains(where: isMoving) { tree.addParticipant(self) }
+        if !wasMoving, runs.values.contains(where: isMoving) { tree.movingValues.add(self) }
         node?.setNeedsDisplay()
     }
 

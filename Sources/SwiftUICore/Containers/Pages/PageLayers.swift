@@ -61,7 +61,7 @@ package final class PageLayers {
 
     /// Takes the view that the page grows out of from its own place, or puts it back there.
     func hideSource(_ isHidden: Bool, in tree: RenderTree) {
-        let source = isHidden ? source.flatMap(tree.transitionSources.element) : nil
+        let source = isHidden ? source.flatMap { tree.service(TransitionSourcesKey.self)?.element($0) } : nil
         guard source !== hiddenSource else { return }
         hiddenSource?.isTaken = false
         hiddenSource = source

@@ -84,7 +84,7 @@ extension PageStage {
 
     /// The view that a page grows out of, where it is to be seen.
     package func source(of page: MovingPage) -> TransitionSourceRenderNode? {
-        page.layers.source.flatMap(stack.tree.transitionSources.element)
+        page.layers.source.flatMap { stack.tree.service(TransitionSourcesKey.self)?.element($0) }
     }
 
     /// Where an element of a page lies.

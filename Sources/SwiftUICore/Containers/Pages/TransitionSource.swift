@@ -62,6 +62,15 @@ package final class TransitionSources {
     package var count: Int { sources.values.reduce(0) { $0 + $1.count { $0.node != nil } } }
 }
 
+enum TransitionSourcesKey: HostKey {
+    static func makeValue(for host: NodeHost) -> TransitionSources { TransitionSources() }
+}
+
+extension NodeHost {
+    /// The views that transitions of pages may begin at.
+    package var transitionSources: TransitionSources { self[TransitionSourcesKey.self] }
+}
+
 extension View {
     /// Makes this view one that a transition can begin at.
     nonisolated package func transitionSource(
@@ -95,8 +104,9 @@ package final class TransitionSourceRenderNode: WrapperRenderNode {
     fileprivate var sourceID: TransitionSourceID? {
         didSet {
             guard sourceID != oldValue else { return }
-            if let oldValue { tree.transitionSources.remove(self, oldValue) }
-            if let sourceID { tree.transitionSources.add(self, sourceID) }
+            let sources = tree.service(TransitionSourcesKey.self)
+            if let oldValue { sources?.remove(self, oldValue) }
+            if let sourceID { sources?.add(self, sourceID) }
         }
     }
     /// Whether a transition draws the view.

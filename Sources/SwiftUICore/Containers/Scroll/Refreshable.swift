@@ -104,11 +104,11 @@ extension View {
         render.setSpinner(.turning)
         render.setHeldOpen(RefreshAppearance.height)
         if !isHeld { onMove?() }
-        let task = Task { [weak self] in
+        Task { [weak self] in
             await action()
             self?.didLoad()
         }
-        node.host.track(task)
+        node.host.hasStartedTasks = true
     }
 
     private func didLoad() {

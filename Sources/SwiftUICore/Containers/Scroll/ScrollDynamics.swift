@@ -25,7 +25,7 @@ final class ScrollDynamics: AnimationParticipant {
         (self.x, self.y) = (x, y)
         guard isMoving, !isTold else { return }
         isTold = true
-        tree.addParticipant(self)
+        tree.movingValues.add(self)
     }
 
     func stop() { (x, y) = (nil, nil) }

@@ -44,7 +44,7 @@ public struct ScrollGeometry: Equatable, Sendable {
         }
     }
 
-    func check(_ geometry: ScrollGeometry, _ host: ViewHost) {
+    func check(_ geometry: ScrollGeometry, _ host: NodeHost) {
         if let action = find(geometry) { host.afterUpdate(action) }
     }
 }

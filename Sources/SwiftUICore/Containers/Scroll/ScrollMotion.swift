@@ -25,7 +25,7 @@ final class ScrollMotion: AnimationParticipant {
         let wasEmpty = isEmpty
         track.start(transaction, way: way(before, rest), at: tree.time, environment: tree.environment)
         end = tree.time + (transaction.animation?.duration ?? .infinity)
-        if wasEmpty, !isEmpty { tree.addParticipant(self) }
+        if wasEmpty, !isEmpty { tree.movingValues.add(self) }
     }
 
     /// The same goal lies elsewhere. What is seen goes over to the way there in the time that is left.

@@ -102,7 +102,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
             height: height.flatMap { $0.isFinite ? max(0, $0 - margins.vertical) : nil } ?? container.height)
         guard new != container else { return }
         container = new
-        tree.containerSizeDidChange()
+        tree.places.containerSizeDidChange()
     }
 
     // The content's guides move with it, so they are not the scroll view's.

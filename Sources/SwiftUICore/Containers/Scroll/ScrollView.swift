@@ -68,7 +68,7 @@ final class ScrollNode<Content: View>: _TypedViewNode<ScrollView<Content>>, Geom
             assumeMainActor { recognizer?.contentDidShift(distance) }
         }
         refresh()
-        host.addGeometryObserver(self)
+        host.observers.geometry.append(self)
     }
 
     /// Settings are for the nearest scroll view; those inside have their own.

@@ -68,7 +68,7 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
 
     /// What lies below is elsewhere on the screen, though not in here.
     private func placesBelowDidChange() {
-        tree.geometryDidChange()
+        tree.places.didChange()
         guard subtreeDependsOnPosition else { return }
         requirePlacementOfPositionDependents()
         setNeedsLayout()

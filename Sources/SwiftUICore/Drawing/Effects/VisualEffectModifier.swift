@@ -41,7 +41,7 @@ final class VisualEffectRenderNode: WrapperRenderNode, PlaceObserver {
     override init(tree: RenderTree, child: RenderNode) {
         super.init(tree: tree, child: child)
         source.node = self
-        tree.addPlaceObserver(self)
+        tree.places.add(self)
     }
 
     override var debugName: String { "VisualEffect" }

@@ -148,13 +148,22 @@ extension DropTargetModifier: ElementModifier {
 
     package func makeWrapper(of child: RenderNode, _ tree: RenderTree) -> WrapperRenderNode {
         let node = DropTargetRenderNode(tree: tree, child: child)
-        tree.drag?.add(node)
+        tree.service(DragKey.self)?.add(node)
         return node
     }
 
     package func updateWrapper(_ wrapper: WrapperRenderNode, _ environment: EnvironmentValues) {
         (wrapper as? DropTargetRenderNode)?.handler = environment.isEnabled ? handler : nil
     }
+}
+
+private enum DragKey: HostKey {
+    static func makeValue(for host: NodeHost) -> DragController { DragController(root: host.canvas) }
+}
+
+extension NodeHost {
+    /// What is dragged from view to view.
+    package var drag: DragController { self[DragKey.self] }
 }
 
 private enum DragControllerKey: EnvironmentKey {

@@ -13,7 +13,7 @@ import Foundation
     func focusDidChange(to isFocused: Bool) { element.setNeedsDisplay() }
 }
 
-extension ViewHost {
+extension NodeHost {
     /// Presses or adjusts the control that has the keyboard, as a key says. Returns whether it did.
     func operateFocusedControl(_ press: KeyPress) -> Bool {
         guard press.phase != .up, press.modifiers.subtracting([.capsLock, .numericPad]).isEmpty,

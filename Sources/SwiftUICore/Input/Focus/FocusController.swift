@@ -12,7 +12,7 @@ import Foundation
     /// Told when another client than before takes text, or none: the request to a host to show or hide a keyboard.
     package var onTextInputChange: (((any TextInputClient)?) -> Void)?
 
-    private unowned let host: ViewHost
+    private unowned let host: NodeHost
     /// Counts the wishes of programs, so that it can be seen whether an action had one.
     private var requestCount = 0
     private var bindings: [WeakBinding] = []
@@ -26,7 +26,7 @@ import Foundation
         weak var node: FocusedValuesRenderNode?
     }
 
-    init(host: ViewHost) { self.host = host }
+    init(host: NodeHost) { self.host = host }
 
     /// Whether people operate all controls by the keyboard: the tab key comes to buttons and the like as well, and the space
     /// bar presses them. It is a setting of people's, which is off unless a host says otherwise.
@@ -44,7 +44,7 @@ import Foundation
     /// All that text could be typed into now, in the order of the elements.
     package var textInputs: [any TextInputClient] {
         var found: [any TextInputClient] = []
-        host.rootElement.forEachFocusable { node in
+        host.canvas.forEachFocusable { node in
             if let input = (node as? FocusRenderNode)?.item?.client?.textInput { found.append(input) }
         }
         return found
@@ -54,7 +54,7 @@ import Foundation
 
     /// Gives the keyboard to what takes that text.
     package func focus(_ input: any TextInputClient) {
-        host.rootElement.forEachFocusable { node in
+        host.canvas.forEachFocusable { node in
             guard let item = (node as? FocusRenderNode)?.item, item.client?.textInput === input else { return }
             focus(item)
         }
@@ -134,7 +134,7 @@ import Foundation
     private func inOrder(_ nodes: [FocusBindingRenderNode]) -> [FocusBindingRenderNode] {
         guard nodes.count > 1 else { return nodes }
         var ordered: [FocusBindingRenderNode] = []
-        host.rootElement.forEachFocusable { node in
+        host.canvas.forEachFocusable { node in
             if let node = node as? FocusBindingRenderNode, nodes.contains(where: { $0 === node }) {
                 ordered.append(node)
             }
@@ -153,7 +153,7 @@ import Foundation
     /// any.
     package func moveFocus(isBack: Bool) -> Bool {
         var items: [FocusItem] = []
-        host.rootElement.collectTabStops(self, &items)
+        host.canvas.collectTabStops(self, &items)
         guard !items.isEmpty else { return false }
         let present = items.firstIndex { $0 === focused }
         let next =
@@ -192,7 +192,7 @@ import Foundation
             if node.isDeparting || parent.keepsFocus(from: node) { return false }
             node = parent
         }
-        return node === host.rootElement
+        return node === host.canvas
     }
 
     // MARK: Values
@@ -248,6 +248,15 @@ extension EnvironmentValues {
         get { self[FocusControllerKey.self] }
         set { self[FocusControllerKey.self] = newValue }
     }
+}
+
+private enum FocusKey: HostKey {
+    static func makeValue(for host: NodeHost) -> FocusController { FocusController(host: host) }
+}
+
+extension NodeHost {
+    /// Which view has the keyboard.
+    package var focus: FocusController { self[FocusKey.self] }
 }
 
 extension RenderNode {

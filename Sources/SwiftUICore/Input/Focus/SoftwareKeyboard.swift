@@ -6,13 +6,13 @@ import Foundation
 /// It is not drawn, since it is the system's. It moves by steps: what lies over it is laid out anew with each.
 @MainActor package final class SoftwareKeyboard {
     private let root: RootRenderNode
-    private unowned let host: ViewHost
+    private unowned let host: NodeHost
     /// From 0, below the screen, to 1, in its place.
     private lazy var extent = InteractiveTrack(0, in: root.tree) { [weak self] in assumeMainActor { self?.move() } }
     private var isWanted = false
     private var isHeld = false
 
-    init(root: RootRenderNode, host: ViewHost) {
+    init(root: RootRenderNode, host: NodeHost) {
         self.root = root
         self.host = host
     }
@@ -71,4 +71,13 @@ import Foundation
         if goes, extent.value < 1 { return host.focus.focus(nil) }
         extent.animate(to: 1, KeyboardAppearance.motion)
     }
+}
+
+private enum SoftwareKeyboardKey: HostKey {
+    static func makeValue(for host: NodeHost) -> SoftwareKeyboard { SoftwareKeyboard(root: host.canvas, host: host) }
+}
+
+extension NodeHost {
+    /// The keyboard on the screen, where the device has one.
+    package var keyboard: SoftwareKeyboard { self[SoftwareKeyboardKey.self] }
 }

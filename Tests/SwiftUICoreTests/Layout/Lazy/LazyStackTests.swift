@@ -18,7 +18,7 @@ import Testing
 
     @Test func aHundredThousandRowsRealiseWhatIsVisible() {
         let view = rows(100_000)
-        #expect(view.host.counters.elementsRealised <= 20)
+        #expect(view.host.tree.counters.elementsRealised <= 20)
         #expect(view.frame(0) == rect(140, 0, 20, 50))
         #expect(view.frame(9) == rect(140, 450, 20, 50))
         #expect(view.frame(30) == nil)

@@ -64,7 +64,7 @@ import Testing
         }
         view.wait(2)
         #expect(try scroll(view).offset.y == 0)
-        #expect(!view.host.tree.isMoving)
+        #expect(!view.host.tree.movingValues.isMoving)
     }
 
     @Test("2.1 S: content let go at a speed moves on by the deceleration of a scroll view (Lobanov)")
@@ -590,7 +590,7 @@ import Testing
     func indicators() {
         let view = screen(column())
         func operations() -> Int {
-            view.host.counters = FrameCounters()
+            view.host.tree.counters = FrameCounters()
             return view.host.frame(at: view.time).displayList.root.operationCount
         }
         let still = operations()

@@ -1,0 +1,117 @@
+import CollectionSupplement
+import Foundation
+
+/// What the elements of one host share: the scale, the moment, the transaction, and the requests that they leave for the next
+/// frame.
+package final class RenderTree {
+    @exclusivity(unchecked) package var counters = FrameCounters()
+    /// Pixels for each point.
+    package var scale: CGFloat
+    /// The environment of the window, for animations of places, which no view has.
+    package var environment = EnvironmentValues()
+    /// The host that shows the elements; nil for a tree that is drawn without one.
+    var host: BackReference<NodeHost>?
+
+    private var lastNodeID: UInt64 = 0
+
+    package init(scale: CGFloat) { self.scale = scale }
+
+    package func makeNodeID() -> UInt64 {
+        lastNodeID += 1
+        return lastNodeID
+    }
+
+    /// The host's object of a kind; nil without a host.
+    func service<Key: HostKey>(_ key: Key.Type) -> Key.Value? {
+        let host = host?.object
+        nonisolated(unsafe) var value: Key.Value?
+        assumeMainActor { value = host?[key] }
+        return value
+    }
+
+    // MARK: Time
+
+    /// The present moment, in seconds since the host began.
+    package internal(set) var time: TimeInterval = 0
+    /// What is to happen at later moments.
+    package let moments = Moments()
+    /// Whether somebody looks on while time passes, so that a caret blinks; in pictures it stands still.
+    package var isWatched = false
+    /// The values that are on their way.
+    package let movingValues = MovingValues()
+    /// The elements that look different with time.
+    package var timeDependents = WeakList<any TimeDependent>()
+
+    // MARK: Transactions
+
+    /// The transaction of the update or the layout that goes on, as it is at the place that is updated or laid out.
+    @exclusivity(unchecked) package var transaction = Transaction()
+    /// The transaction of the present pass as it was at the root.
+    private(set) var passTransaction = Transaction()
+    /// The number of the present pass: an update and its layout, for one transaction.
+    private(set) var pass: UInt64 = 0
+    /// Whether values take a step in time: nothing but time has changed, so no transaction is altered.
+    private(set) var isStepping = false
+    /// Whether some view ever altered transactions: in most trees none does, and looking for them is saved.
+    var hasTransactionAlterers = false
+    /// Whether what is placed may have to be shown on its way.
+    var placesInMotion: Bool { transaction.isAnimated || hasTransactionAlterers }
+
+    /// Runs `body` with another transaction.
+    func withTransaction<Result>(_ transaction: Transaction, _ body: () -> Result) -> Result {
+        let outer = self.transaction
+        self.transaction = transaction
+        defer { self.transaction = outer }
+        return body()
+    }
+
+    /// Runs an update or a layout with the transaction of a change.
+    func runPass(_ transaction: Transaction, _ body: () -> Void) {
+        if transaction.isAnimated { movedAtOnce.endAll() }
+        pass += 1
+        if !arrivals.isEmpty { arrivals = [] }
+        if !formerContents.isEmpty { formerContents = [:] }
+        let outer = (self.transaction, passTransaction)
+        self.transaction = transaction
+        passTransaction = transaction
+        body()
+        (self.transaction, passTransaction) = outer
+    }
+
+    /// Runs what a step in time brings with it.
+    func runStep(_ body: () -> Void) {
+        let wasStepping = isStepping
+        isStepping = true
+        runPass(Transaction(), body)
+        isStepping = wasStepping
+    }
+
+    // MARK: The present pass
+
+    /// The elements that came with the present change.
+    var arrivals: Set<ObjectIdentifier> = []
+    /// What nodes held before the change that the pass shows, by node.
+    var formerContents: [ObjectIdentifier: AnyObject] = [:]
+    /// The elements on their way that were placed elsewhere without an animation.
+    let movedAtOnce = MovedAtOnce()
+    /// How far the parent of what is placed now came away from where it was; nil for a parent that is new.
+    @exclusivity(unchecked) var inheritedShift: CGSize? = .zero
+
+    // MARK: Layout
+
+    /// The elements that changed in a way that layout depends on.
+    @exclusivity(unchecked) var layoutQueue: [RenderNode] = []
+    /// What moved, and who looks at it.
+    package let places = PlaceObservers()
+    /// What most trees do without, so that elements need not be asked.
+    @exclusivity(unchecked) var layoutShortcuts = LayoutShortcuts()
+    /// Where the software keyboard is, while it takes something from the safe area.
+    var keyboard: KeyboardArea?
+}
+
+/// An element that looks different as time goes on.
+package protocol TimeDependent: RenderNode {
+    /// The first moment after another at which it looks different; that moment itself where it may do so at any, nil where it
+    /// stays as it is.
+    func nextChange(after time: TimeInterval) -> TimeInterval?
+}

@@ -1,0 +1,25 @@
+/// The views that nodes show by themselves. They are made of parts that lie above the nodes, so a host provides them.
+@MainActor package protocol StandardViews {
+    /// A view in place of one whose body cannot run, with as many elements.
+    ///
+    /// - Parameter missing: The types of the objects that are not in the environment; none where the view is nested too deeply.
+    func makePlaceholder(missing: [String], elementCount: Int) -> any Placeholder
+
+    /// Several views at the root of a hierarchy as the one element that they are there.
+    func makeRootStack<V: View>(_ view: V, _ inputs: _ViewInputs) -> _TypedViewNode<V>
+}
+
+/// A view in place of one whose body cannot run.
+package protocol Placeholder: View {
+    var missing: [String] { get }
+}
+
+extension Placeholder {
+    /// Makes the node. This succeeds where there is no room for anything else.
+    @MainActor func makeNode(_ inputs: _ViewInputs) -> _ViewNode {
+        let outer = inputs.host.isMakingPlaceholder
+        inputs.host.isMakingPlaceholder = true
+        defer { inputs.host.isMakingPlaceholder = outer }
+        return Self._makeNode(self, inputs)
+    }
+}

@@ -1,0 +1,40 @@
+import DisplayList
+import Foundation
+
+/// Compares the frames of a host with ones computed from nothing, and checks the rules that both trees keep.
+@MainActor package final class FrameCheck {
+    private unowned let host: ViewHost
+
+    /// Which frames are checked; nil for all of them. Who sets it calls ``lookAtLatestFrame()`` in the end.
+    package var sample: FrameSample?
+    private var isLatestFrameUnchecked = false
+
+    init(_ host: ViewHost) { self.host = host }
+
+    /// Checks a frame that the host has just made, unless the sample leaves it out.
+    func look(at frame: Frame, _ background: (ColorScheme) -> RGBA?) {
+        isLatestFrameUnchecked = sample?.skipsFrame() ?? false
+        if !isLatestFrameUnchecked { compare(frame, background) }
+    }
+
+    /// Checks the latest frame if the sample has left it out and nothing has changed since.
+    package func lookAtLatestFrame() {
+        guard isLatestFrameUnchecked, !host.isOutOfDate else { return }
+        isLatestFrameUnchecked = false
+        compare(host.currentFrame()) { _ in nil }
+    }
+
+    private func compare(_ frame: Frame, _ background: (ColorScheme) -> RGBA?) {
+        let counters = host.tree.counters
+        let root: _ViewNode = host.root
+        var problems = host.canvas.brokenInvariants()
+        // The root has no parent, and hands none on.
+        root.forEachChild { problems += $0.brokenInvariants() }
+        for problem in problems { FrameOracle.report("A rule is broken in \(root.debugName): \(problem)") }
+        FrameOracle.check(frame, of: root.debugName, isMoving: host.tree.movingValues.isMoving) {
+            host.forgetEverything()
+            return host.currentFrame(background)
+        }
+        host.tree.counters = counters
+    }
+}

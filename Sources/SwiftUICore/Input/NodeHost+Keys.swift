@@ -1,0 +1,28 @@
+extension NodeHost {
+    /// Hands a key to the view that has the keyboard, and to those around it until one makes use of it; then to the text that
+    /// it may edit. Where none of them does, a control whose shortcut it is acts, then a command of the program's, or the tab
+    /// key moves the focus on. Returns whether anything came of it.
+    func handle(_ press: KeyPress) -> Bool {
+        var node: RenderNode? = focus.focused?.node
+        while let current = node {
+            if let handler = current as? KeyPressRenderNode, handler.handle(press) == .handled { return true }
+            node = current.parent
+        }
+        if focus.textInput?.handle(press) == true { return true }
+        // The default action has the return key before the control that has the keyboard.
+        if press.key != .return, operateFocusedControl(press) { return true }
+        if press.phase == .down {
+            let controls = canvas.accessibilityElements().flatMap(\.flattened)
+            if let control = controls.first(where: { $0.keyboardShortcut?.matches(press) == true }) {
+                return control.activate()
+            }
+            if focus.commands?.perform(press) == true { return true }
+        }
+        if press.key == .return, operateFocusedControl(press) { return true }
+        if focus.focused?.node?.scrollAround(by: press) == true { return true }
+        guard press.key == .tab, press.phase != .up, press.modifiers.isSubset(of: [.shift, .capsLock]) else {
+            return false
+        }
+        return focus.moveFocus(isBack: press.modifiers.contains(.shift))
+    }
+}
