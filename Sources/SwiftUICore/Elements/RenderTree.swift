@@ -24,7 +24,6 @@ package final class RenderTree {
     /// The host's object of a kind; nil without a host.
     func service<Key: HostKey>(_ key: Key.Type) -> Key.Value? {
         let host = host?.object
-        nonisolated(unsafe) let key = key
         nonisolated(unsafe) var value: Key.Value?
         assumeMainActor { value = host?[key] }
         return value

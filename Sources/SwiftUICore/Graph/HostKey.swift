@@ -2,7 +2,7 @@
 ///
 /// The feature that owns the object declares the key and an accessor in an extension of ``NodeHost``, so the layers below
 /// the feature need not know it.
-package protocol HostKey {
+package protocol HostKey: SendableMetatype {
     associatedtype Value: AnyObject
 
     /// Makes the object of a host, when something first asks for it.
