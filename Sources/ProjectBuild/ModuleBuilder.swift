@@ -102,13 +102,14 @@ struct ModuleBuilder {
     /// Compiles until nothing is wrong any longer. Returns whether there was anything to do.
     private func compile(_ generated: [String], _ outcome: inout Outcome) throws -> Bool {
         let built = try? String(contentsOfFile: memory, encoding: .utf8)
-        var depth = built == nil && !isStrict ? Depth.declarations : .all
+        // Swift Testing's macros need the bodies: they make constants of them.
+        let shallowest = module.kind == .tests ? Depth.bodies : .declarations
+        var depth = built == nil && !isStrict ? shallowest : .all
         // The files whose bodies are looked at; nil for all.
         var suspects: Set<String>?
         for round in 0..<Self.rounds {
             let inputs =
                 try inputs(outcome.state) + generated + placeholders(outcome.state)
-                + testListing(outcome.state)
             outcome.objects = inputs.map(paths.object)
             let key = self.key(inputs)
             if round == 0, built == key, outcome.objects.allSatisfy(FileManager.default.fileExists) { return false }
@@ -130,11 +131,11 @@ struct ModuleBuilder {
                 return true
             }
             if depth == .all, round == 0 {
-                depth = .declarations
+                depth = shallowest
                 continue
             }
             if try addPlaceholders(messages.errors, &outcome.state) {
-                (depth, suspects) = (.declarations, nil)
+                (depth, suspects) = (shallowest, nil)
                 try outcome.state.write(to: paths.state)
                 continue
             }
@@ -146,7 +147,7 @@ struct ModuleBuilder {
             let isWithin = kinds.isSubset(of: [.view, .modifier, .statement, .body, .value])
             // What is within bodies concerns no other file.
             suspects = isWithin && depth != .declarations ? Set(messages.errors.map(\.path)) : nil
-            depth = isWithin ? (depth == .declarations ? .declarations : .bodies) : .declarations
+            depth = isWithin ? (depth == .declarations ? .declarations : .bodies) : shallowest
             try outcome.state.write(to: paths.state)
         }
         outcome.failure = "After \(Self.rounds) rounds it still does not compile."
@@ -209,15 +210,6 @@ struct ModuleBuilder {
         guard !state.placeholders.isEmpty else { return [] }
         try Cache.write(types(state).source, to: paths.placeholders)
         return [paths.placeholders]
-    }
-
-    /// Writes the list of a test module's tests.
-    private func testListing(_ state: ModuleState) throws -> [String] {
-        guard module.kind == .tests else { return [] }
-        let path = paths.generated + "/PerchTests.swift"
-        let found = module.sources.flatMap { state.files[$0]?.reply.tests ?? [] }
-        try Cache.write(TestSources.listing(of: module.name, found), to: path)
-        return [path]
     }
 
     private func types(_ state: ModuleState) -> Placeholders {

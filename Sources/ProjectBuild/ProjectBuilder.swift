@@ -41,7 +41,7 @@ package struct ProjectBuilder {
         var built: Set<String> = []
         var isNew = false
         var commands = CompileCommands()
-        var tests: (names: [String], objects: [String]) = ([], [])
+        var tests: (listings: [String: String], objects: [String]) = ([:], [])
         let base = installation.modules.union(installation.toolchainModules)
         for module in project.modules where module.kind != .tests || withTests {
             let paths = ModulePaths(cache: cache, module: module)
@@ -69,7 +69,8 @@ package struct ProjectBuilder {
             guard outcome.failure == nil else { continue }
             if module.kind == .tests {
                 // Nothing imports it, so that the other modules are the same with and without tests.
-                tests.names.append(module.name)
+                let found = module.sources.flatMap { outcome.state.files[$0]?.reply.tests ?? [] }
+                tests.listings[module.name] = TestSources.listing(of: module.name, found)
                 tests.objects += outcome.objects
             } else {
                 built.insert(module.name)
@@ -79,9 +80,9 @@ package struct ProjectBuilder {
         report.isUsable = report.modules.contains { $0.failure == nil && !$0.isThirdParty && !$0.isTests }
         if isForEditor { try commands.write(to: editorFolder) }
         if report.isUsable { try link(objects, libraries, isNew: isNew) }
-        if !tests.names.isEmpty {
+        if !tests.listings.isEmpty {
             progress("Linking tests")
-            try linkTests(tests.names, objects + tests.objects, libraries, isNew: true)
+            try linkTests(tests.listings, objects + tests.objects, libraries)
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -142,22 +143,27 @@ package struct ProjectBuilder {
         return chosen.isEmpty ? nil : [chosen.joined(separator: ",")]
     }
 
-    private func linkTests(_ modules: [String], _ objects: [String], _ libraries: [String], isNew: Bool) throws {
+    /// - Parameter listings: the sources that list the tests, by module.
+    private func linkTests(_ listings: [String: String], _ objects: [String], _ libraries: [String]) throws {
         let folder = cache + "/tests"
-        let source = folder + "/Runner.swift"
         let object = folder + "/Runner.o"
-        try Cache.write(TestSources.runner(of: modules), to: source)
+        var sources = [folder + "/Runner.swift"]
+        try Cache.write(TestSources.runner(of: listings.keys.sorted()), to: sources[0])
+        for (module, text) in listings.sorted(by: { $0.key < $1.key }) {
+            sources.append(folder + "/\(module).swift")
+            try Cache.write(text, to: folder + "/\(module).swift")
+        }
+        // In the older mode, in which tests may be of any isolation.
         let result = try Subprocess(
             executable: installation.toolchain + "/swiftc",
             arguments: [
-                "-c", "-parse-as-library", "-module-name", "PerchTestRunner", "-suppress-warnings", "-swift-version",
-                "5",
-                "-I", cache + "/interfaces", "-o", object, source,
-            ] + installation.importArguments
+                "-c", "-wmo", "-parse-as-library", "-module-name", "PerchTestRunner", "-suppress-warnings",
+                "-swift-version", "5", "-I", cache + "/interfaces", "-o", object,
+            ] + sources + installation.importArguments
         ).run()
         guard result.isSuccess else {
             throw BuildProblem("The program that runs the tests could not be built:\n\(result.output.suffix(4000))")
         }
-        try link(testRunner, objects + [object], libraries + ["XCTest", "Testing"], isNew: isNew)
+        try link(testRunner, objects + [object], libraries + ["XCTest", "Testing"], isNew: true)
     }
 }

@@ -27,16 +27,16 @@ enum TestSources {
     /// The name of the function that lists a module's tests.
     private static func list(of module: String) -> String { "perchTests_\(module)" }
 
-    /// The source that a module of tests gets in addition.
+    /// The source that lists a module's tests. It is part of the program that runs them.
     static func listing(of module: String, _ found: [TestClass]) -> String {
         let tests = tests(in: found)
-        var lines = ["import XCTest", ""]
+        var lines = ["import XCTest", "@testable import \(module)", ""]
         for (name, methods) in tests {
             lines += ["extension \(name) {", "    @MainActor fileprivate static let perchTests = ["]
             lines += methods.map { "        (\"\($0.name)\", \($0.isAsync ? "asyncTest(\($0.name))" : $0.name))," }
             lines += ["    ]", "}", ""]
         }
-        lines += ["@MainActor public func \(list(of: module))() -> [XCTestCaseEntry] {", "    ["]
+        lines += ["@MainActor func \(list(of: module))() -> [XCTestCaseEntry] {", "    ["]
         lines += tests.map { "        testCase(\($0.name).perchTests)," }
         return (lines + ["    ]", "}", ""]).joined(separator: "\n")
     }
@@ -46,7 +46,6 @@ enum TestSources {
         """
         import Testing
         import XCTest
-        \(modules.map { "import \($0)" }.joined(separator: "\n"))
 
         @main struct Runner {
             @MainActor static func main() async {

@@ -11,7 +11,10 @@ final class TestSearch: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription else {
+        // Nobody outside of the file could list the tests of a private class.
+        guard !node.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }),
+            let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        else {
             return .skipChildren
         }
         found.append(TestClass(name: node.name.text, superclass: parent, methods: methods(node.memberBlock)))

@@ -21,7 +21,7 @@ import Testing
     @Test func listsThemAsXCTestWantsThem() {
         let source = TestSources.listing(of: "KitTests", found)
         #expect(source.contains("(\"testCard\", asyncTest(testCard)),"))
-        #expect(source.contains("public func perchTests_KitTests() -> [XCTestCaseEntry]"))
+        #expect(source.contains("@testable import KitTests"))
         #expect(TestSources.runner(of: ["A", "B"]).contains("XCTMain(perchTests_A() + perchTests_B())"))
         #expect(TestSources.runner(of: []).contains("XCTMain([])"))
     }

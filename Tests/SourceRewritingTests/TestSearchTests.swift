@@ -19,6 +19,7 @@ import Testing
                         func other() {}
                         class Inner: XCTestCase { func testInner() {} }
                     }
+                    private class Hidden: XCTestCase { func testHidden() {} }
                     extension CardTests { func testThree() {} }
                     struct Plain { func testNot() {} }
                     """)
