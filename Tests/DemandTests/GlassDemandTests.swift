@@ -22,7 +22,11 @@ import Testing
             DrawnView(
                 ZStack {
                     Paint.red
-                    if let glass { Tile(color: Paint.blue).glassEffect(glass) } else { Tile(color: Paint.blue) }
+                    if let glass {
+                        Tile(color: Paint.blue).padding(10).glassEffect(glass)
+                    } else {
+                        Tile(color: Paint.blue).padding(10)
+                    }
                 }, width: 100, height: 100)
         }
         #expect(view(.identity).pixels == view(nil).pixels)

@@ -5,7 +5,9 @@ import Testing
 /// The numbers of iOS 26 that its sources call sure, each in a test that bears its name, on the screen of an iPhone SE.
 @MainActor @Suite struct TodayAppearanceTests {
     private func phone(_ view: some View, scheme: ColorScheme = .light) -> DrawnView {
-        DrawnView(view.environment(\.appearance, .iOS26), width: 375, height: 667, scheme: scheme)
+        DrawnView(
+            view.environment(\.appearance, .iOS26).environment(\.systemMargin, 16), width: 375, height: 667,
+            scheme: scheme)
     }
 
     private var today: EnvironmentValues {
@@ -49,7 +51,9 @@ import Testing
     }
 
     @Test func aSlidersTrackIs6Thick() {
-        let view = phone(Slider(value: .constant(1)).frame(width: 200).tint(Paint.red))
+        let slider = Slider(value: .constant(1)).frame(width: 200).tint(Paint.red)
+        // The middle of the track lies between two pixels.
+        let view = DrawnView(slider.environment(\.appearance, .iOS26), width: 220, height: 100)
         #expect(view.bounds(of: Pixel.red).height == 6)
     }
 
@@ -76,11 +80,11 @@ import Testing
     @Test func aCardsCornersAre26() {
         let view = phone(List { row })
         let card = view.bounds(of: Pixel.red)
-        let row = { (y: Int) in
-            (Int(card.minX)..<Int(card.maxX)).first { Pixel.areNear(view.color($0, y), Pixel.red, within: 120) }
+        let filled = (Int(card.minX)..<Int(card.maxX)).first { x in
+            Pixel.areNear(view.color(x, Int(card.minY)), Pixel.red, within: 120)
         }
-        // A corner of 26 begins within the first lines some 26 points in; one of 10 would begin at 10.
-        let start = row(Int(card.minY)).map { CGFloat($0) - card.minX } ?? 0
+        // A corner of 26 begins within the first line some 26 points in; one of 10 would begin at 10.
+        let start = CGFloat(filled ?? 0) - card.minX
         #expect((16...30).contains(start))
     }
 
@@ -128,7 +132,7 @@ import Testing
                 Text("Page").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
                     .toolbar {
                         ToolbarItem(placement: .topBarTrailing) {
-                            Color.clear.frame(width: 20, height: 44).background(Paint.red)
+                            Rectangle().fill(Paint.red).frame(width: 20, height: 44)
                         }
                     }
             })
@@ -155,7 +159,9 @@ import Testing
         let view = phone(TabView { Tab("One", systemImage: "1.circle") { Paint.red } })
         let content = phone(
             TabView { Tab("One", systemImage: "1.circle") { Color.clear.overlay(alignment: .bottom) { Tile() } } })
-        #expect(content.bounds(of: Pixel.red).maxY == 667 - 83)
+        // 83 above the lower edge.
+        let first = content.bounds(of: Pixel.red).maxY
+        #expect(first == 584)
         #expect(view.element("One") != nil)
     }
 

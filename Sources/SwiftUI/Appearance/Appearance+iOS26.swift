@@ -18,7 +18,7 @@ extension Appearance {
         segments: SegmentLook(
             height: 31, radius: 15.5, thumbRadius: 13.5, font: .system(size: 13, weight: .medium), hasLines: false),
         list: ListLook(
-            minimumRowHeight: 52, rowVerticalInset: 15.75, cornerRadius: 26, headerTop: 27.5, firstHeaderTop: 10,
+            minimumRowHeight: 52, rowVerticalInset: 15, cornerRadius: 26, headerTop: 27.5, firstHeaderTop: 10,
             headerBottom: 10, footerTop: 8,
             footerBottom: 6, headerFont: .system(.body, weight: .medium), headerCase: nil,
             plainHeaderFont: .system(.body, weight: .semibold),

@@ -41,11 +41,11 @@ public struct PlainListStyle {
 public struct InsetListStyle {
     nonisolated public init() {}
 }
-/// Sections from edge to edge on a grey background.
+/// Sections from edge to edge on a gray background.
 public struct GroupedListStyle {
     nonisolated public init() {}
 }
-/// Sections as cards on a grey background.
+/// Sections as cards on a gray background.
 public struct InsetGroupedListStyle {
     nonisolated public init() {}
 }
@@ -86,11 +86,11 @@ extension ListStyle where Self == InsetListStyle {
     public static var inset: InsetListStyle { .init() }
 }
 extension ListStyle where Self == GroupedListStyle {
-    /// Sections from edge to edge on a grey background.
+    /// Sections from edge to edge on a gray background.
     public static var grouped: GroupedListStyle { .init() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Sections as cards on a grey background.
+    /// Sections as cards on a gray background.
     public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 extension ListStyle where Self == SidebarListStyle {

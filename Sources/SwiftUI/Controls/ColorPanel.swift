@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sheet in which a colour is chosen: from a grid, on a spectrum or by its parts, with its opacity below.
+/// The sheet in which a color is chosen: from a grid, on a spectrum or by its parts, with its opacity below.
 struct ColorPanel: View {
     let selection: Binding<Color>
     let supportsOpacity: Bool
@@ -74,7 +74,7 @@ struct ColorPanel: View {
     }
 }
 
-/// The parts of the colour that is chosen.
+/// The parts of the color that is chosen.
 private struct ColorParts {
     private let selection: Binding<Color>
     var red: Double
@@ -95,7 +95,7 @@ private struct ColorParts {
 
     func color(opacity: Double) -> Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
 
-    /// The colour with one part at an end of its range.
+    /// The color with one part at an end of its range.
     func color(_ part: WritableKeyPath<ColorParts, Double>, _ value: Double) -> Color {
         var copy = self
         copy[keyPath: part] = value
@@ -113,13 +113,13 @@ private struct ColorParts {
                 }))
     }
 
-    /// Takes another colour with the opacity that there is.
+    /// Takes another color with the opacity that there is.
     func choose(hue: Double, saturation: Double, brightness: Double) {
         selection.wrappedValue = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
     }
 }
 
-/// Greys in a row, and the hues from dark to light below.
+/// Grays in a row, and the hues from dark to light below.
 private struct ColorGrid: View {
     let parts: ColorParts
 
@@ -150,7 +150,7 @@ private struct ColorGrid: View {
     }
 }
 
-/// A colour of the grid.
+/// A color of the grid.
 private struct GridColor {
     let hue: Double
     let saturation: Double
@@ -166,7 +166,7 @@ private struct GridColor {
             return
         }
         hue = Double(column) / Double(columns)
-        // From dark to the full colour in the first half, from there to light.
+        // From dark to the full color in the first half, from there to light.
         let way = Double(row) / Double(rows - 1) * 2
         brightness = min(1, 0.3 + way * 0.7)
         saturation = way <= 1 ? 1 : max(0.15, 2 - way)
@@ -177,7 +177,7 @@ private struct GridColor {
     }
 }
 
-/// All hues from side to side, from white over the full colour to black from top to bottom.
+/// All hues from side to side, from white over the full color to black from top to bottom.
 private struct ColorSpectrum: View {
     let parts: ColorParts
 
@@ -223,7 +223,7 @@ private struct ColorSliders: View {
     }
 }
 
-/// A bar of colours with a knob that a finger puts anywhere on it.
+/// A bar of colors with a knob that a finger puts anywhere on it.
 private struct ColorSlider: View {
     let name: String
     let value: Binding<Double>

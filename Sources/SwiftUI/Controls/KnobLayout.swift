@@ -33,7 +33,7 @@ struct KnobLayout: Layout {
 }
 
 /// A knob: a circle, or a capsule where it is wider than high.
-struct Knob: Shape {
+struct SliderKnob: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         rect.width == rect.height ? Circle().path(in: rect) : Capsule().path(in: rect)
     }

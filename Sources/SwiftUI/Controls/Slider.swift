@@ -189,7 +189,7 @@ private struct SliderTrack: View {
         ) {
             Capsule().fill(colorScheme == .dark ? look.unfilledDark : look.unfilled)
             SliderFill(fraction: fraction, neutral: neutral).fill(.tint)
-            Knob().fill(Color.white).controlShadows(SliderMetrics.knobShadows)
+            SliderKnob().fill(Color.white).controlShadows(SliderMetrics.knobShadows)
         }
         .overlay { if !ticks.isEmpty { SliderTicks(fractions: ticks) } }
     }

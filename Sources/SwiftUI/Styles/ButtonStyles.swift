@@ -93,7 +93,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     }
 }
 
-/// A label in the tint colour, red for a destructive role.
+/// A label in the tint color, red for a destructive role.
 private struct BorderlessButtonLabel<Label: View>: View {
     let role: ButtonRole?
     let isPressed: Bool
@@ -112,7 +112,7 @@ private struct BorderlessButtonLabel<Label: View>: View {
 
     private var foreground: AnyShapeStyle {
         if !isEnabled, !isLink { return AnyShapeStyle(ControlColors.disabledLabel) }
-        // Bars show what destroys in the same colour as all else.
+        // Bars show what destroys in the same color as all else.
         return role == .destructive && context != .toolbar ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
     }
 }
@@ -164,7 +164,7 @@ private struct BorderedButtonLabel<Label: View>: View {
             .opacity(isPressed ? ButtonMetrics.pressedBorderedOpacity : 1)
     }
 
-    /// The colour of the role, or the tint that a view set.
+    /// The color of the role, or the tint that a view set.
     private var accent: AnyShapeStyle? { role == .destructive ? AnyShapeStyle(.red) : tint }
 
     private var foreground: AnyShapeStyle {
@@ -176,7 +176,7 @@ private struct BorderedButtonLabel<Label: View>: View {
     private var background: AnyShapeStyle {
         guard isEnabled else { return AnyShapeStyle(appearance.button.fill) }
         if isProminent { return accent ?? AnyShapeStyle(.tint) }
-        // Without a tint of its own the background is grey, as on iOS.
+        // Without a tint of its own the background is gray, as on iOS.
         guard let accent else { return AnyShapeStyle(appearance.button.fill) }
         return AnyShapeStyle(accent.opacity(ButtonMetrics.borderedTintOpacity(colorScheme)))
     }

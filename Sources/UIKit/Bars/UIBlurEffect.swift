@@ -10,9 +10,9 @@ import Foundation
 
 /// A blur of what lies under a surface.
 open class UIBlurEffect: UIVisualEffect {
-    /// How strong the blur is, and what colour it has.
+    /// How strong the blur is, and what color it has.
     public enum Style: Int, Sendable {
-        /// Fixed colours, from before dark mode.
+        /// Fixed colors, from before dark mode.
         case extraLight, light, dark
         /// Follows light and dark.
         case regular = 4

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// A colour, or a rule that gives one for an appearance. Colours are in sRGB.
+/// A color, or a rule that gives one for an appearance. Colors are in sRGB.
 public final class UIColor: NSObject, NSCopying, Sendable {
     enum Source: Sendable {
         case fixed(CGColor)
         case system(SystemColor)
         case asset(ColorResource)
         case dynamic(Provider)
-        /// Another colour at an opacity of its own.
+        /// Another color at an opacity of its own.
         case faded(UIColor, CGFloat)
     }
 
     /// The closure is not required to be sendable, since Apple does not require it either; a provider is a pure
-    /// function of the traits by contract, and runs wherever a colour is resolved.
+    /// function of the traits by contract, and runs wherever a color is resolved.
     struct Provider: @unchecked Sendable {
         let color: (UITraitCollection) -> UIColor
     }
@@ -26,53 +26,53 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     // MARK: Creating
 
-    /// A colour from components, which may lie beyond 0 and 1; the opacity may not.
+    /// A color from components, which may lie beyond 0 and 1; the opacity may not.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(source: .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)))
     }
 
-    /// A colour of Display P3, which is kept as its nearest kin in extended sRGB.
+    /// A color of Display P3, which is kept as its nearest kin in extended sRGB.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let color = DisplayP3.sRGB(red: red, green: green, blue: blue)
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
-    /// A grey from a brightness between 0 and 1.
+    /// A gray from a brightness between 0 and 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour from hue, saturation and brightness, each between 0 and 1. The hue goes round; the others are limited.
+    /// A color from hue, saturation and brightness, each between 0 and 1. The hue goes round; the others are limited.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let color = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
-    /// The colour of Core Graphics.
+    /// The color of Core Graphics.
     public convenience init(cgColor: CGColor) { self.init(source: .fixed(cgColor)) }
 
-    /// A colour that `dynamicProvider` chooses anew for each appearance.
+    /// A color that `dynamicProvider` chooses anew for each appearance.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(source: .dynamic(Provider(color: dynamicProvider)))
     }
 
-    /// A colour of an asset catalogue; nil where there is none of that name.
+    /// A color of an asset catalog; nil where there is none of that name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// A colour of the asset catalogue in `bundle`; nil where there is none of that name.
+    /// A color of the asset catalog in `bundle`; nil where there is none of that name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         guard let color = UIKitServices.current.namedColor(name, bundle ?? .main) else { return nil }
         self.init(source: (traits.map(color.resolvedColor) ?? color).source)
     }
 
-    /// The colour of a resource, for the appearance that it is seen in. One that is not there is clear.
+    /// The color of a resource, for the appearance that it is seen in. One that is not there is clear.
     public convenience init(resource: ColorResource) { self.init(source: .asset(resource)) }
 
     // MARK: Resolving
 
-    /// The colour for an appearance, which no longer depends on any.
+    /// The color for an appearance, which no longer depends on any.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         if case .fixed = source { return self }
         return UIColor(cgColor: resolved(with: traitCollection))
@@ -81,7 +81,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     package func resolved(with traits: UITraitCollection) -> CGColor {
         var color = self
         var opacity: CGFloat?
-        // A provider may hand out another dynamic colour, but not without end.
+        // A provider may hand out another dynamic color, but not without end.
         for _ in 0..<16 {
             switch color.source {
             case .fixed(let fixed): return opacity.flatMap(fixed.copy(alpha:)) ?? fixed
@@ -106,7 +106,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         return .clear
     }
 
-    /// Whether the colour depends on the appearance.
+    /// Whether the color depends on the appearance.
     package var isDynamic: Bool {
         switch source {
         case .fixed: false
@@ -115,7 +115,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// The colour for the current traits.
+    /// The color for the current traits.
     public var cgColor: CGColor { resolved(with: .current) }
 
     // MARK: Parts
@@ -147,7 +147,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         return true
     }
 
-    /// Gives the brightness for the current traits; false where the colour is not a grey.
+    /// Gives the brightness for the current traits; false where the color is not a gray.
     @discardableResult public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -158,7 +158,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         return true
     }
 
-    /// The same colour at another opacity; a dynamic colour stays dynamic.
+    /// The same color at another opacity; a dynamic color stays dynamic.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
         if case .fixed(let color) = source { return UIColor(cgColor: color.copy(alpha: alpha) ?? color) }
@@ -250,7 +250,7 @@ extension UIColor {
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     /// A dark orange.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// A colour that nobody sees.
+    /// A color that nobody sees.
     public static let clear = UIColor(white: 0, alpha: 0)
     /// Text on dark content, whatever the appearance.
     public static let lightText = UIColor(white: 1, alpha: 0.6)

@@ -30,21 +30,21 @@ extension UIButton {
 
         package let base: Base
 
-        /// Words in the tint colour on nothing.
+        /// Words in the tint color on nothing.
         public static func plain() -> Configuration { Configuration(base: .plain) }
-        /// Words in the tint colour on grey.
+        /// Words in the tint color on gray.
         public static func gray() -> Configuration { Configuration(base: .gray) }
-        /// Words in the tint colour on a paler tint.
+        /// Words in the tint color on a paler tint.
         public static func tinted() -> Configuration { Configuration(base: .tinted) }
-        /// White words on the tint colour.
+        /// White words on the tint color.
         public static func filled() -> Configuration { Configuration(base: .filled) }
         /// Words on nothing.
         public static func borderless() -> Configuration { Configuration(base: .plain) }
-        /// Words on grey.
+        /// Words on gray.
         public static func bordered() -> Configuration { Configuration(base: .bordered) }
         /// Words on a paler tint.
         public static func borderedTinted() -> Configuration { Configuration(base: .borderedTinted) }
-        /// White words on the tint colour.
+        /// White words on the tint color.
         public static func borderedProminent() -> Configuration { Configuration(base: .borderedProminent) }
 
         /// Words on glass.
@@ -79,9 +79,9 @@ extension UIButton {
             get { ownInsets ?? NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }
             set { ownInsets = newValue }
         }
-        /// The colour of words and picture; nil is what suits.
+        /// The color of words and picture; nil is what suits.
         public var baseForegroundColor: UIColor?
-        /// The colour behind; nil is what suits.
+        /// The color behind; nil is what suits.
         public var baseBackgroundColor: UIColor?
         /// How round the corners are.
         public var cornerStyle = CornerStyle.dynamic

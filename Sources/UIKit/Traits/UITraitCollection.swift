@@ -53,7 +53,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     /// - Parameter scale: pixels for each point.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
-    /// Only the screen's colours; the rest is not said.
+    /// Only the screen's colors; the rest is not said.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
 
     /// Only the room across; the rest is not said.
@@ -124,7 +124,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// Pixels for each point; 0 where unspecified.
     public var displayScale: CGFloat { values.displayScale }
-    /// The colours that the screen can show.
+    /// The colors that the screen can show.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
     /// The room across.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -140,7 +140,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     /// The system's colors; those of iOS 18 where unspecified.
     package var palette: SystemPalette { values.palette ?? .iOS18 }
 
-    /// Whether colours may look different under `traitCollection`.
+    /// Whether colors may look different under `traitCollection`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection?.values else { return true }
         return values.userInterfaceStyle != other.userInterfaceStyle
@@ -171,7 +171,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         set { Thread.current.threadDictionary[currentKey] = newValue }
     }
 
-    /// The traits that colours are resolved with on this thread. The default is those of the session's device: a phone in
+    /// The traits that colors are resolved with on this thread. The default is those of the session's device: a phone in
     /// light appearance unless something is said.
     public static var current: UITraitCollection {
         get {

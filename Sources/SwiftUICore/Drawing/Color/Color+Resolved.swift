@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension Color {
-    /// The components of a colour in one environment, in sRGB.
+    /// The components of a color in one environment, in sRGB.
     public struct Resolved: Hashable, Sendable {
         /// Components with sRGB's transfer curve, as they are usually written. They may lie outside 0 to 1.
         public var red: Float
@@ -63,7 +63,7 @@ extension Color {
             set { blue = Color.Resolved.curved(newValue) }
         }
 
-        /// The colour as Core Graphics knows it.
+        /// The color as Core Graphics knows it.
         public var cgColor: CGColor {
             CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
         }
@@ -83,7 +83,7 @@ extension Color {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-    /// The colour as `#RRGGBBAA`.
+    /// The color as `#RRGGBBAA`.
     public var description: String {
         func hex(_ value: Float) -> String { String(format: "%02X", Int((min(max(value, 0), 1) * 255).rounded())) }
         return "#" + hex(red) + hex(green) + hex(blue) + hex(opacity)
@@ -105,7 +105,7 @@ extension Color.Resolved: Animatable {
 extension Color.Resolved: Codable {}
 
 extension Color {
-    /// The components of the colour in an environment.
+    /// The components of the color in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         switch provider {
         case .fixed(let resolved): return resolved
@@ -169,7 +169,7 @@ extension EnvironmentValues {
         set { self[SystemPaletteKey.self] = newValue }
     }
 
-    /// The accent colour; nil is the system's blue.
+    /// The accent color; nil is the system's blue.
     package var accentColor: Color? {
         get { self[AccentColorKey.self] }
         set { self[AccentColorKey.self] = newValue }

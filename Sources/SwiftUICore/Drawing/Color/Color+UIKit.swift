@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension Color {
-    /// Creates a colour from a UIKit colour; one that follows the appearance goes on to do so.
+    /// Creates a color from a UIKit color; one that follows the appearance goes on to do so.
     public init(uiColor: UIColor) {
         guard uiColor.isDynamic else {
             self.init(cgColor: uiColor.cgColor)
@@ -22,13 +22,13 @@ extension Color {
         }
     }
 
-    /// Creates a colour from a UIKit colour.
+    /// Creates a color from a UIKit color.
     @available(iOS, deprecated: 100000.0, message: "Use Color(cgColor:) or Color(uiColor:).")
     @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
 extension UIColor {
-    /// Creates a UIKit colour from a colour; it follows the appearance as the colour does.
+    /// Creates a UIKit color from a color; it follows the appearance as the color does.
     public convenience init(_ color: Color) {
         self.init { traits in
             var environment = EnvironmentValues()

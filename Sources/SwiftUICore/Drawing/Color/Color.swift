@@ -2,11 +2,11 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// A colour, which may depend on the environment: system and asset colours have a light and a dark form.
+/// A color, which may depend on the environment: system and asset colors have a light and a dark form.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
     let provider: Provider
 
-    /// How a colour comes by its components.
+    /// How a color comes by its components.
     indirect enum Provider: Hashable, Sendable {
         case fixed(Resolved)
         case system(SystemColor)
@@ -30,7 +30,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         case displayP3
     }
 
-    /// Creates a constant colour. Components may lie outside 0 to 1; NaN counts as 0.
+    /// Creates a constant color. Components may lie outside 0 to 1; NaN counts as 0.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -41,12 +41,12 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
                     opacity: Float(opacity))))
     }
 
-    /// Creates a constant grey from a brightness between 0 and 1.
+    /// Creates a constant gray from a brightness between 0 and 1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Creates a constant colour from hue, saturation and brightness, each between 0 and 1.
+    /// Creates a constant color from hue, saturation and brightness, each between 0 and 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let hue = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
         let chroma = brightness * saturation
@@ -64,17 +64,17 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         self.init(red: r + base, green: g + base, blue: b + base, opacity: opacity)
     }
 
-    /// Creates a constant colour from resolved components.
+    /// Creates a constant color from resolved components.
     public init(_ resolved: Resolved) { self.init(.fixed(resolved)) }
 
-    /// Creates a colour from a Core Graphics colour.
+    /// Creates a color from a Core Graphics color.
     public init(cgColor: CGColor) {
         self.init(
             red: Double(cgColor.red), green: Double(cgColor.green), blue: Double(cgColor.blue),
             opacity: Double(cgColor.alpha))
     }
 
-    /// Creates a colour from a Core Graphics colour.
+    /// Creates a color from a Core Graphics color.
     @available(iOS, deprecated: 100000.0, message: "Use Color(cgColor:) or Color(uiColor:).")
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
@@ -86,7 +86,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         package let palette: SystemPalette
     }
 
-    /// A colour made by code for each appearance, as UIKit's dynamic colours are.
+    /// A color made by code for each appearance, as UIKit's dynamic colors are.
     package struct DynamicColor: Hashable, Sendable {
         package let identity: ObjectIdentifier
         package let resolve: @Sendable (Surroundings) -> RGBA
@@ -95,7 +95,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
     }
 
-    /// A colour that `resolve` gives for each appearance. `identity` tells equal colours.
+    /// A color that `resolve` gives for each appearance. `identity` tells equal colors.
     package init(
         dynamic identity: AnyObject,
         resolve: @escaping @Sendable (Surroundings) -> RGBA
@@ -103,7 +103,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         self.init(.dynamic(DynamicColor(identity: ObjectIdentifier(identity), resolve: resolve)))
     }
 
-    /// The colour as Core Graphics knows it; nil where it depends on the environment.
+    /// The color as Core Graphics knows it; nil where it depends on the environment.
     @available(iOS, deprecated: 100000.0, message: "Resolve the colour in an environment instead.")
     public var cgColor: CGColor? {
         guard case .fixed(let resolved) = provider else { return nil }
@@ -127,7 +127,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 // MARK: - Changing
 
 extension Color {
-    /// The colour with its opacity multiplied by `opacity`.
+    /// The color with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> Color {
         let opacity = opacity.isNaN ? 1 : opacity
         if case .fixed(var resolved) = provider {
@@ -137,16 +137,16 @@ extension Color {
         return Color(.opacity(self, opacity))
     }
 
-    /// A colour between this one (0) and `rhs` (1). The perceptual space keeps the middle from looking muddy.
+    /// A color between this one (0) and `rhs` (1). The perceptual space keeps the middle from looking muddy.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(.mix(self, rhs, fraction.isNaN ? 0 : min(max(fraction, 0), 1), colorSpace))
     }
 
-    /// The standard gradient of the colour: a little lighter at its start.
+    /// The standard gradient of the color: a little lighter at its start.
     public var gradient: AnyGradient {
         AnyGradient(Gradient(colors: [mix(with: .white, by: Self.gradientLift, in: .device), self]))
     }
 
-    /// How much white the lighter end of a colour's standard gradient holds, measured off screenshots.
+    /// How much white the lighter end of a color's standard gradient holds, measured off screenshots.
     private static let gradientLift = 0.18
 }
