@@ -28,13 +28,17 @@ struct AccountSynchronizer: Sendable {
     ///
     /// - Parameter isChecked: whether what this device has is compared with what the server has.
     func synchronize(isChecked: Bool) async throws {
-        if try await begin() {
-            try await pictures?.send()
+        let cursor = try store.replica(accountID: account)?.cursor
+        let hasWritten = try !store.outbox(accountID: account, operations: 1).isEmpty
+        let isKnown = try await begin()
+        // Looking for pictures reads many documents, so it is done only where there may be new ones.
+        let isComplete = media?.settled.isComplete ?? true
+        if hasWritten || !isKnown || !isComplete { try await pictures?.send() }
+        if isKnown {
             try await push()
             try await pull(isChecked: isChecked)
         }
-        try await pictures?.send()
-        try await pictures?.read()
+        if try !isComplete || store.replica(accountID: account)?.cursor != cursor { try await pictures?.read() }
     }
 
     /// Sees to it that the server knows this device.

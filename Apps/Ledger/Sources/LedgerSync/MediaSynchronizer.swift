@@ -60,6 +60,7 @@ struct MediaSynchronizer: Sendable {
 
     /// Reads what is not here. What nobody has sent yet is asked for again the next time.
     func read() async throws {
+        var isComplete = true
         for file in try files() where !isHere(file) {
             guard let token = tokens.first else { return }
             do {
@@ -67,10 +68,12 @@ struct MediaSynchronizer: Sendable {
                 try media.keep(data, fileName: nil)
                 settled.insert(file.hash)
             } catch let failure as ServerFailure where failure.code == .notFound {
+                isComplete = false
             } catch is MediaError {
                 // What came is no picture. Nothing of it is kept.
             }
         }
+        settled.isComplete = isComplete
     }
 }
 
@@ -78,6 +81,13 @@ struct MediaSynchronizer: Sendable {
 final class SettledFiles: @unchecked Sendable {
     private let lock = NSLock()
     private var hashes: Set<String> = []
+    private var isWhole = false
+
+    /// Whether no file that documents show is known to be missing.
+    var isComplete: Bool {
+        get { lock.withLock { isWhole } }
+        set { lock.withLock { isWhole = newValue } }
+    }
 
     func contains(_ hash: String) -> Bool { lock.withLock { hashes.contains(hash) } }
     func insert(_ hash: String) { lock.withLock { _ = hashes.insert(hash) } }

@@ -41,10 +41,10 @@ import Synchronization
     private func seen(_ load: Load) async throws -> String {
         let (accounts, seconds, rate) = (200 / divisor, 10, 100 / divisor)
         let firms = try (0..<accounts).map { try load.firm("seen-\($0)") }
-        let written = Mutex<[String: ContinuousClock.Instant]>([:])
-        let delays = Mutex<[Double]>([])
+        let written = Shared<[String: ContinuousClock.Instant]>([:])
+        let delays = Shared<[Double]>([])
         var writers: [LoadConnection] = []
-        let readers = Mutex<[Task<Void, Never>]>([])
+        let readers = Shared<[Task<Void, Never>]>([])
         for firm in firms {
             writers.append(try await load.connect(firm))
             for _ in 0..<4 {
@@ -95,7 +95,7 @@ import Synchronization
 
     private func operations(_ load: Load) async throws -> String {
         let firms = try (0..<(100 / divisor)).map { try load.firm("operations-\($0)") }
-        let count = Mutex(0)
+        let count = Shared(0)
         let begin = ContinuousClock.now
         try await withThrowingTaskGroup(of: Void.self) { group in
             for firm in firms {
@@ -117,7 +117,7 @@ import Synchronization
     private func pushes(_ load: Load) async throws -> String {
         let first = try load.firm("pushes")
         let devices = try (0..<8).map { _ in try load.device(of: first) }
-        let count = Mutex(0)
+        let count = Shared(0)
         let begin = ContinuousClock.now
         try await withThrowingTaskGroup(of: Void.self) { group in
             for firm in devices {
@@ -175,7 +175,7 @@ import Synchronization
 
     private func idleHints(_ load: Load) async throws -> String {
         let firms = try (0..<(100 / divisor)).map { try load.firm("idle-\($0)") }
-        let tasks = Mutex<[Task<Void, Never>]>([])
+        let tasks = Shared<[Task<Void, Never>]>([])
         for index in 0..<(10_000 / divisor) {
             let firm = firms[index % firms.count]
             let connection = try await load.connect(firm)
@@ -191,4 +191,15 @@ import Synchronization
     }
 
     private static func rounded(_ number: Double) -> String { number.formatted(.number.precision(.fractionLength(1))) }
+}
+
+/// A value that several tasks change.
+private final class Shared<Value: Sendable>: Sendable {
+    private let value: Mutex<Value>
+
+    init(_ value: Value) { self.value = Mutex(value) }
+
+    func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
+        value.withLock { value in body(&value) }
+    }
 }
