@@ -14,9 +14,12 @@ struct SystemStyles {
     ]
 
     init(_ setting: AuditedScreen.Setting) {
-        for (color, name) in Self.colors {
-            let value = color.value(dark: setting.isDark, highContrast: setting.hasIncreasedContrast)
-            if names[value] == nil { names[value] = name }
+        for palette in [SystemPalette.iOS18, .iOS26] {
+            for (color, name) in Self.colors {
+                let value = palette.value(
+                    of: color, dark: setting.isDark, highContrast: setting.hasIncreasedContrast)
+                if names[value] == nil { names[value] = name }
+            }
         }
     }
 

@@ -38,7 +38,7 @@ final class InspectedScreen: TouchScreen {
     private func advance(by seconds: TimeInterval, whileMoving: Bool = false) throws {
         guard (0...Self.longestStep).contains(seconds) else { throw InspectionProblem.badTime(seconds) }
         let end = time + seconds
-        while time < end, !whileMoving || canvas.session.host.tree.isMoving {
+        while time < end, !whileMoving || canvas.session.host.tree.movingValues.isMoving {
             let wake = canvas.session.nextWake ?? .infinity
             advance(to: min(end, wake <= time ? time + Finger.frameInterval : wake))
         }
@@ -171,7 +171,7 @@ final class InspectedScreen: TouchScreen {
         repeat {
             if let point = hitPoint(of: try element(name, index)) { return point }
             advance(to: time + Finger.frameInterval)
-        } while time < latest && host.tree.isMoving
+        } while time < latest && host.tree.movingValues.isMoving
         throw InspectionProblem.outOfReach(name)
     }
 

@@ -216,10 +216,10 @@ import Testing
     func lines() {
         let size = CGSize(width: 20, height: 20)
         let alone = frame(Circle().stroke(.red, lineWidth: 2), size)
-        #expect(alone.counters.operationsEmitted == 1)
+        #expect(alone.tree.counters.operationsEmitted == 1)
         let both = frame(Circle().fill(.yellow).stroke(.red, lineWidth: 2), size)
-        #expect(both.counters.operationsEmitted == 2)
+        #expect(both.tree.counters.operationsEmitted == 2)
         let border: StrokeBorderShapeView<Circle, Color, EmptyView> = Circle().strokeBorder(.red, lineWidth: 4)
-        #expect(frame(border, size).counters.operationsEmitted == 1)
+        #expect(frame(border, size).tree.counters.operationsEmitted == 1)
     }
 }

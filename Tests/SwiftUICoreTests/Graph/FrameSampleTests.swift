@@ -51,7 +51,7 @@ import Testing
 
     @Test func aCheckedFrameIsNotCheckedAgain() throws {
         let last = try #require(skips(seed: 7, frames: 50).firstIndex(of: false))
-        let frames = checked { host(frames: last + 1).checkLatestFrame() }
+        let frames = checked { host(frames: last + 1).check.lookAtLatestFrame() }
         #expect(frames == 1)
     }
 }

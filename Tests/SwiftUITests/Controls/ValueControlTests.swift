@@ -23,10 +23,10 @@ import Testing
 
     @Test func fingerIsFollowedFromKnobCentreToKnobCentre() {
         let range = SliderRange(0...100, step: nil)
-        #expect(range.value(from: 50, movedBy: -60, width: 128) == 0)
-        #expect(range.value(from: 0, movedBy: 50, width: 128) == 50)
-        #expect(range.value(from: 0, movedBy: 1000, width: 128) == 100)
-        #expect(range.value(from: 20, movedBy: 0, width: 0) == 20)
+        #expect(range.value(from: 50, movedBy: -60, way: 100) == 0)
+        #expect(range.value(from: 0, movedBy: 50, way: 100) == 50)
+        #expect(range.value(from: 0, movedBy: 1000, way: 100) == 100)
+        #expect(range.value(from: 20, movedBy: 0, way: 0) == 20)
     }
 
     @Observable final class Model {
