@@ -7,6 +7,10 @@ import LedgerCore
 public enum SignInRefusal: Error, Hashable, Sendable, LocalizedError {
     /// No such address, or another password: which of them is not said.
     case wrong
+    /// Another password, where the address is known anyhow.
+    case wrongPassword
+    /// Nobody signs in with that address.
+    case unknown
     /// Too many wrong passwords; seconds to wait.
     case blocked(seconds: Int)
     case taken
@@ -16,11 +20,19 @@ public enum SignInRefusal: Error, Hashable, Sendable, LocalizedError {
     public var errorDescription: String? {
         switch self {
         case .wrong: "The email or password is wrong."
-        case .blocked(let seconds): "Too many attempts. Try again in \(seconds) seconds."
-        case .taken: "There is an account with this email already."
+        case .wrongPassword: "The current password is wrong."
+        case .unknown: "Nobody signs in with this email."
+        case .blocked(let seconds): "Too many attempts. Try again in \(Self.wait(seconds))."
+        case .taken: "An account with this email already exists."
         case .badEmail: "Enter a valid email address."
         case .shortPassword(let minimum): "A password needs at least \(minimum) characters."
         }
+    }
+
+    /// A time to wait in words; from two minutes on in whole minutes.
+    private static func wait(_ seconds: Int) -> String {
+        if seconds >= 120 { return "\((seconds + 59) / 60) minutes" }
+        return seconds == 1 ? "1 second" : "\(seconds) seconds"
     }
 }
 
@@ -63,9 +75,7 @@ public struct PasswordAccounts: Sendable {
     public func signUp(email: String, password: String, id: String? = nil) throws -> (person: Person, token: String) {
         let email = Invite.normalized(email: email)
         guard PresetFormValidation.validateInvite(email: email).isEmpty else { throw SignInRefusal.badEmail }
-        guard password.count >= policy.minimumLength else {
-            throw SignInRefusal.shortPassword(minimum: policy.minimumLength)
-        }
+        try checkLength(password)
         let person = Person(id: id ?? store.environment.newID(), email: email)
         let hash = try PasswordHash(of: password, cost: policy.cost)
         try store.change { db in
@@ -99,6 +109,47 @@ public struct PasswordAccounts: Sendable {
                 arguments: [email])
         }
         return (login.person, try begin(login.person))
+    }
+
+    /// Changes the password of someone who knows the present one. All their other sign-ins end.
+    ///
+    /// - Parameter token: the sign-in that goes on.
+    public func changePassword(email: String, from old: String, to new: String, keeping token: String?) throws {
+        try checkLength(new)
+        let email = Invite.normalized(email: email)
+        guard let login = try attempt(email), try login.hash.matches(old) else { throw SignInRefusal.wrongPassword }
+        try setPassword(new, email: email, keeping: token)
+    }
+
+    /// Sets the password of someone who has forgotten it, for those who run the file. All their sign-ins end.
+    public func resetPassword(email: String, to new: String) throws {
+        try checkLength(new)
+        try setPassword(new, email: Invite.normalized(email: email), keeping: nil)
+    }
+
+    private func checkLength(_ password: String) throws {
+        guard password.count >= policy.minimumLength else {
+            throw SignInRefusal.shortPassword(minimum: policy.minimumLength)
+        }
+    }
+
+    private func setPassword(_ password: String, email: String, keeping token: String?) throws {
+        let hash = try PasswordHash(of: password, cost: policy.cost)
+        try store.change { db in
+            try db.execute(
+                sql: """
+                    UPDATE "logins" SET "salt" = ?, "key" = ?, "rounds" = ?, "blockSize" = ?, "parallelism" = ?,
+                        "failures" = 0, "blockedUntil" = NULL
+                    WHERE "email" = ?
+                    """,
+                arguments: [
+                    hash.salt, hash.key, hash.cost.rounds, hash.cost.blockSize, hash.cost.parallelism, email,
+                ])
+            guard db.changesCount > 0 else { throw SignInRefusal.unknown }
+            try db.execute(
+                sql: "DELETE FROM \"signIns\" WHERE \"email\" = ? AND \"token\" IS NOT ?",
+                arguments: [email, token.map(Self.digest)])
+        }
     }
 
     /// Notes an attempt, and gives what is known of an address; `nil` for nothing.
