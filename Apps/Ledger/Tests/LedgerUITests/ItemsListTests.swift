@@ -39,7 +39,7 @@ struct ItemsListTests {
     func card() async throws {
         let s = try list().screen
         await s.expect(s.button(with: "Sofa"))
-        for text in ["$1200.00", "Wayfair", "AB-123", "Den"] {
+        for text in ["$1,200.00", "Wayfair", "AB-123", "Den"] {
             #expect(s.screen.allElements.containing(text: text).exists, "\(text)")
         }
         #expect(s.screen.allElements.containing(text: "Furnishings").exists)
@@ -189,7 +189,7 @@ struct ItemsListTests {
     @Test("WP06.5 A tap opens the item")
     func opens() async throws {
         let s = try list().screen
-        await s.tap(with: "$1200.00")
+        await s.tap(with: "$1,200.00")
         await s.expect(s.screen.button("Item Options"))
     }
 

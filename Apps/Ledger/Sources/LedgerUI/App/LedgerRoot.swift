@@ -16,6 +16,7 @@ public struct LedgerRoot: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(BrandColors.background)
             .connectionBanner(ledger.connection, waiting: ledger.account.pendingCount)
+            .undoToast(ledger)
             .actionFailureAlert(ledger)
             .environment(ledger)
             .preferredColorScheme(appearance.colorScheme)
@@ -88,7 +89,7 @@ extension Connection {
         case .slow: "Slow connection detected"
         case .offline where waiting == 0: "Offline - Changes will sync when reconnected"
         case .offline:
-            "Offline - Changes will sync when reconnected (\(waiting) \(waiting == 1 ? "change waits" : "changes wait"))"
+            "Offline - Changes will sync when reconnected (\(waiting) \(waiting == 1 ? "change" : "changes") waiting)"
         }
     }
 }

@@ -26,6 +26,7 @@ public struct OpenedLedger: View {
                 at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
             let store = try LocalStore(path: path)
             Self.beginBackups(path)
+            try store.forgetOldHistory()
             return LedgerEnvironment(
                 store: store,
                 storage: LocalMediaStorage(besideDatabase: path, thumbnailer: PictureThumbnailer()),

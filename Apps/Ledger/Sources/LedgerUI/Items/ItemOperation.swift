@@ -30,14 +30,14 @@ extension ItemOperation {
     /// What the dialog asks.
     var question: String {
         switch kind {
-        case .delete: items.count == 1 ? "Delete Item?" : "Delete \(items.count) items?"
+        case .delete: items.count == 1 ? "Delete Item?" : "Delete \(items.count) Items?"
         default: "Reassign to Inventory?"
         }
     }
 
     /// What the dialog says below.
     var explanation: String {
-        if kind == .delete { return "This action cannot be undone." }
+        if kind == .delete { return "You can restore \(items.count == 1 ? "it" : "them") for 30 days." }
         let eligible = BulkSaleResolutionCalculations.eligibleForReassign(items)
         let moved =
             eligible.isEmpty

@@ -1,11 +1,16 @@
 import DesignSystem
 import LedgerCore
+import LedgerStore
 import SwiftUI
 
 /// How the app looks, and who is at work where.
 struct GeneralSettings: View {
     @AppStorage(AppearancePreference.key) private var appearance = AppearancePreference.system
+    @Live<DocumentsQuery<Conflict>> private var conflicts: [Conflict]?
     @Environment(LedgerEnvironment.self) private var ledger
+    @Environment(Navigator.self) private var navigator
+
+    init() { _conflicts = Live { DocumentsQuery(accountID: $0) } }
 
     var body: some View {
         SettingsPage {
@@ -22,6 +27,17 @@ struct GeneralSettings: View {
                 DetailRow(
                     label: "Email", value: ledger.account.member?.email ?? ledger.user?.email ?? "",
                     showDivider: false)
+            }
+            TitledCard(title: "Data") {
+                DetailRow(
+                    label: "Conflicts",
+                    value: conflicts?.isEmpty == false ? "\(conflicts?.count ?? 0) to settle" : "None"
+                ) {
+                    navigator.push(.conflicts)
+                }
+                DetailRow(label: "Recently Deleted", value: "Kept for 30 days", showDivider: false) {
+                    navigator.push(.trash)
+                }
             }
         }
     }

@@ -14,7 +14,7 @@ struct InviteFormModal: View {
 
     var body: some View {
         FormSheet(
-            title: "Invite User", primaryAction: FormSheetAction(title: "Send Invite", action: send),
+            title: "Invite User", primaryAction: FormSheetAction(title: "Create Invitation", action: send),
             secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
         ) {
             FormField(

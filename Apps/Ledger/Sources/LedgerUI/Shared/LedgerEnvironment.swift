@@ -11,7 +11,7 @@ import Observation
 /// @OpenContexts private var contexts
 /// @LiveDocument private var transaction: Transaction?
 ///
-/// ledger.perform("Failed to delete project. Please try again.") { try $0.projects.delete(id) }
+/// ledger.perform("Failed to delete the project. Please try again.") { try $0.projects.delete(id) }
 /// ```
 @MainActor
 @Observable
@@ -27,6 +27,8 @@ public final class LedgerEnvironment {
     public var connection = Connection.online
     /// Why the latest action failed, until it was read.
     public var failure: String?
+    /// What was deleted last and can be undone, as long as that is offered.
+    var undoOffer: UndoOffer?
     public private(set) var user: SignedInUser?
     /// What proves who is signed in, as long as someone is.
     private(set) var token: String?
@@ -69,6 +71,7 @@ public final class LedgerEnvironment {
         uploads = [:]
         account.signOut()
         failure = nil
+        undoOffer = nil
         user = nil
     }
 
@@ -110,6 +113,16 @@ public final class LedgerEnvironment {
         }
     }
 
+    /// Deletes something, and offers to undo that; says so in an alert if it fails.
+    ///
+    /// - Parameters:
+    ///   - done: what to say once it is deleted, such as `Item deleted`.
+    ///   - message: what to say if it fails.
+    @discardableResult
+    func delete(_ done: String, _ message: String, _ work: (LedgerServices) throws -> Deletion.ID) -> Bool {
+        perform(message) { undoOffer = UndoOffer(message: done, deletion: try work($0)) }
+    }
+
     /// Does something that takes a while, such as keeping a file, and says so in an alert if it fails.
     public func performAsync(
         _ message: String? = nil, _ work: @MainActor (LedgerServices) async throws -> Void
@@ -129,14 +142,15 @@ public final class LedgerEnvironment {
         case let error as ValidationError: error.message
         case let error as StoreError:
             switch error {
-            case .notPermitted: error.description
+            // What was being done has a part in it only where the file is at fault.
             case .damaged, .detached, .diskFull, .cannotWrite:
-                [message, error.description].compactMap(\.self).joined(separator: " ")
-            default: message ?? error.description
+                [message, error.screenMessage].compactMap(\.self).joined(separator: " ")
+            default: error.screenMessage ?? message ?? "Something went wrong. Please try again."
             }
         // Only the reason says what to do about it.
         case let error as MediaError: [message, error.errorDescription].compactMap(\.self).joined(separator: " ")
-        default: message ?? (error as? any LocalizedError)?.errorDescription ?? "Something went wrong."
+        default:
+            message ?? (error as? any LocalizedError)?.errorDescription ?? "Something went wrong. Please try again."
         }
     }
 
@@ -147,6 +161,9 @@ public final class LedgerEnvironment {
         uploads[gallery] = upload
         return upload
     }
+
+    /// Looks at once for what other processes have written, as a pull on a list asks for.
+    func refresh() async { store.catchUp() }
 
     // MARK: What is open
 
