@@ -20,7 +20,7 @@ struct HistoryScreen: View {
         StateContent($entries.state, message: "Loading history...", retry: $entries.retry) {
             if let entries, !entries.isEmpty {
                 ScrollView {
-                    LazyVStack(spacing: Spacing.cardListGap) { ForEach(entries, content: card) }
+                    LazyVStack(spacing: Spacing.cardListGap) { ForEach(entries) { card($0) } }
                         .padding(Spacing.screenPadding)
                         .readableWidth()
                 }

@@ -93,10 +93,10 @@ struct ItemsListSection: View {
             EmptyMessage(
                 icon: "cube.box", message: emptyText,
                 action: query.isActive
-                    ? .init("Clear Search and Filters") {
+                    ? EmptyMessage.Action("Clear Search and Filters") {
                         query.text = ""
                         query.filters = ItemsListQuery().filters
-                    } : onAdd.map { .init("Add an Item", run: $0) })
+                    } : onAdd.map { EmptyMessage.Action("Add an Item", run: $0) })
         } else {
             ItemCardList(
                 groups: output.groups, selection: $selection, onItemPress: open, onBookmarkPress: toggleBookmark,

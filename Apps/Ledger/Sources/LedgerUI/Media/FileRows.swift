@@ -25,7 +25,7 @@ struct FileRows: View {
                         .font(Typography.small)
                         .foregroundStyle(BrandColors.textSecondary)
                 }
-                ForEach(files, id: \.url, content: row)
+                ForEach(files, id: \.url) { row($0) }
                 if let failure { ValidationMessage(failure) }
             }
             .frame(maxWidth: .infinity, alignment: .leading)

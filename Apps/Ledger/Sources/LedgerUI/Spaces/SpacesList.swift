@@ -70,7 +70,8 @@ struct SpacesList: View {
                 icon: "square.grid.2x2",
                 message: SpaceListCalculations.emptyText(in: scope, isSearching: !query.isBlankText),
                 action: query.isBlankText
-                    ? .init("Create a Space") { isFormShown = true } : .init("Clear Search") { query = "" })
+                    ? EmptyMessage.Action("Create a Space") { isFormShown = true }
+                    : EmptyMessage.Action("Clear Search") { query = "" })
         } else {
             LazyVGrid(
                 columns: [GridItem(.adaptive(minimum: Dimensions.cardMinWidth), spacing: Spacing.cardListGap)],
