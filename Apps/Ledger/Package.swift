@@ -77,7 +77,7 @@ let package = Package(
         .executableTarget(
             name: "ledger",
             dependencies: [
-                "LedgerStore", "LedgerSync", "LedgerSamples",
+                "LedgerAuth", "LedgerStore", "LedgerSync", "LedgerSamples",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(

@@ -114,16 +114,16 @@ import Testing
             return [numbers.spentLabel, numbers.remainingLabel, numbers.percentageLabel]
         }
         #expect(words(50_000, 100_000) == ["$500 spent", "$500 remaining", "50%"])
-        #expect(words(100_000, 100_000) == ["$1000 spent", "$0 remaining", "100%"])
-        #expect(words(150_000, 100_000) == ["$1500 spent", "$500 over", "150%"])
-        #expect(words(150_000, 100_000, .fee) == ["$1500 received", "$500 over received", "150%"])
+        #expect(words(100_000, 100_000) == ["$1,000 spent", "$0 remaining", "100%"])
+        #expect(words(150_000, 100_000) == ["$1,500 spent", "$500 over", "150%"])
+        #expect(words(150_000, 100_000, .fee) == ["$1,500 received", "$500 over received", "150%"])
         #expect(words(500, 0) == ["$5 spent", "No budget set", "0%"])
         #expect(BudgetNumbers(spentCents: 33_300, budgetCents: 100_000).percentageLabel == "33%")
         #expect(BudgetNumbers(spentCents: 900, budgetCents: 100).overflowPercentage == 100)
         #expect(!BudgetNumbers(spentCents: 100, budgetCents: 100).isOver)
         _ = words(.max, 1)
         _ = words(.min, .max)
-        #expect(BudgetNumbers.exact(-50) == "$-0.50" && BudgetNumbers.exact(123_405) == "$1234.05")
+        #expect(BudgetNumbers.exact(-50) == "-$0.50" && BudgetNumbers.exact(123_405) == "$1,234.05")
     }
 
     @Test func budgetsShowNothingWhereThereAreNone() throws {

@@ -4,6 +4,10 @@ import Foundation
 public enum SignInRefusal: Error, Hashable, Sendable, LocalizedError {
     /// No such address, or another password: which of them is not said.
     case wrong
+    /// Another password, where the address is known anyhow.
+    case wrongPassword
+    /// Nobody signs in with that address.
+    case unknown
     /// Too many wrong passwords; seconds to wait.
     case blocked(seconds: Int)
     case taken
@@ -13,10 +17,18 @@ public enum SignInRefusal: Error, Hashable, Sendable, LocalizedError {
     public var errorDescription: String? {
         switch self {
         case .wrong: "The email or password is wrong."
-        case .blocked(let seconds): "Too many attempts. Try again in \(seconds) seconds."
-        case .taken: "There is an account with this email already."
+        case .wrongPassword: "The current password is wrong."
+        case .unknown: "Nobody signs in with this email."
+        case .blocked(let seconds): "Too many attempts. Try again in \(Self.wait(seconds))."
+        case .taken: "An account with this email already exists."
         case .badEmail: "Enter a valid email address."
         case .shortPassword(let minimum): "A password needs at least \(minimum) characters."
         }
+    }
+
+    /// A time to wait in words; from two minutes on in whole minutes.
+    private static func wait(_ seconds: Int) -> String {
+        if seconds >= 120 { return "\((seconds + 59) / 60) minutes" }
+        return seconds == 1 ? "1 second" : "\(seconds) seconds"
     }
 }

@@ -99,6 +99,14 @@ public final class LocalStore: DocumentStore {
         }
     }
 
+    /// The fields of a document of any kind; none if it is not there.
+    public func fields(of kind: EntityKind, _ key: String, accountID: String) throws -> [String: JSONValue] {
+        try read { db in
+            let state = try EntityTables.of(kind).state(db, account: accountID, key: key)?.state
+            return state.map { $0.isAlive ? $0.fields(of: kind) : [:] } ?? [:]
+        }
+    }
+
     public func observation<Query: StoreQuery>(of query: Query) throws -> QueryObservation<Query.Value> {
         try report { try hub.observe(query, for: observer) }
     }
@@ -141,8 +149,14 @@ public final class LocalStore: DocumentStore {
     }
 
     /// Does what a command says, for someone at work.
-    package func perform(_ command: Command, as session: Session) throws {
-        try write(authority: .service(session)) { try $0.perform(command) }
+    ///
+    /// - Returns: what the history calls the write.
+    @discardableResult
+    package func perform(_ command: Command, as session: Session) throws -> Deletion.ID {
+        try write(authority: .service(session)) { batch in
+            try batch.perform(command)
+            return batch.writeID
+        }
     }
 
     /// Changes the database, records what was touched in the same transaction, and tells everyone.

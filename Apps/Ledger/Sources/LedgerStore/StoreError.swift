@@ -39,25 +39,45 @@ extension StoreError: LocalizedError, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .damaged(let path, let detail): "\(path) is damaged, and was left as it is: \(detail)"
-        case .notALedger(let path): "\(path) belongs to another program, and was left as it is."
-        case .newerVersion(let path): "\(path) was made by a newer version of Ledger, and was left as it is."
+        case .damaged(let path, let detail): "\(path) is damaged: \(detail). The file was not changed."
+        case .notALedger(let path): "\(path) belongs to another program. The file was not changed."
+        case .newerVersion(let path): "\(path) was made by a newer version of Ledger. The file was not changed."
         case .cannotWrite(let path, let detail): "\(path) cannot be opened or written: \(detail)"
         case .detached(let path, let detail):
             """
             \(detail) Nothing more is written to it, and what was entered last may be missing. Stop Ledger, look at \(path) \
             and at \(path)\(Self.rescuedSuffix), which holds what Ledger still had, and start it again.
             """
-        case .diskFull(let path): "There is no room left on the disk for \(path)."
+        case .diskFull(let path): "The disk of \(path) is full."
         case .notPermitted(let action, let role): AccessRules.refusal(of: action, role: role)
-        case .notFound(let kind, let key): "There is no \(kind.words) \(key)."
-        case .alreadyExists(let kind, let key): "There is a \(kind.words) \(key) already."
+        case .notFound(let kind, let key): "The \(kind.words) \(key) does not exist."
+        case .alreadyExists(let kind, let key): "The \(kind.words) \(key) already exists."
         case .dangling(let kind, let key, let field, let target):
-            "The \(kind.words) \(key) refers to \(target) in \(field), which is not there."
+            "The \(kind.words) \(key) refers to \(target) in \(field), which does not exist."
         case .inUse(let kind, let key): "The \(kind.words) \(key) is still in use."
         case .invalid(let kind, let key, let error): "The \(kind.words) \(key) cannot be stored: \(error)"
         case .onlyAtServer(let kind): "The \(kind.words) can only be changed with a connection to the server."
         case .badKey(let key): "\"\(key.prefix(100))\" cannot be an id."
+        }
+    }
+
+    /// What to say on a screen: what happened and what to do, without paths and ids. `nil` where what was being done says
+    /// more.
+    public var screenMessage: String? {
+        switch self {
+        case .notPermitted: description
+        case .notFound(let kind, _): "This \(kind.words) no longer exists."
+        case .alreadyExists(let kind, _): "This \(kind.words) already exists."
+        case .inUse(let kind, _): "This \(kind.words) is still in use."
+        case .damaged:
+            "Ledger’s file is damaged, and nothing more is saved to it. Open Ledger again to see how to recover it."
+        case .detached:
+            "Ledger’s file was moved or replaced while it was open, and nothing more is saved to it. Restart Ledger."
+        case .newerVersion: "A newer version of Ledger made this file. Update Ledger, then try again."
+        case .diskFull: "The disk is full. Free up space, then try again."
+        case .cannotWrite: "Ledger’s file can’t be written. Make sure that it isn’t read-only, then try again."
+        case .onlyAtServer: "Connect to the internet, then try again."
+        case .notALedger, .dangling, .invalid, .badKey: nil
         }
     }
 

@@ -52,6 +52,8 @@ public final class WriteBatch: DocumentBatch {
     private let isReplaying: Bool
     /// The id of the command that is run.
     public private(set) var batchID: String
+    /// What the history calls all that is written.
+    let writeID: String
 
     private struct Reference {
         var kind: EntityKind
@@ -85,6 +87,7 @@ public final class WriteBatch: DocumentBatch {
         self.authority = authority
         self.environment = environment
         self.batchID = batchID
+        writeID = batchID
         self.isReplaying = isReplaying
         accountID = authority.accountID
         userID = authority.userID
@@ -231,8 +234,12 @@ public final class WriteBatch: DocumentBatch {
 
     private func apply(_ operation: DocumentOperation, to state: DocumentState) throws {
         if replica != nil { try Replay.keepBase(state, operation.documentID, account: accountID, db) }
+        let before = state
         var state = state
         state.apply(operation)
+        if let userID, !isReplaying {
+            try History.record(operation, from: before, to: state, write: writeID, by: userID, at: now, db)
+        }
         try StoredDocuments.write(db, state, operation.documentID, account: accountID, touches: &touches)
         guard !isRunningCommand, !isReplaying else { return }
         var sent = operation
@@ -269,6 +276,14 @@ public final class WriteBatch: DocumentBatch {
     }
 
     // MARK: References
+
+    /// Whether the account is in step with a server.
+    var isReplica: Bool { replica != nil }
+
+    /// Whether a document is there.
+    func isThere(_ kind: EntityKind, _ key: String) -> Bool {
+        (try? StoredDocuments.isAlive(db, kind, account: accountID, key: key)) == true
+    }
 
     private func note(_ operation: DocumentOperation) {
         for (field, target) in EntityTables.references(of: operation.kind) {

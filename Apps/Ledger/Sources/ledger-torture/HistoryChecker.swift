@@ -52,7 +52,8 @@ struct HistoryChecker {
             let isForAdministrators =
                 switch batch.content {
                 case .operations(let operations): operations.contains { presets.contains($0.kind) }
-                case .command(.createCategory), .command(.updateCategory), .command(.setRole), .command(.removeMember):
+                case .command(.createCategory), .command(.updateCategory), .command(.setRole), .command(.removeMember),
+                    .command(.deleteProject):
                     true
                 default: false
                 }

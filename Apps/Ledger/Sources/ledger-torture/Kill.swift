@@ -15,7 +15,7 @@ struct Kill: ParsableCommand {
             """)
 
     @Option(help: "How many processes are killed.") var kills = 1000
-    @Option(help: "Another number makes another run.") var seed: UInt64 = 1
+    @Option(help: "The seed of the random numbers.") var seed: UInt64 = 1
     @Option(help: "Where the databases are made.") var folder = NSTemporaryDirectory() + "ledger-torture"
 
     func run() throws {

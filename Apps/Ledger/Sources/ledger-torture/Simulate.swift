@@ -7,7 +7,7 @@ struct Simulate: ParsableCommand {
         abstract: "Let several devices change one account over a bad network, and check that nothing is lost.")
 
     @Option(help: "How many histories are played.") var histories = 10_000
-    @Option(help: "Another number makes another run.") var seed: UInt64 = 1
+    @Option(help: "The seed of the random numbers.") var seed: UInt64 = 1
     @Option(help: "The first history: the one that a failure has named.") var first = 0
 
     func run() throws {

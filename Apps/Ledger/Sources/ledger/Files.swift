@@ -6,7 +6,7 @@ import LedgerSync
 
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Add what a file holds; all of it, or nothing if anything in it is wrong.")
+        abstract: "Import a file. If anything in it is wrong, nothing is imported.")
 
     @OptionGroup var database: DatabaseOptions
     @Argument(help: "A file that export has written.") var file: String

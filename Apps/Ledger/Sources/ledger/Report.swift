@@ -17,14 +17,14 @@ struct Report: ParsableCommand {
             if try output.write("invoice", project: data.project, database: database) { return }
             let invoice = ReportAggregationCalculations.invoice(
                 transactions: data.transactions, items: data.account.items, categories: data.account.budgetCategories)
-            data.printHead("Invoice Report")
-            if invoice.isEmpty { return print("No invoiceable transactions found.") }
+            data.printHead("Invoice")
+            if invoice.isEmpty { return print("No transactions to invoice.") }
             if invoice.isMissingPrices { print("Some items have no project price: the totals may be incomplete.\n") }
             printLines("Charges", invoice.charges)
-            print("Charges Subtotal\t\(CurrencyFormatting.report(invoice.chargesSubtotalCents))\n")
+            print("Charges Subtotal\t\(CurrencyFormatting.withDecimals(invoice.chargesSubtotalCents))\n")
             printLines("Credits", invoice.credits)
-            print("Credits Subtotal\t\(CurrencyFormatting.report(invoice.creditsSubtotalCents))\n")
-            print("Net Due\t\(CurrencyFormatting.report(invoice.netDueCents))")
+            print("Credits Subtotal\t\(CurrencyFormatting.withDecimals(invoice.creditsSubtotalCents))\n")
+            print("Net Due\t\(CurrencyFormatting.withDecimals(invoice.netDueCents))")
         }
 
         private func printLines(_ title: String, _ lines: [ReportAggregationCalculations.InvoiceLine]) {
@@ -32,12 +32,12 @@ struct Report: ParsableCommand {
             for line in lines {
                 let parts = [
                     DisplayFormatting.date(line.date), line.displayName, line.categoryName ?? "",
-                    CurrencyFormatting.report(line.amountCents),
+                    CurrencyFormatting.withDecimals(line.amountCents),
                 ]
                 print("  " + parts.joined(separator: "\t"))
                 for item in line.items {
                     let price =
-                        item.isMissingPrice ? "No Price" : CurrencyFormatting.report(item.projectPriceCents ?? 0)
+                        item.isMissingPrice ? "No Price" : CurrencyFormatting.withDecimals(item.projectPriceCents ?? 0)
                     print("    \(item.name)\t\(price)")
                 }
             }
@@ -57,11 +57,13 @@ struct Report: ParsableCommand {
                 items: data.items, transactions: data.transactions, categories: data.account.budgetCategories,
                 spaces: data.account.spaces)
             data.printHead("Client Summary")
-            print("Total Spent\t\(CurrencyFormatting.report(summary.totalSpentCents))")
-            print("Total Market Value\t\(CurrencyFormatting.report(summary.totalMarketValueCents))")
-            print("Total Saved\t\(CurrencyFormatting.report(summary.totalSavedCents))\n")
+            print("Total Spent\t\(CurrencyFormatting.withDecimals(summary.totalSpentCents))")
+            print("Total Market Value\t\(CurrencyFormatting.withDecimals(summary.totalMarketValueCents))")
+            print("Total Saved\t\(CurrencyFormatting.withDecimals(summary.totalSavedCents))\n")
             if !summary.breakdown.isEmpty { print("Category Breakdown") }
-            for total in summary.breakdown { print("  \(total.name)\t\(CurrencyFormatting.report(total.totalCents))") }
+            for total in summary.breakdown {
+                print("  \(total.name)\t\(CurrencyFormatting.withDecimals(total.totalCents))")
+            }
             print(summary.items.isEmpty ? "No items found." : "Items")
             for item in summary.items {
                 let receipt =
@@ -70,7 +72,7 @@ struct Report: ParsableCommand {
                     case .invoice: "Invoice"
                     case .receipt(let url): url
                     }
-                let price = item.projectPriceCents.map(CurrencyFormatting.report) ?? CurrencyFormatting.missing
+                let price = item.projectPriceCents.map(CurrencyFormatting.withDecimals) ?? CurrencyFormatting.missing
                 print(
                     "  " + [item.name, item.source ?? "", item.spaceName ?? "", price, receipt].joined(separator: "\t"))
             }
@@ -91,14 +93,14 @@ struct Report: ParsableCommand {
             data.printHead("Property Management Summary")
             if report.groups.isEmpty { print("No items found.") }
             for group in report.groups {
-                print("\(group.title)\t\(CurrencyFormatting.report(group.marketValueCents))")
+                print("\(group.title)\t\(CurrencyFormatting.withDecimals(group.marketValueCents))")
                 for item in group.items {
                     let sku = item.sku.map { "SKU: \($0)" } ?? ""
                     print("  " + [item.name, item.source ?? "", sku, item.marketValueLabel].joined(separator: "\t"))
                 }
             }
             print("\nTotal Items\t\(report.itemCount)")
-            print("Total Market Value\t\(CurrencyFormatting.report(report.totalMarketValueCents))")
+            print("Total Market Value\t\(CurrencyFormatting.withDecimals(report.totalMarketValueCents))")
         }
     }
 }

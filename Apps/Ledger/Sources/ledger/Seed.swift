@@ -5,14 +5,14 @@ import LedgerStore
 
 struct Seed: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make a file with a sample firm: the same one for the same numbers.",
+        abstract: "Create a sample firm. The same options always create the same firm.",
         discussion: "The documents count as ones that a server has already, so none of them waits to be sent.")
 
     @OptionGroup var database: DatabaseOptions
     @Option(help: "How many projects there are.") var projects = 8
     @Option(help: "How many items there are, in all projects and the inventory.") var items = 400
     @Option(help: "How many spaces each project has.") var spaces = 6
-    @Option(help: "Another number makes another firm.") var seed: UInt64 = 1
+    @Option(help: "The seed of the random numbers.") var seed: UInt64 = 1
     @Option(help: "Lets owner@example.com, admin@example.com and user@example.com sign in with this password.")
     var password: String?
 

@@ -116,10 +116,10 @@ class Flow(LiveTest):
         self.write("Name *", "Lake House")
         self.write("Client Name *", "Kessler")
         self.write("Furnishings", "5000")
-        self.shows("$5000.00")
+        self.shows("$5,000.00")
         self.tap("Create Project")
         self.open_project()
-        self.shows("$5000 remaining")
+        self.shows("$5,000 remaining")
 
     def open_project(self):
         self.tap_with("Lake House")
@@ -257,7 +257,7 @@ class Flow(LiveTest):
         notice.get_by_role("button", name="Close").click()
         self.sign_in()
         self.open_project()
-        self.shows("$4540 remaining")
+        self.shows("$4,540 remaining")
         self.tap("Transactions")
         self.open_purchase()
         self.upload_receipt()

@@ -86,7 +86,7 @@ import Testing
         // Looking at it takes no more than the right to read.
         for (arguments, words) in [
             (["search", "a"], "Items ("), (["check"], "0 errors, 0 warnings"), (["export"], "ledger-archive-1"),
-            (["csv", "project-0"], "id,date,source,amount"), (["report", "invoice", "project-0"], "Invoice Report"),
+            (["csv", "project-0"], "id,date,source,amount"), (["report", "invoice", "project-0"], "Invoice"),
             (["backup", "--to", folder], "documents and"),
         ] {
             let result = try runPlainly(arguments + ["--db", path])

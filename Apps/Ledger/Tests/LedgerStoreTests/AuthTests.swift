@@ -36,6 +36,50 @@ struct AuthTests {
         #expect(try accounts.person(token: again.token) == new.person)
     }
 
+    @Test func aPasswordIsChangedByWhoKnowsIt() throws {
+        let first = try accounts.signUp(email: "ada@example.com", password: "correct horse")
+        let other = try accounts.signIn(email: "ada@example.com", password: "correct horse")
+        func change(_ old: String, _ new: String) throws {
+            try accounts.changePassword(email: "Ada@example.com", from: old, to: new, keeping: first.token)
+        }
+        #expect(refusal { try change("wrong horse", "battery staple") } == .wrongPassword)
+        #expect(refusal { try change("correct horse", "short") } == .shortPassword(minimum: 8))
+        try change("correct horse", "battery staple")
+        #expect(try accounts.person(token: first.token) == first.person)
+        #expect(try accounts.person(token: other.token) == nil)
+        #expect(refusal { _ = try accounts.signIn(email: "ada@example.com", password: "correct horse") } == .wrong)
+        #expect(try accounts.signIn(email: "ada@example.com", password: "battery staple").person == first.person)
+    }
+
+    @Test func guessingTheOldPasswordHasToWait() throws {
+        _ = try accounts.signUp(email: "ada@example.com", password: "correct horse")
+        let guess = {
+            refusal {
+                try accounts.changePassword(email: "ada@example.com", from: "guess", to: "battery staple", keeping: nil)
+            }
+        }
+        for _ in 0..<5 { #expect(guess() == .wrongPassword) }
+        guard case .blocked? = guess() else {
+            Issue.record("a sixth guess has to wait")
+            return
+        }
+    }
+
+    @Test func aForgottenPasswordIsReset() throws {
+        let person = try accounts.signUp(email: "ada@example.com", password: "correct horse")
+        #expect(refusal { try accounts.resetPassword(email: "eve@example.com", to: "battery staple") } == .unknown)
+        try accounts.resetPassword(email: "ada@example.com", to: "battery staple")
+        #expect(try accounts.person(token: person.token) == nil)
+        #expect(try accounts.signIn(email: "ada@example.com", password: "battery staple").person == person.person)
+    }
+
+    @Test(arguments: [
+        (1, "1 second"), (59, "59 seconds"), (119, "119 seconds"), (120, "2 minutes"), (900, "15 minutes"),
+    ])
+    func waitsAreSaidInWords(seconds: Int, words: String) {
+        #expect(SignInRefusal.blocked(seconds: seconds).errorDescription == "Too many attempts. Try again in \(words).")
+    }
+
     @Test func wrongPasswordsAndUnknownAddressesAreRefusedAlike() throws {
         _ = try accounts.signUp(email: "ada@example.com", password: "correct horse")
         #expect(refusal { _ = try accounts.signIn(email: "ada@example.com", password: "wrong") } == .wrong)

@@ -201,6 +201,7 @@ import Testing
         let session = firm.session(user)
         switch action {
         case .editProjects: try firm.write(user) { try $0.update(Transaction.self, "p-t") { $0.amountCents = 7 } }
+        case .deleteProjects: try ProjectsService(store: firm.store, session: session).delete("p")
         case .editOwnPreferences:
             try ProjectsService(store: firm.store, session: session).setPinned(["c"], project: "p")
         case .editOthersPreferences:

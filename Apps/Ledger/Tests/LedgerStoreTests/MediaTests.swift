@@ -162,6 +162,27 @@ import Testing
         #expect(files(folder.file("m")).filter { $0.contains(".") }.count == 1)
     }
 
+    @Test("A6 The same picture twice in a gallery is two attachments and one file") func twice() async throws {
+        let folder = try TemporaryFolder()
+        let firm = try TestFirm()
+        try firm.makeProject()
+        let storage = LocalMediaStorage(folder: URL(fileURLWithPath: folder.file("m")))
+        let service = MediaService(store: firm.store, session: firm.session("owner"), storage: storage)
+        let first = try await service.add(png(), to: .item("p-i"))
+        let second = try await service.add(png(), to: .item("p-i"))
+        let third = try await service.add(png(), to: .item("p-i"))
+        #expect(second.url == "\(first.url)#2" && third.url == "\(first.url)#3")
+        #expect(try firm.get(Item.self, "p-i")?.images?.map(\.url) == [first.url, second.url, third.url])
+        #expect(try await storage.data(for: second.url) == png())
+        #expect(try firm.store.check(storage).findings.isEmpty)
+        try await service.remove(first.url, from: .item("p-i"))
+        try await service.remove(third.url, from: .item("p-i"))
+        #expect(try await storage.data(for: second.url) == png())
+        try await service.remove(second.url, from: .item("p-i"))
+        #expect(await error { _ = try await storage.data(for: second.url) } == .notFound)
+        try firm.expectSound()
+    }
+
     @Test("WP00.2 Galleries of documents") func galleries() async throws {
         let folder = try TemporaryFolder()
         let firm = try TestFirm()

@@ -256,7 +256,7 @@ import Testing
         #expect(try service.vendors() == VendorDefaults.initialVendors + ["IKEA"])
         try service.remove("Amazon")
         try service.move(from: 0, to: 1)
-        #expect(try service.vendors().prefix(2) == ["Wayfair", "Homegoods"])
+        #expect(try service.vendors().prefix(2) == ["Wayfair", "HomeGoods"])
         #expect(throws: ValidationError.self) { try service.add(" ") }
     }
 

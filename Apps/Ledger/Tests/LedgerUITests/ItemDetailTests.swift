@@ -41,6 +41,34 @@ struct ItemDetailTests {
         #expect(s.screen.allElements.containing(text: "—").exists)
     }
 
+    @Test("C3 An item shows its category and its transaction, and leads to the transaction")
+    func leads() async throws {
+        let ledger = PreviewLedger.make(.empty)
+        let project = try ledger.addProject()
+        let transaction = try ledger.addTransaction("Wayfair", project: project) {
+            $0.budgetCategoryId = "cat-furnishings"
+        }
+        let item = try ledger.addItem("Sofa", project: project) { $0.transactionId = transaction }
+        let s = LedgerScreen(ledger) { ItemDetailScreen(itemID: item) }
+        await s.toggle(section: "Details")
+        #expect(s.screen.allElements.containing(text: "Furnishings").exists)
+        await s.tap(with: "Wayfair")
+        await s.expect(s.screen.button("Delete Transaction"))
+    }
+
+    @Test("C3 A quantity is edited, and never below one") func quantity() async throws {
+        let ledger = PreviewLedger.make(.empty)
+        let item = try ledger.addItem("Chair")
+        let s = LedgerScreen(ledger) { ItemDetailScreen(itemID: item) }
+        await s.tap("Item Options")
+        await s.tap("Edit Details")
+        let stepper = s.screen.steppers.firstMatch
+        await s.expect(stepper)
+        stepper.perform(.increment)
+        await s.tap("Save Changes")
+        #expect(try s.stored(Item.self, item)?.quantity == 2)
+    }
+
     @Test("2.7 Media is open at first, notes and details are closed")
     func sections() async throws {
         let s = try firm().s
@@ -304,7 +332,7 @@ struct ItemDetailTests {
     func deletedElsewhere() async throws {
         let firm = try firm()
         try firm.s.ledger.services().items.delete([firm.sofa])
-        await firm.s.expect(firm.s.screen.text("This item is no longer there."))
+        await firm.s.expect(firm.s.screen.text("This item no longer exists."))
     }
 }
 

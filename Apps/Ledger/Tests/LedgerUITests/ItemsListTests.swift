@@ -39,7 +39,7 @@ struct ItemsListTests {
     func card() async throws {
         let s = try list().screen
         await s.expect(s.button(with: "Sofa"))
-        for text in ["$1200.00", "Wayfair", "AB-123", "Den"] {
+        for text in ["$1,200.00", "Wayfair", "AB-123", "Den"] {
             #expect(s.screen.allElements.containing(text: text).exists, "\(text)")
         }
         #expect(s.screen.allElements.containing(text: "Furnishings").exists)
@@ -54,7 +54,7 @@ struct ItemsListTests {
         let sofa = try ledger.addItem("Sofa", project: project) { $0.transactionId = purchase }
         let lamp = try ledger.addItem("Lamp", project: project) { $0.transactionId = purchase }
         let s = LedgerScreen(ledger) { SharedItemsList(scope: .project(project)) }
-        let warning = s.screen.allElements.containing(text: "no return is recorded").firstMatch
+        let warning = s.screen.allElements.containing(text: "no return recorded").firstMatch
         await s.expect(s.button(with: "Lamp"))
         #expect(!warning.exists)
         try ledger.services().items.update([sofa]) { $0.status = .returned }
@@ -189,7 +189,7 @@ struct ItemsListTests {
     @Test("WP06.5 A tap opens the item")
     func opens() async throws {
         let s = try list().screen
-        await s.tap(with: "$1200.00")
+        await s.tap(with: "$1,200.00")
         await s.expect(s.screen.button("Item Options"))
     }
 

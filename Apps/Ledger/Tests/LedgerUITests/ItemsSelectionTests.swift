@@ -41,14 +41,14 @@ struct ItemsSelectionTests {
     func longPress() async throws {
         let firm = try firm()
         let s = firm.s
-        let sofa = s.button(with: "$1200.00")
+        let sofa = s.button(with: "$1,200.00")
         await s.expect(sofa)
         sofa.press(forDuration: 1)
         s.settle()
         await s.expect(s.screen.allElements.containing(text: "1 of 2 selected").firstMatch)
         await s.tap(with: "$50.00")
         await s.expect(s.screen.allElements.containing(text: "2 selected").firstMatch)
-        #expect(s.screen.allElements.containing(text: "$1250.00").exists)
+        #expect(s.screen.allElements.containing(text: "$1,250.00").exists)
     }
 
     @Test("2.6 Select in a card's menu")
@@ -173,7 +173,7 @@ struct ItemsSelectionTests {
         await firm.s.expect(
             firm.s.screen.allElements.containing(text: "1 item will be moved to business inventory.").firstMatch)
         #expect(
-            firm.s.screen.allElements.containing(text: "1 item is linked to transactions and cannot be reassigned.")
+            firm.s.screen.allElements.containing(text: "1 item is linked to a transaction and can’t be reassigned.")
                 .exists)
         await firm.s.tap("Reassign to Inventory")
         #expect(try firm.s.stored(Item.self, firm.lamp)?.projectId == nil)
@@ -200,8 +200,8 @@ struct ItemsSelectionTests {
         let firm = try firm()
         await openBulkMenu(firm.s)
         await firm.s.tap("Delete")
-        await firm.s.expect(firm.s.screen.allElements.containing(text: "Delete 2 items?").firstMatch)
-        #expect(firm.s.screen.allElements.containing(text: "This action cannot be undone.").exists)
+        await firm.s.expect(firm.s.screen.allElements.containing(text: "Delete 2 Items?").firstMatch)
+        #expect(firm.s.screen.allElements.containing(text: "You can restore them for 30 days.").exists)
         #expect(try firm.s.items().count == 2)
         await firm.s.tap("Delete Items")
         #expect(try firm.s.items().isEmpty)

@@ -29,7 +29,7 @@ struct ListContractTests {
             }
         }
         // Beside the card is a circle to select it, which has its name, too.
-        await s.tap(with: "$1200.00")
+        await s.tap(with: "$1,200.00")
         #expect(journal.entries == ["open 1"])
         await s.tap("More options")
         await s.tap("Appraise")

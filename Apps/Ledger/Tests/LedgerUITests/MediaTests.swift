@@ -52,6 +52,52 @@ final class MediaScreenTests {
         #expect(images[0].url.hasPrefix("ledger-media://"))
     }
 
+    @Test("A6 The same picture twice is shown twice") func twice() async throws {
+        let (s, item) = try firm()
+        let file = try picture("one")
+        try await add(file, to: s)
+        await s.expect(s.screen.button("Image 1 of 1, primary"))
+        try await add(file, to: s)
+        await s.expect(s.screen.button("Image 2 of 2"))
+        let urls = try #require(try s.stored(Item.self, item)?.images?.map(\.url))
+        #expect(Set(urls).count == 2)
+    }
+
+    @Test("A6 A receipt in PDF is added, counted, handed on and removed") func pdf() async throws {
+        let ledger = PreviewLedger.make(.empty)
+        let transaction = try ledger.addTransaction("Wayfair")
+        let s = LedgerScreen(ledger) { TransactionDetailScreen(transactionID: transaction) }
+        let file = folder.appending(path: "Wayfair 1042.pdf")
+        try Data("%PDF-1.7 \(UUID().uuidString)".utf8).write(to: file)
+        await s.tap("Add PDF")
+        try #require(s.screen.requests.last { $0.isPending }).choose(file)
+        s.screen.update()
+        await s.expect(s.screen.button("Wayfair 1042.pdf"))
+        let receipts = try #require(try s.stored(Transaction.self, transaction)?.receiptImages)
+        #expect(receipts.map(\.kind) == [.pdf] && receipts[0].fileName == "Wayfair 1042.pdf")
+        #expect(s.section("Receipts").label.contains("1"))
+        await s.tap("Wayfair 1042.pdf")
+        await s.expect(s.screen.sheets.firstMatch)
+        s.dismissSheet()
+        await s.tap("Remove Wayfair 1042.pdf")
+        await s.tap("Remove")
+        await s.expect(s.screen.text("No PDFs yet"))
+        #expect(try s.stored(Transaction.self, transaction)?.receiptImages ?? [] == [])
+    }
+
+    @Test("A6 What is no PDF is refused, with the reason") func noPDF() async throws {
+        let ledger = PreviewLedger.make(.empty)
+        let transaction = try ledger.addTransaction("Wayfair")
+        let s = LedgerScreen(ledger) { TransactionDetailScreen(transactionID: transaction) }
+        let file = folder.appending(path: "fake.pdf")
+        try Data("no PDF".utf8).write(to: file)
+        await s.tap("Add PDF")
+        try #require(s.screen.requests.last { $0.isPending }).choose(file)
+        s.screen.update()
+        await s.expect(s.screen.allElements.containing(text: "Only JPEG, PNG and PDF files can be added.").firstMatch)
+        #expect(try s.stored(Transaction.self, transaction)?.receiptImages == nil)
+    }
+
     @Test(
         "WP00.2 What is no picture is refused, with the reason; the item stays as it is")
     func refused() async throws {

@@ -100,7 +100,8 @@ import Testing
         await s.expect(s.screen.staticTexts.containing(text: "Another Name").firstMatch)
     }
 
-    @Test("WP02.2 Deleting asks first, and leaves the screen") func delete() async throws {
+    @Test("WP02.2, A5 Deleting takes the project's name and says what goes with it, and leaves the screen")
+    func delete() async throws {
         let ledger = PreviewLedger.make()
         let navigator = Navigator(path: [.project(PreviewLedger.projectID)])
         let screen = render(LedgerStack(navigator) { ProjectsScreen() }.environment(ledger))
@@ -110,7 +111,11 @@ import Testing
         screen.button("Delete Project").tap()
         screen.advance(by: .seconds(1))
         #expect(screen.text("Delete Project?").exists)
-        #expect(screen.text("This action cannot be undone.").exists)
+        #expect(screen.allElements.containing(text: "You can restore everything for 30 days.").exists)
+        #expect(!screen.button("Delete Project").firstMatch.isEnabled)
+        let project = try ledger.store.value(of: DocumentQuery<Project>(accountID: "sample-firm", key: "project-0"))
+        screen.field("Project Name").type(project?.name ?? "")
+        screen.advance(by: .seconds(1))
         #expect(try ledger.store.value(of: DocumentQuery<Project>(accountID: "sample-firm", key: "project-0")) != nil)
         screen.button("Delete Project").firstMatch.tap()
         screen.advance(by: .seconds(1))
@@ -136,7 +141,7 @@ import Testing
         func order(_ titles: [String]) -> [String] { titles.sorted { row($0).frame.minY < row($1).frame.minY } }
         for (title, words) in [
             ("Install", ["$250 spent", "$50 over"]), ("Storage & Receiving", ["$100 spent", "$200 remaining"]),
-            ("Design Fee", ["$150 received", "$350 remaining"]), ("Overall", ["$350 spent", "$1150 remaining"]),
+            ("Design Fee", ["$150 received", "$350 remaining"]), ("Overall", ["$350 spent", "$1,150 remaining"]),
         ] {
             for word in words { #expect(row(title).label.contains(word), "\(row(title).label)") }
         }

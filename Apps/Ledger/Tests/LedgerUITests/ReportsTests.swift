@@ -160,14 +160,40 @@ import Testing
                 $0.clientName = "Client"
             })
         let s = LedgerScreen(ledger) { ReportScreen(kind: kind, projectID: project.id!) }
-        let text = kind == .invoice ? "No invoiceable transactions found." : "No items found."
+        let text = kind == .invoice ? "No transactions to invoice." : "No items found."
         #expect(s.screen.text(text).exists)
+    }
+
+    /// Shares a report, though lines of it may lack a price.
+    private func share(_ s: LedgerScreen) async {
+        await s.tap("Share")
+        guard s.screen.button("Share Anyway").exists else { return }
+        await s.tap("Share Anyway")
+        await s.tap("Share")
+    }
+
+    @Test("C3 An invoice with lines without a price is shared only after a question", arguments: [nil, 5_000])
+    func asksAboutPrices(price: Int?) async throws {
+        let ledger = PreviewLedger.make(.empty)
+        let project = try ledger.addProject()
+        let transaction = try ledger.addTransaction("Wayfair", project: project) {
+            $0.reimbursementType = .owedToCompany
+        }
+        try ledger.addItem("Sofa", project: project) {
+            $0.transactionId = transaction
+            $0.projectPriceCents = price
+        }
+        let s = LedgerScreen(ledger) { ReportScreen(kind: .invoice, projectID: project) }
+        await s.tap("Share")
+        #expect(s.screen.requests.contains { if case .share = $0.kind { true } else { false } } == (price != nil))
+        #expect(
+            s.screen.allElements.containing(text: "1 line has items without a project price").exists == (price == nil))
     }
 
     @Test("WP16.2 Sharing asks for a PDF by the report's name, with text in it")
     func shares() async throws {
         let s = LedgerScreen(try known()) { ReportScreen(kind: .invoice, projectID: "p") }
-        await s.tap("Share")
+        await share(s)
         let request = try #require(s.screen.requests.first { if case .share = $0.kind { true } else { false } })
         let pdf = try await request.data()
         #expect(pdf.starts(with: Data("%PDF".utf8)))
@@ -257,7 +283,7 @@ import Testing
     @Test("7 The file has the firm's logo in its head, as the screen has")
     func logo() async throws {
         func images(_ s: LedgerScreen) async throws -> Int {
-            await s.tap("Share")
+            await share(s)
             let request = try #require(s.screen.requests.last { if case .share = $0.kind { true } else { false } })
             return String(decoding: try await request.data(), as: UTF8.self).matches(of: /\/Subtype\s*\/Image/).count
         }

@@ -199,8 +199,8 @@ import Testing
         screen.update { ledger.connection = .offline }
         #expect(screen.text("Offline - Changes will sync when reconnected").exists)
         try ledger.addItem("Sofa")
-        let isCounted = await screen.wait { screen.allElements.containing(text: "(1 change waits)").firstMatch.exists }
-        #expect(isCounted)
+        let count = screen.allElements.containing(text: "(1 change waiting)").firstMatch
+        #expect(await screen.wait { count.exists })
         screen.update { ledger.connection = .slow }
         #expect(screen.text("Slow connection detected").exists)
     }

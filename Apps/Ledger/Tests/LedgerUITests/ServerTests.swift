@@ -56,7 +56,7 @@ import Testing
         let offline = screen.staticTexts.containing(text: "Offline - Changes will sync when reconnected").firstMatch
         #expect(await screen.wait { offline.exists })
         let id = try project("Lakeside House", ledger)
-        #expect(await screen.wait { screen.staticTexts.containing(text: "(1 change waits)").firstMatch.exists })
+        #expect(await screen.wait { screen.staticTexts.containing(text: "(1 change waiting)").firstMatch.exists })
         #expect(server.document(DocumentID(.project, id)) == nil)
         server.cut = []
         #expect(await screen.wait { !offline.exists })
@@ -67,7 +67,7 @@ import Testing
             })
     }
 
-    @Test("12.11 A value that two people set, and a change that was refused, are settled on the account's page")
+    @Test("12.11 A value that two people set, and a change that was refused, are settled on one screen")
     func settlesChanges() async throws {
         let server = try MemoryServer(["owner": .owner, "user": .user])
         let ledger = try await device(server, as: "owner")
@@ -94,13 +94,14 @@ import Testing
         #expect(await screen.wait { (try? other.store.pendingCount()) == 0 })
         server.cut = []
         #expect(await screen.wait { client(house) == "Theirs" && client(mill) == "Theirs" })
-        let page = LedgerScreen(ledger) { SettingsScreen(tab: .account) }
-        await page.expect(page.screen.text("Changes to Settle"))
-        await page.expect(page.screen.staticTexts.containing(text: "Mine").firstMatch)
-        await page.tap("Use the Other")
+        let page = LedgerScreen(ledger) { SettingsScreen() }
+        await page.expect(page.screen.allElements.containing(text: "2 to settle").firstMatch)
+        await page.tap(with: "Conflicts")
+        await page.expect(page.screen.allElements.containing(text: "A change was refused").firstMatch)
+        await page.tap(with: "Use Mine")
         #expect(await screen.wait { client(house) == "Mine" })
         await page.tap("Dismiss")
-        await page.expectGone(page.screen.text("Changes to Settle"))
+        await page.expect(page.screen.text("No Conflicts"))
         #expect(
             await screen.wait { server.document(DocumentID(.project, house))?.values["clientName"] == .string("Mine") })
     }

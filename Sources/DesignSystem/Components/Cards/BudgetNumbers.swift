@@ -57,14 +57,19 @@ struct BudgetNumbers {
     var compactLabel: String { "\(Self.dollars(spentCents)) / \(Self.dollars(budgetCents))" }
     var percentageLabel: String { "\(Int(max(min(percentage, Double(Int32.max)), -Double(Int32.max)).rounded()))%" }
 
-    /// Whole dollars, without grouping.
-    static func dollars(_ cents: Int) -> String { "$\(cents / 100)" }
+    /// `$10,000`, rounded to whole dollars, a half away from zero. Below zero `-$50`.
+    static func dollars(_ cents: Int) -> String {
+        let dollars = cents.magnitude / 100 + (cents.magnitude % 100 >= 50 ? 1 : 0)
+        return "\(cents < 0 && dollars > 0 ? "-" : "")$\(number(dollars))"
+    }
 
-    /// Dollars and cents, without grouping.
+    /// `$1,234.50`. Below zero `-$50.00`.
     static func exact(_ cents: Int) -> String {
-        let rest = cents.magnitude % 100
-        let digits = rest.formatted(.number.precision(.integerLength(2)).locale(Locale(identifier: "en_US_POSIX")))
-        return "$\(cents < 0 ? "-" : "")\(cents.magnitude / 100).\(digits)"
+        "\(cents < 0 ? "-" : "")$\(number(cents.magnitude / 100)).\(number(cents.magnitude % 100, digits: 2))"
+    }
+
+    private static func number(_ number: UInt, digits: Int = 1) -> String {
+        number.formatted(.number.precision(.integerLength(digits...)).locale(Locale(identifier: "en_US")))
     }
 
     private static func difference(_ a: Int, _ b: Int) -> Int {

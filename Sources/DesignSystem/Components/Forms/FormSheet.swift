@@ -8,6 +8,8 @@ public struct FormSheetAction {
     public let isLoading: Bool
     /// Whether it cannot be used.
     public let isDisabled: Bool
+    /// Why it cannot be used, and what would change that.
+    public let disabledReason: String?
     /// What a tap does.
     public let action: () -> Void
 
@@ -16,6 +18,22 @@ public struct FormSheetAction {
         self.title = title
         self.isLoading = isLoading
         self.isDisabled = isDisabled
+        disabledReason = nil
+        self.action = action
+    }
+
+    /// Creates an action that says why it cannot be used.
+    ///
+    /// - Parameters:
+    ///   - title: what the button says.
+    ///   - isLoading: whether what it started is going on.
+    ///   - disabledReason: why it cannot be used, shown below the button and read out with it; nil if it can be used.
+    ///   - action: what a tap does.
+    public init(title: String, isLoading: Bool = false, disabledReason: String?, action: @escaping () -> Void) {
+        self.title = title
+        self.isLoading = isLoading
+        isDisabled = disabledReason != nil
+        self.disabledReason = disabledReason
         self.action = action
     }
 }
@@ -81,6 +99,7 @@ public struct FormSheet<Content: View>: View {
         } content: {
             VStack(alignment: .leading, spacing: theme.spacing.lg) { content }
                 .frame(maxWidth: .infinity, alignment: .leading)
+                .onSubmit(submit)
         } footer: {
             VStack(alignment: .leading, spacing: theme.spacing.lg) {
                 if let error, !error.isEmpty {
@@ -120,6 +139,11 @@ public struct FormSheet<Content: View>: View {
         }
     }
 
+    /// Return in a field of one line does what the primary button does.
+    private func submit() {
+        if !primaryAction.isDisabled, !primaryAction.isLoading { primaryAction.action() }
+    }
+
     private var buttons: some View {
         VStack(spacing: theme.spacing.sm) {
             button(primaryAction, .primary)
@@ -130,7 +154,9 @@ public struct FormSheet<Content: View>: View {
     private func button(_ action: FormSheetAction, _ variant: AppButtonVariant) -> some View {
         AppButton(
             title: action.title, variant: variant, isLoading: action.isLoading, isDisabled: action.isDisabled,
-            action: action.action)
+            action: action.action
+        )
+        .disabled(action.disabledReason != nil, reason: action.disabledReason ?? "")
     }
 }
 

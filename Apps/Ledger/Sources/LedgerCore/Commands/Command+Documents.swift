@@ -71,7 +71,7 @@ extension Command {
 
     /// Deletes a project with everything in it, unless somebody else has changed something there meanwhile.
     static func deleteProject(_ id: String, _ batch: some DocumentBatch) throws {
-        try batch.requirePermission(.editProjects)
+        try batch.requirePermission(.deleteProjects)
         guard try batch.get(Project.self, id) != nil else { return }
         func isChanged<E: Entity>(_ type: E.Type, _ documents: [E]) throws -> Bool {
             try documents.contains { try batch.isChangedUnseen(type, $0.key ?? "") }

@@ -10,7 +10,9 @@ public enum BulkSaleResolutionCalculations {
         let linked = items.count - eligibleForReassign(items).count
         guard linked > 0 else { return nil }
         return
-            "\(DisplayFormatting.itemCount(linked)) \(linked == 1 ? "is" : "are") linked to transactions and cannot be reassigned."
+            linked == 1
+            ? "1 item is linked to a transaction and can’t be reassigned."
+            : "\(linked) items are linked to transactions and can’t be reassigned."
     }
 
     /// Each item's own category, or `nil`. Items without an id are left out.

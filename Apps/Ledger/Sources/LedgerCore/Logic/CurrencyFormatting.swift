@@ -8,17 +8,20 @@ public enum CurrencyFormatting {
     /// What stands where there is no value.
     public static let missing = "—"
 
-    /// `$150`: cents are cut off, and thousands are not grouped. Below zero `$-50`.
-    public static func wholeDollars(_ cents: Int) -> String { "$\(cents / 100)" }
+    /// `$10,000`, rounded to whole dollars, a half away from zero. Below zero `-$50`.
+    public static func wholeDollars(_ cents: Int) -> String {
+        let dollars = cents.magnitude / 100 + (cents.magnitude % 100 >= 50 ? 1 : 0)
+        return "\(cents < 0 && dollars > 0 ? "-" : "")$\(grouped(dollars))"
+    }
 
-    /// `$150.99`: two decimals, thousands not grouped. Below zero `$-0.50`.
-    public static func withDecimals(_ cents: Int) -> String { "$\(plain(cents))" }
+    /// `$1,234.50`. Below zero `-$50.00`.
+    public static func withDecimals(_ cents: Int) -> String {
+        "\(cents < 0 ? "-" : "")$\(grouped(cents.magnitude / 100)).\(twoDigits(cents.magnitude % 100))"
+    }
 
     /// `150.99`, as files have it.
     public static func plain(_ cents: Int) -> String {
-        let magnitude = cents.magnitude
-        let fraction = magnitude % 100
-        return "\(cents < 0 ? "-" : "")\(magnitude / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+        "\(cents < 0 ? "-" : "")\(cents.magnitude / 100).\(twoDigits(cents.magnitude % 100))"
     }
 
     /// `$500`, `$1.5K`, `$15K`, `$1.5M`.
@@ -32,15 +35,6 @@ public enum CurrencyFormatting {
         // By quotient and remainder, since the largest amounts leave no room for a sum.
         let tenthsOfMillions = cents.magnitude / 10_000_000 + (cents.magnitude % 10_000_000 >= 5_000_000 ? 1 : 0)
         return "\(sign)$\(oneDecimal(tenthsOfMillions))M"
-    }
-
-    /// `$1,234.50` with thousands grouped, as reports have it. Below zero `-$50.00`.
-    public static func report(_ cents: Int) -> String {
-        let magnitude = cents.magnitude
-        var digits = Array(String(magnitude / 100))
-        for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
-        let fraction = magnitude % 100
-        return "\(cents < 0 ? "-" : "")$\(String(digits)).\(fraction < 10 ? "0" : "")\(fraction)"
     }
 
     /// A transaction's amount: two decimals, a dash if there is none.
@@ -63,6 +57,15 @@ public enum CurrencyFormatting {
         }
         return dollars < largestDollars ? dollars * 100 + fraction : nil
     }
+
+    /// A whole number with its thousands apart.
+    private static func grouped(_ number: UInt) -> String {
+        var digits = Array(String(number))
+        for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
+        return String(digits)
+    }
+
+    private static func twoDigits(_ number: UInt) -> String { "\(number < 10 ? "0" : "")\(number)" }
 
     private static func oneDecimal(_ tenths: UInt) -> String {
         tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"

@@ -24,6 +24,9 @@ public enum DisplayFormatting {
     /// `0 items`, `1 item`, `2 items`.
     public static func itemCount(_ count: Int) -> String { "\(count) \(count == 1 ? "item" : "items")" }
 
+    /// `1 Item Selected`, `2 Items Selected`.
+    public static func selectedItems(_ count: Int) -> String { "\(count) \(count == 1 ? "Item" : "Items") Selected" }
+
     /// `8.25%`; a whole number has no decimals. A dash for none.
     public static func taxRate(_ percent: Double?) -> String {
         guard let percent else { return CurrencyFormatting.missing }

@@ -8,14 +8,14 @@ public enum InventoryOperationRefusal: Error, Hashable, Sendable, CustomStringCo
     public var description: String {
         switch self {
         case .linkedToTransaction:
-            "This item is linked to a transaction. Unlink it, or reassign the transaction, first."
+            "This item is linked to a transaction. Clear its transaction first, or reassign the transaction."
         case .alreadyInInventory: "This is already in the business inventory."
         case .alreadyInProject: "This is already in that project."
         case .canonicalTransaction:
-            "Inventory sales and purchases are kept by the system and cannot be changed by hand."
-        case .noItems: "There are no items to do this with."
+            "Inventory sale records can’t be changed."
+        case .noItems: "Select at least one item."
         case .notInAProject: "Only items of a project can be sold to the business."
-        case .copiesOutOfRange: "Between 1 and \(InventoryOperationsCalculations.maximumCopies) copies can be made."
+        case .copiesOutOfRange: "Make between 1 and \(InventoryOperationsCalculations.maximumCopies) copies."
         }
     }
 }

@@ -11,10 +11,17 @@ public enum MediaGalleryCalculations {
         attachments.first { $0.kind == .image && $0.isPrimary == true } ?? attachments.first { $0.kind == .image }
     }
 
-    /// After adding one: the first picture of an empty gallery becomes the primary one.
+    /// After adding one: the first picture of an empty gallery becomes the primary one. A file that is there already is
+    /// another attachment, and its address has a number as its fragment, such as `#2`.
     public static func adding(_ attachment: AttachmentRef, to attachments: [AttachmentRef]) -> [AttachmentRef] {
         var attachment = attachment
         if attachments.isEmpty, attachment.kind == .image { attachment.isPrimary = true }
+        let known = Set(attachments.map(\.url))
+        if known.contains(attachment.url),
+            let number = (2...).first(where: { !known.contains("\(attachment.file)#\($0)") })
+        {
+            attachment.url = "\(attachment.file)#\(number)"
+        }
         return attachments + [attachment]
     }
 

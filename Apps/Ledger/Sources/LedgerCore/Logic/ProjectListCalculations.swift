@@ -21,8 +21,9 @@ public enum ProjectListCalculations {
     }
 
     /// What stands where there are no projects.
-    public static func emptyText(archived: Bool) -> String {
-        archived ? "No archived projects yet." : "No active projects yet."
+    public static func emptyText(archived: Bool, isSearching: Bool = false) -> String {
+        if isSearching { return "No projects match your search." }
+        return archived ? "No archived projects yet." : "No active projects yet."
     }
 
     /// `Project` for one without a name.

@@ -172,7 +172,7 @@ public enum ReportAggregationCalculations {
         /// `$150.00`, or "No market value".
         public var marketValueLabel: String {
             guard let marketValueCents, marketValueCents != 0 else { return "No market value" }
-            return CurrencyFormatting.report(marketValueCents)
+            return CurrencyFormatting.withDecimals(marketValueCents)
         }
     }
 

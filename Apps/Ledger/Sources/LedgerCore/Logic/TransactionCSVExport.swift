@@ -18,16 +18,16 @@ public enum TransactionCSVExport {
             let itemCategories = (transaction.id.reference.flatMap { itemsByTransaction[$0] } ?? [])
                 .compactMap(\.budgetCategoryId.reference)
             let fields = [
-                defused(transaction.id ?? ""),
+                CSVTable.field(transaction.id ?? ""),
                 transaction.transactionDate?.description ?? "",
-                defused(transaction.source ?? ""),
+                CSVTable.field(transaction.source ?? ""),
                 CurrencyFormatting.plain(transaction.amountCents ?? 0),
-                defused(transaction.budgetCategoryId.flatMap { names[$0] } ?? ""),
-                defused(transaction.budgetCategoryId ?? ""),
-                defused(transaction.inventorySaleDirection?.rawValue ?? ""),
-                defused(itemCategories.joined(separator: "|")),
+                CSVTable.field(transaction.budgetCategoryId.flatMap { names[$0] } ?? ""),
+                CSVTable.field(transaction.budgetCategoryId ?? ""),
+                CSVTable.field(transaction.inventorySaleDirection?.rawValue ?? ""),
+                CSVTable.field(itemCategories.joined(separator: "|")),
             ]
-            return fields.map(quoted).joined(separator: ",")
+            return fields.joined(separator: ",")
         }
         return ([header] + lines).joined(separator: "\n")
     }
@@ -35,15 +35,5 @@ public enum TransactionCSVExport {
     /// `transactions-{projectId}.csv`.
     public static func fileName(projectID: String) -> String {
         "transactions-\(ReportAggregationCalculations.fileNamePart(projectID)).csv"
-    }
-
-    private static func quoted(_ field: String) -> String {
-        guard field.utf8.contains(where: { "\",\n\r".utf8.contains($0) }) else { return field }
-        return "\"\(field.replacing("\"", with: "\"\""))\""
-    }
-
-    private static func defused(_ text: String) -> String {
-        guard let first = text.unicodeScalars.first, "=+-@\t\r\n".unicodeScalars.contains(first) else { return text }
-        return "'\(text)"
     }
 }

@@ -77,6 +77,8 @@ public enum TransactionListCalculations {
         [
             transaction.source, transaction.notes, transaction.transactionType?.label,
             transaction.amountCents.map(CurrencyFormatting.withDecimals),
+            // Without commas, as most people type it.
+            transaction.amountCents.map { "$\(CurrencyFormatting.plain($0))" },
         ].compactMap(\.self).joined(separator: " ")
     }
 

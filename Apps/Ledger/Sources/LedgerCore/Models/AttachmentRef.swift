@@ -28,6 +28,12 @@ public struct AttachmentRef: Record {
         self.isPrimary = isPrimary
     }
 
+    /// Where the bytes are, whichever of the attachments with these bytes it is: the address without its fragment.
+    public var file: String { Self.file(of: url) }
+
+    /// The address of the bytes of an attachment.
+    public static func file(of url: String) -> String { String(url.prefix { $0 != "#" }) }
+
     /// Whether the file waits on another device for a connection, and cannot be shown to others yet.
     public var isOffline: Bool { url.hasPrefix("offline://") }
 }

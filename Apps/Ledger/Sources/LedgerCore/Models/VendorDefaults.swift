@@ -24,7 +24,7 @@ public struct VendorDefaults: Entity {
 
     /// What a new account begins with.
     public static let initialVendors = [
-        "Homegoods", "Amazon", "Wayfair", "Target", "Ross", "Arhaus", "Pottery Barn", "Crate & Barrel", "West Elm",
-        "Living Spaces", "Home Depot", "Lowes", "Movers", "Gas", "Inventory",
+        "HomeGoods", "Amazon", "Wayfair", "Target", "Ross", "Arhaus", "Pottery Barn", "Crate & Barrel", "West Elm",
+        "Living Spaces", "Home Depot", "Lowe’s", "Movers", "Gas", "Inventory",
     ]
 }

@@ -14,6 +14,8 @@ public struct Session: Hashable, Sendable {
 public enum StoreAction: String, Hashable, Sendable, CaseIterable {
     /// Projects, their budgets, transactions, items and spaces.
     case editProjects
+    /// A project with everything in it.
+    case deleteProjects
     /// How one wants to see a project oneself.
     case editOwnPreferences
     case editOthersPreferences
@@ -37,12 +39,13 @@ public enum StoreAction: String, Hashable, Sendable, CaseIterable {
     case noteConflicts
     case deleteAccount
 
-    /// The action in words, after "may not".
+    /// The action in words, after "You don’t have permission to".
     public var words: String {
         switch self {
         case .editProjects: "change projects"
-        case .editOwnPreferences: "change their own preferences"
-        case .editOthersPreferences: "change the preferences of others"
+        case .deleteProjects: "delete or restore projects"
+        case .editOwnPreferences: "change your preferences"
+        case .editOthersPreferences: "change other people’s preferences"
         case .editPresets: "change presets"
         case .saveSpaceAsTemplate: "save a space as a template"
         case .editInvites: "invite people"
@@ -51,11 +54,11 @@ public enum StoreAction: String, Hashable, Sendable, CaseIterable {
         case .editBusinessProfile: "change the business profile"
         case .editAccount: "change the account"
         case .addLineage: "record where items went"
-        case .rewriteLineage: "change what was recorded of where items went"
+        case .rewriteLineage: "change where items went"
         case .makeRequests: "make requests"
         case .answerRequests: "answer requests"
-        case .editCanonicalSales: "change inventory sales by hand"
-        case .noteConflicts: "write down conflicts"
+        case .editCanonicalSales: "change inventory sale records"
+        case .noteConflicts: "record conflicts"
         case .deleteAccount: "delete the account"
         }
     }
@@ -69,6 +72,7 @@ public enum AccessRules {
     /// The table. What no role may do is left to the system: to the services that keep such documents, and to a server.
     public static let table: [StoreAction: [MemberRole]] = [
         .editProjects: everyone,
+        .deleteProjects: administrators,
         .editOwnPreferences: everyone,
         .editOthersPreferences: [],
         .editPresets: administrators,
@@ -95,13 +99,18 @@ public enum AccessRules {
 
     /// Why a role may not do something, for people.
     public static func refusal(of action: StoreAction, role: MemberRole?) -> String {
-        "\(role?.label.map { "A member with the role \($0)" } ?? "Whoever is no member") may not \(action.words)."
+        switch (role, table[action]) {
+        case (.some, [.owner]): "Only the owner can \(action.words)."
+        case (.some, administrators): "Only owners and admins can \(action.words)."
+        default: "You don’t have permission to \(action.words)."
+        }
     }
 
     /// What a change of a document amounts to.
     public static func action<E: Entity>(from before: E?, to after: E?, by userID: String) -> StoreAction {
         switch E.kind {
-        case .project, .projectBudgetCategory, .item, .space: return .editProjects
+        case .project: return after == nil ? .deleteProjects : .editProjects
+        case .projectBudgetCategory, .item, .space: return .editProjects
         case .transaction:
             return touchesCanonicalSale(before as? Transaction, after as? Transaction)
                 ? .editCanonicalSales : .editProjects

@@ -27,4 +27,31 @@ public enum FieldPath {
     static func parent(of path: String) -> String? {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
     }
+
+    /// The steps of a path as names.
+    public static func steps(_ path: String) -> [String] {
+        path.split(separator: "/", omittingEmptySubsequences: false).map { unescaped($0) }
+    }
+
+    /// The value at a path in the fields of a document; `nil` if there is none.
+    public static func value(at path: String, in fields: [String: JSONValue], kind: EntityKind) -> JSONValue? {
+        var steps = steps(path)
+        let field = steps.removeFirst()
+        var value = fields[field]
+        var rule = kind.listRules[field]
+        for step in steps {
+            switch value {
+            case .array(let elements)?:
+                value = elements.first { element in
+                    guard let id = rule?.id else { return element == .string(step) }
+                    return if case .object(let members) = element { members[id] == .string(step) } else { false }
+                }
+            case .object(let members)?:
+                value = members[step]
+                rule = rule?.lists[step]
+            default: return nil
+            }
+        }
+        return value
+    }
 }

@@ -27,9 +27,7 @@ public struct PasswordAccounts: Sendable {
     public func signUp(email: String, password: String, id: String? = nil) throws -> (person: Person, token: String) {
         let email = Invite.normalized(email: email)
         guard PresetFormValidation.validateInvite(email: email).isEmpty else { throw SignInRefusal.badEmail }
-        guard password.count >= policy.minimumLength else {
-            throw SignInRefusal.shortPassword(minimum: policy.minimumLength)
-        }
+        try checkLength(password)
         let person = Person(id: id ?? store.environment.newID(), email: email)
         let hash = try PasswordHash(of: password, cost: policy.cost)
         try store.change { db in
@@ -63,6 +61,47 @@ public struct PasswordAccounts: Sendable {
                 arguments: [email])
         }
         return (login.person, try begin(login.person))
+    }
+
+    /// Changes the password of someone who knows the present one. All their other sign-ins end.
+    ///
+    /// - Parameter token: the sign-in that goes on.
+    public func changePassword(email: String, from old: String, to new: String, keeping token: String?) throws {
+        try checkLength(new)
+        let email = Invite.normalized(email: email)
+        guard let login = try attempt(email), try login.hash.matches(old) else { throw SignInRefusal.wrongPassword }
+        try setPassword(new, email: email, keeping: token)
+    }
+
+    /// Sets the password of someone who has forgotten it, for those who run the file. All their sign-ins end.
+    public func resetPassword(email: String, to new: String) throws {
+        try checkLength(new)
+        try setPassword(new, email: Invite.normalized(email: email), keeping: nil)
+    }
+
+    private func checkLength(_ password: String) throws {
+        guard password.count >= policy.minimumLength else {
+            throw SignInRefusal.shortPassword(minimum: policy.minimumLength)
+        }
+    }
+
+    private func setPassword(_ password: String, email: String, keeping token: String?) throws {
+        let hash = try PasswordHash(of: password, cost: policy.cost)
+        try store.change { db in
+            try db.execute(
+                sql: """
+                    UPDATE "logins" SET "salt" = ?, "key" = ?, "rounds" = ?, "blockSize" = ?, "parallelism" = ?,
+                        "failures" = 0, "blockedUntil" = NULL
+                    WHERE "email" = ?
+                    """,
+                arguments: [
+                    hash.salt, hash.key, hash.cost.rounds, hash.cost.blockSize, hash.cost.parallelism, email,
+                ])
+            guard db.changesCount > 0 else { throw SignInRefusal.unknown }
+            try db.execute(
+                sql: "DELETE FROM \"signIns\" WHERE \"email\" = ? AND \"token\" IS NOT ?",
+                arguments: [email, token.map { SecretToken($0).digest }])
+        }
     }
 
     /// Notes an attempt, and gives what is known of an address; `nil` for nothing.

@@ -13,6 +13,12 @@ protocol AnyEntityTable: Sendable {
     /// Writes a document, and gives its row.
     @discardableResult
     func write(_ db: Database, _ state: DocumentState, account: String, key: String) throws -> Int64
+    /// Brings a deleted document back; returns whether it was deleted.
+    func revive(_ key: String, in batch: WriteBatch) throws -> Bool
+    /// Changes the values of a document that is there.
+    func change(_ key: String, in batch: WriteBatch, _ change: (inout [String: JSONValue]) -> Void) throws
+    /// Takes references out of a document that came back where what they name has gone meanwhile.
+    func settle(_ key: String, in batch: WriteBatch) throws
     /// What the universal search finds a document by; `nil` if it does not look for this kind.
     func searchEntry(_ state: DocumentState, key: String) throws -> SearchEntry?
 }

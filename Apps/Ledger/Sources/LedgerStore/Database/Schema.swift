@@ -16,6 +16,7 @@ enum Schema {
         }
         migrator.registerMigration("2") { try $0.execute(sql: logins) }
         migrator.registerMigration("3") { try $0.execute(sql: batches) }
+        migrator.registerMigration("4") { try $0.execute(sql: history) }
         return migrator
     }
 
@@ -386,6 +387,26 @@ enum Schema {
             "projectBudgetCategories", "projectPreferences", "accountPresets", "vendorDefaults", "spaceTemplates",
             "businessProfiles", "invites", "lineageEdges", "requests", "conflictNotes",
         ].map { "\nALTER TABLE \"\($0)\" ADD COLUMN \"sequence\" INTEGER;" }.joined()
+
+    /// Who changed what, and when. `write` is what the entries of one write have in common; `changes` has the values that
+    /// changed, each before and after.
+    private static let history = """
+        CREATE TABLE "history" (
+            "sequence" INTEGER PRIMARY KEY AUTOINCREMENT,
+            "accountId" TEXT NOT NULL,
+            "kind" TEXT NOT NULL,
+            "key" TEXT NOT NULL,
+            "write" TEXT NOT NULL,
+            "at" INTEGER NOT NULL,
+            "userId" TEXT NOT NULL,
+            "action" TEXT NOT NULL,
+            "changes" TEXT NOT NULL
+        );
+        CREATE INDEX "history_document" ON "history"("accountId", "kind", "key");
+        CREATE INDEX "history_write" ON "history"("accountId", "write");
+        CREATE INDEX "history_deletions" ON "history"("accountId", "at") WHERE "action" = 'delete';
+        CREATE INDEX "history_at" ON "history"("at");
+        """
 
     /// Who may sign in, and who has. Not documents: they go nowhere.
     private static let logins = """

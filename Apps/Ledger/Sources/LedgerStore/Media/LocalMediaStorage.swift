@@ -182,7 +182,7 @@ public struct LocalMediaStorage: MediaStorage {
     func name(of address: String) throws -> String {
         let prefix = "\(Self.scheme)://"
         guard address.hasPrefix(prefix) else { throw MediaError.badAddress }
-        let name = String(address.dropFirst(prefix.count))
+        let name = AttachmentRef.file(of: String(address.dropFirst(prefix.count)))
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].utf8.count == 64,
             parts[0].utf8.allSatisfy({

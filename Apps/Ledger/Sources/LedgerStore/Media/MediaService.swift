@@ -25,11 +25,17 @@ public struct MediaService: Sendable {
     /// Keeps a file, then adds it to a gallery; the first picture of an empty one becomes the primary one.
     @discardableResult
     public func add(_ data: Data, fileName: String? = nil, to gallery: Gallery) async throws -> AttachmentRef {
-        try await keep(data, fileName: fileName) { attachment in
+        var added: AttachmentRef?
+        let kept = try await keep(data, fileName: fileName) { attachment in
             try store.write(as: session) { batch in
-                try change(gallery, batch) { MediaGalleryCalculations.adding(attachment, to: $0) }
+                try change(gallery, batch) { attachments in
+                    let all = MediaGalleryCalculations.adding(attachment, to: attachments)
+                    added = all.last
+                    return all
+                }
             }
         }
+        return added ?? kept
     }
 
     /// Keeps a file for a document. If the document cannot be written, the file goes again, unless another one shows it.
@@ -55,7 +61,8 @@ public struct MediaService: Sendable {
         try store.write(as: session) { batch in
             try change(gallery, batch) { MediaGalleryCalculations.removing(address, from: $0) }
         }
-        guard try store.replica(accountID: session.accountID) == nil, try !store.mediaAddresses().contains(address)
+        guard try store.replica(accountID: session.accountID) == nil,
+            try !store.mediaAddresses().contains(AttachmentRef.file(of: address))
         else { return }
         try? await storage.delete(address)
     }
@@ -105,7 +112,7 @@ public struct MediaService: Sendable {
 }
 
 extension LocalStore {
-    /// Where all pictures and files are that any document shows.
+    /// Where all pictures and files are that any document shows, without the fragments of their addresses.
     ///
     /// - Parameter accountID: of which account; `nil` for all of them.
     public func mediaAddresses(accountID: String? = nil) throws -> Set<String> {
@@ -116,7 +123,7 @@ extension LocalStore {
         do {
             let inAccount = "\"accountId\" = coalesce(?, \"accountId\")"
             var addresses: Set<String> = []
-            func add(_ attachments: [AttachmentRef]?) { addresses.formUnion((attachments ?? []).map(\.url)) }
+            func add(_ attachments: [AttachmentRef]?) { addresses.formUnion((attachments ?? []).map(\.file)) }
             for item in try EntityTables.of(Item.self).documents(
                 db, where: "\(inAccount) AND \"images\" IS NOT NULL", arguments: [accountID]
             ).documents {

@@ -31,10 +31,10 @@ extension MediaError: LocalizedError {
         case .unknownType: "Only JPEG, PNG and PDF files can be added."
         case .broken: "The image is damaged."
         case .tooManyPixels: "The image has too many pixels."
-        case .badAddress, .notFound: "The file is not there."
+        case .badAddress, .notFound: "The file can’t be found."
         case .damaged: "The file is damaged."
-        case .noThumbnail: "There is no small version of the image."
-        case .diskFull: "There is no room left on the disk. Make room, then add the file again."
+        case .noThumbnail: "A preview of the image can’t be made."
+        case .diskFull: "The disk is full. Free up space, then add the file again."
         }
     }
 }

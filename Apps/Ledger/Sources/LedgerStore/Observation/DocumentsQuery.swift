@@ -260,7 +260,7 @@ public struct LatestBatchQuery: StoreQuery, Hashable {
 }
 
 /// A small result that is read as a whole.
-private final class ReadResult<Value: Sendable & Equatable>: QueryResult<Value> {
+final class ReadResult<Value: Sendable & Equatable>: QueryResult<Value> {
     private let concerns: KeyPath<Touches, Bool>
     private let read: (Database) throws -> Value
     private var stored: Value?

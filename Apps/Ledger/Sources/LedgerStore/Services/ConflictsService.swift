@@ -1,6 +1,6 @@
 import LedgerCore
 
-/// Values that were overwritten by someone who had not seen them, until a person has settled each.
+/// Values that were overwritten by somebody who had not seen them, until a person settles them.
 public struct ConflictsService: Sendable {
     private let store: LocalStore
     private let session: Session
@@ -10,44 +10,50 @@ public struct ConflictsService: Sendable {
         self.session = session
     }
 
-    /// Leaves what is there as it is.
-    public func keep(_ id: String) throws {
+    /// Leaves a document as it is.
+    public func keepCurrent(_ id: String) throws {
         try store.write(as: session) { try $0.delete(Conflict.self, id) }
     }
 
-    /// Puts the value back that was lost.
-    public func restore(_ id: String) throws {
+    /// Gives a document the value back that was lost; a document that was deleted comes back.
+    public func takeLost(_ id: String) throws {
         try store.write(as: session) { batch in
             let conflict = try batch.require(Conflict.self, id)
             guard let kind = EntityKind(rawValue: conflict.documentKind), conflict.canBeRestored else {
-                throw ValidationError("field", "This version of Ledger cannot put that back.")
+                throw ValidationError("field", "This value can’t be restored here. Change it where it belongs.")
             }
-            try put(conflict, of: kind.entity, batch)
+            let table = EntityTables.of(kind)
+            let isBack = try table.revive(conflict.documentKey, in: batch)
+            try table.change(conflict.documentKey, in: batch) { values in
+                let lost: [String: JSONValue]
+                if kind.fieldGroups.contains(where: { $0.name == conflict.field }),
+                    case .object(let members) = conflict.lostValue
+                {
+                    lost = members
+                } else {
+                    lost = conflict.field.isEmpty ? [:] : [conflict.field: conflict.lostValue]
+                }
+                for (path, value) in lost { values[path] = value == .null ? nil : value }
+            }
+            // A server settles what comes back itself, and takes such changes from nobody else.
+            if isBack, !batch.isReplica { try table.settle(conflict.documentKey, in: batch) }
             try batch.delete(Conflict.self, id)
         }
-    }
-
-    private func put<E: Entity>(_ conflict: Conflict, of type: E.Type, _ batch: WriteBatch) throws {
-        let before = try batch.require(type, conflict.documentKey)
-        var values = FlatFields.flatten(before.fieldValues, kind: E.kind)
-        let group = E.kind.fieldGroups.first { $0.name == conflict.field }
-        if let group, case .object(let lost) = conflict.lostValue {
-            for field in group.fields { values[field] = lost[field] }
-        } else {
-            values[conflict.field] = conflict.lostValue
-        }
-        values = values.filter { $0.value != .null }
-        var after = try E(fieldValues: DocumentState(values: values).fields(of: E.kind))
-        after.id = before.id
-        try batch.save(after)
     }
 }
 
 extension Conflict {
-    /// Whether what was lost can be put back by an edit. A whole document that was deleted cannot, nor can what only commands
-    /// change.
+    /// Whether what was lost can be put back by an edit: what only commands change, such as where an item belongs, cannot.
     public var canBeRestored: Bool {
-        let isPlace = EntityKind(rawValue: documentKind) == .item && field == "place"
-        return !field.isEmpty && !isPlace && EntityKind(rawValue: documentKind) != nil
+        guard let kind = EntityKind(rawValue: documentKind) else { return false }
+        let name = field.prefix { $0 != "/" && $0 != ":" }
+        switch kind {
+        case .item: return !["place", "projectId", "transactionId", "budgetCategoryId"].contains(name)
+        case .transaction: return !["projectId", "itemIds", "isCanceled"].contains(name)
+        case .space: return name != "projectId"
+        case .budgetCategory: return !["name", "slug", "mergedInto"].contains(name)
+        case .account, .member, .invite, .lineageEdge: return false
+        default: return true
+        }
     }
 }

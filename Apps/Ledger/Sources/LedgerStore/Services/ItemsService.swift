@@ -21,6 +21,18 @@ public struct ItemsService: Sendable {
         }
     }
 
+    /// Makes several items: all of them, or none.
+    @discardableResult
+    public func create(_ items: [Item]) throws -> [String] {
+        let items = items.map { item in
+            var item = item
+            item.id = item.id ?? store.environment.newID()
+            return item
+        }
+        try store.perform(.createItems(items), as: session)
+        return items.compactMap(\.id)
+    }
+
     @discardableResult
     public func update(_ id: String, _ change: (inout Item) throws -> Void) throws -> Item {
         try store.write(as: session) { batch in
@@ -44,7 +56,8 @@ public struct ItemsService: Sendable {
     }
 
     /// Deletes items, and takes them off the lists of all transactions.
-    public func delete(_ ids: [String]) throws {
+    @discardableResult
+    public func delete(_ ids: [String]) throws -> Deletion.ID {
         try store.perform(.deleteItems(ids: ids), as: session)
     }
 }

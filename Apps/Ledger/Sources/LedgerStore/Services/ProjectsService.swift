@@ -41,6 +41,37 @@ public struct ProjectsService: Sendable {
         }
     }
 
+    /// Saves a form of a project and its budgets: all of it, or nothing.
+    ///
+    /// - Throws: ``EditConflicts`` with every value that others changed too and `choices` says nothing about.
+    @discardableResult
+    public func update(
+        _ id: String, _ edit: DocumentEdit<Project>, budgets: [String: DocumentEdit<ProjectBudgetCategory>] = [:],
+        choices: EditChoices = [:]
+    ) throws -> Project {
+        try store.write(as: session) { batch in
+            var project = try batch.require(Project.self, id)
+            var edit = edit
+            edit.choices = choices
+            var merged: [ProjectBudgetCategory] = []
+            try EditConflicts.gathering(
+                [{ try edit.apply(to: &project) }]
+                    + budgets.sorted { $0.key < $1.key }.map { category, edit in
+                        {
+                            var edit = edit
+                            edit.choices = choices
+                            var budget =
+                                try batch.get(ProjectBudgetCategory.self, "\(id)/\(category)")
+                                ?? ProjectBudgetCategory(id: category) { $0.projectId = id }
+                            try edit.apply(to: &budget)
+                            merged.append(budget)
+                        }
+                    })
+            for budget in merged { try setBudget(budget.budgetCents, category: budget.id!, project: id, batch) }
+            return try batch.update(Project.self, id) { $0 = project }
+        }
+    }
+
     /// Enables a category in a project, with or without a budget.
     public func setBudget(_ cents: Int?, category: String, project: String) throws {
         try store.write(as: session) { try setBudget(cents, category: category, project: project, $0) }
@@ -85,11 +116,13 @@ public struct ProjectsService: Sendable {
         }
     }
 
-    /// Deletes a project with everything in it, everyone's preferences among it.
-    public func delete(_ id: String) throws {
+    /// Deletes a project with everything in it, everyone's preferences among it. Only owners and admins may.
+    @discardableResult
+    public func delete(_ id: String) throws -> Deletion.ID {
         try store.write(authority: .service(session)) { batch in
             _ = try batch.require(Project.self, id)
             try batch.perform(.deleteProject(id: id))
+            return batch.writeID
         }
     }
 }

@@ -50,5 +50,11 @@ public struct SpaceTemplatesService: Sendable {
         }
     }
 
-    public func delete(_ id: String) throws { try store.write(as: session) { try $0.delete(SpaceTemplate.self, id) } }
+    @discardableResult
+    public func delete(_ id: String) throws -> Deletion.ID {
+        try store.write(as: session) { batch in
+            try batch.delete(SpaceTemplate.self, id)
+            return batch.writeID
+        }
+    }
 }

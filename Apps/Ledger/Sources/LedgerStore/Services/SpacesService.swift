@@ -37,11 +37,13 @@ public struct SpacesService: Sendable {
         try update(space) { $0.checklists = $0.checklists.map { SpaceDetailCalculations.toggle(item: item, in: $0) } }
     }
 
-    /// Deletes a space for good; its items stay, in no space.
-    public func delete(_ id: String) throws {
+    /// Deletes a space; its items stay, in no space.
+    @discardableResult
+    public func delete(_ id: String) throws -> Deletion.ID {
         try store.write(authority: .service(session)) { batch in
             _ = try batch.require(Space.self, id)
             try batch.perform(.deleteSpace(id: id))
+            return batch.writeID
         }
     }
 }

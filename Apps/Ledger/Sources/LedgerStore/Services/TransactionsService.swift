@@ -36,11 +36,13 @@ public struct TransactionsService: Sendable {
         }
     }
 
-    /// Deletes transactions for good, all or none; their items are unlinked, and stay.
-    public func delete(_ ids: some Collection<String>) throws {
+    /// Deletes transactions, all or none; their items are unlinked, and stay.
+    @discardableResult
+    public func delete(_ ids: some Collection<String>) throws -> Deletion.ID {
         try store.write(authority: .service(session)) { batch in
             for id in ids { _ = try batch.require(Transaction.self, id) }
             try batch.perform(.deleteTransactions(ids: Array(ids)))
+            return batch.writeID
         }
     }
 }

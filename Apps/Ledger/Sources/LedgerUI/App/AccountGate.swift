@@ -75,8 +75,10 @@ struct JoinAccountSheet: View {
 
     var body: some View {
         FormSheet(
-            title: "Join an Account", description: "Enter the code of an invitation to your address.",
-            primaryAction: FormSheetAction(title: "Join", isDisabled: code.isBlankText || isJoining, action: join),
+            title: "Join an Account", description: "Enter your invitation code.",
+            primaryAction: FormSheetAction(
+                title: "Join", isLoading: isJoining,
+                disabledReason: code.isBlankText ? "Enter a code to continue." : nil, action: join),
             secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
         ) {
             FormField(label: "Invitation Code", text: $code)
@@ -122,10 +124,11 @@ struct JoinAccountSheet: View {
 extension InviteRefusal {
     var message: String {
         switch self {
-        case .unknown: "There is no invitation with this code."
-        case .alreadyAnswered: "This invitation was used or revoked."
-        case .expired: "This invitation has expired."
-        case .otherAddress: "This invitation is for another email address."
+        case .unknown: "That code isn’t valid."
+        case .alreadyAnswered: "This invitation has already been used or was revoked."
+        case .expired: "This invitation has expired. Ask for a new one."
+        case .otherAddress:
+            "This invitation is for another email address. Sign in with that address, or ask for a new invitation."
         }
     }
 }

@@ -73,7 +73,7 @@ private struct PlacePicker: View {
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
-        PickerSheet(title: title, description: "Where does it belong?") {
+        PickerSheet(title: title, description: "Choose a project") {
             LazyVStack(spacing: Spacing.none) {
                 PickerRow(title: "Business Inventory", icon: "shippingbox") { choose(nil) }
                 ForEach(ProjectListCalculations.list(ledger.account.projects, archived: false)) { project in

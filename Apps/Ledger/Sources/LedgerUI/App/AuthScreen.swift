@@ -17,7 +17,8 @@ struct AuthScreen: View {
         ScrollView {
             VStack(spacing: Spacing.lg) {
                 head
-                fields
+                Group { fields }
+                    .onSubmit { if isComplete { submit() } }
                 if let error {
                     Text(error)
                         .font(Typography.small)
@@ -26,8 +27,9 @@ struct AuthScreen: View {
                         .frame(maxWidth: .infinity)
                 }
                 AppButton(
-                    title: isSigningUp ? "Create Account" : "Sign In", isLoading: isLoading, isDisabled: !isComplete,
-                    action: submit)
+                    title: isSigningUp ? "Create Account" : "Sign In", isLoading: isLoading, action: submit
+                )
+                .disabled(!isComplete, reason: problem)
                 if !isSigningUp { external }
                 Button(isSigningUp ? "Already have an account? Sign In" : "Create Account", action: turn)
                     .font(Typography.button)
@@ -85,6 +87,13 @@ struct AuthScreen: View {
         !email.isBlankText && !password.isEmpty && (!isSigningUp || confirmation == password)
     }
 
+    /// Why nobody can be let in yet.
+    private var problem: String {
+        if email.isBlankText { return "Enter your email to continue." }
+        if password.isEmpty { return "Enter your password to continue." }
+        return "Enter the same password twice to continue."
+    }
+
     private func turn() {
         isSigningUp.toggle()
         confirmation = ""
@@ -111,30 +120,6 @@ struct AuthScreen: View {
                 self.error = LoadFailure(error, fallback: "Signing in failed. Please try again.").message
             }
             isLoading = false
-        }
-    }
-}
-
-/// A field whose text nobody else should read.
-private struct SecretField: View {
-    let label: String
-    @Binding var text: String
-    let isNew: Bool
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: Spacing.xs) {
-            Text(label).font(Typography.label).foregroundStyle(BrandColors.textSecondary).accessibilityHidden(true)
-            SecureField(label, text: $text, prompt: Text(""))
-                .textContentType(isNew ? .newPassword : .password)
-                .font(Typography.input)
-                .padding(.horizontal, Spacing.md)
-                .padding(.vertical, Spacing.sm)
-                .frame(minHeight: Measures.touchTarget)
-                .background(BrandColors.inputBackground, in: .rect(cornerRadius: Dimensions.inputRadius))
-                .overlay {
-                    RoundedRectangle(cornerRadius: Dimensions.inputRadius)
-                        .strokeBorder(BrandColors.border, lineWidth: Dimensions.borderWidth)
-                }
         }
     }
 }

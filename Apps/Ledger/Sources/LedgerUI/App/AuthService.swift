@@ -1,4 +1,5 @@
 import Foundation
+import LedgerAuth
 
 /// Someone whom authentication knows.
 public struct SignedInUser: Hashable, Sendable, Codable {
@@ -32,6 +33,12 @@ public protocol AuthService: Sendable {
     func user(token: String) async -> SignedInUser?
     func signIn(email: String, password: String) async throws -> SignIn
     func signUp(email: String, password: String) async throws -> SignIn
+    /// Changes a person's password. All their sign-ins but one end.
+    ///
+    /// - Parameter token: the sign-in that goes on.
+    func changePassword(of user: SignedInUser, from old: String, to new: String, keeping token: String?) async throws
+    /// Whether people have passwords here that they can change.
+    var changesPasswords: Bool { get }
     /// Gives a sign-in up.
     func signOut(token: String)
     /// A way in through somebody else's page; `nil` where there is none, and then it is not offered.
@@ -40,6 +47,11 @@ public protocol AuthService: Sendable {
 
 extension AuthService {
     public var external: (any ExternalSignIn)? { nil }
+    public var changesPasswords: Bool { false }
+
+    public func changePassword(
+        of user: SignedInUser, from old: String, to new: String, keeping token: String?
+    ) async throws { throw SignInRefusal.unknown }
 }
 
 /// A way in through somebody else's page, which comes back to the app by an address.

@@ -25,6 +25,14 @@ public struct EmbeddedAuthService: AuthService {
         return SignIn(user: SignedInUser(person), token: token)
     }
 
+    public var changesPasswords: Bool { true }
+
+    @concurrent public func changePassword(
+        of user: SignedInUser, from old: String, to new: String, keeping token: String?
+    ) async throws {
+        try accounts.changePassword(email: user.email, from: old, to: new, keeping: token)
+    }
+
     /// That it cannot be given up is no matter: it expires.
     public func signOut(token: String) { try? accounts.end(token: token) }
 }

@@ -16,6 +16,7 @@ public struct LedgerRoot: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(BrandColors.background)
             .connectionBanner(ledger.connection, waiting: ledger.account.pendingCount)
+            .undoToast(ledger)
             .actionFailureAlert(ledger)
             .environment(ledger)
             .preferredColorScheme(appearance.colorScheme)

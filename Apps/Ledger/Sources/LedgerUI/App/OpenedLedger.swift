@@ -27,6 +27,7 @@ public struct OpenedLedger: View {
                 at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
             let store = try LocalStore(path: path)
             Self.beginBackups(path)
+            try store.forgetOldHistory()
             let storage = LocalMediaStorage(besideDatabase: path, thumbnailer: PictureThumbnailer())
             guard let server = Self.server else {
                 return LedgerEnvironment(store: store, storage: storage, auth: EmbeddedAuthService(store: store))

@@ -11,6 +11,9 @@ struct RouteDestination: View {
         case .item(let id): ItemDetailScreen(itemID: id)
         case .space(let id): SpaceDetailScreen(spaceID: id)
         case .report(let kind, let projectID): ReportScreen(kind: kind, projectID: projectID)
+        case .history(let kind, let key): HistoryScreen(kind: kind, key: key)
+        case .trash: TrashScreen()
+        case .conflicts: ConflictsScreen()
         }
     }
 }

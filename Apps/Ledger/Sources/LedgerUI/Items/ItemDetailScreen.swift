@@ -22,7 +22,7 @@ struct ItemDetailScreen: View {
             if let item {
                 ItemDetailContent(item: item, operation: $operation)
             } else {
-                EmptyMessage(icon: "cube.box", message: "This item is no longer there.")
+                EmptyMessage(icon: "cube.box", message: "This item no longer exists.")
                     .frame(maxHeight: .infinity)
             }
         }
@@ -70,6 +70,7 @@ private struct ItemDetailContent: View {
     @State private var isMediaOpen = true
     @State private var isNotesOpen = false
     @State private var isDetailsOpen = false
+    @Environment(Navigator.self) private var navigator
     @OpenContexts private var contexts
 
     var body: some View {
@@ -97,17 +98,26 @@ private struct ItemDetailContent: View {
     }
 
     @ViewBuilder private var details: some View {
-        let space = ItemDetailCalculations.spaceName(
-            item.spaceId, in: contexts.scope(projectID: item.projectId).spaces)
+        let scope = contexts.scope(projectID: item.projectId)
+        let space = ItemDetailCalculations.spaceName(item.spaceId, in: scope.spaces)
+        let category = ItemDetailCalculations.categoryName(item.budgetCategoryId, in: scope.budgetCategories)
+        let transaction = item.transactionId.flatMap { id in scope.transactions.first { $0.id == id } }
         DetailRow(label: "Status", value: item.status?.label ?? "")
-        DetailRow(label: "Space", value: space ?? "")
+        DetailRow(label: "Space", value: space ?? "", onTap: item.spaceId.map { id in { navigator.push(.space(id)) } })
+        DetailRow(label: "Budget Category", value: category ?? "")
+        DetailRow(
+            label: "Transaction", value: transaction.map(TransactionDisplayCalculations.displayName) ?? "",
+            onTap: transaction?.id.map { id in { navigator.push(.transaction(id)) } })
         DetailRow(label: "Source", value: item.source ?? "")
         DetailRow(label: "SKU", value: item.sku ?? "")
         DetailRow(label: "Purchase Price", value: CurrencyFormatting.transactionAmount(item.purchasePriceCents))
         DetailRow(label: "Project Price", value: CurrencyFormatting.transactionAmount(item.projectPriceCents))
         DetailRow(label: "Market Value", value: CurrencyFormatting.transactionAmount(item.marketValueCents))
-        DetailRow(label: "Created", value: day(item.createdAt), showDivider: item.updatedAt != nil)
-        if let updated = item.updatedAt { DetailRow(label: "Updated", value: day(updated), showDivider: false) }
+        DetailRow(label: "Created", value: day(item.createdAt))
+        if let updated = item.updatedAt { DetailRow(label: "Updated", value: day(updated)) }
+        DetailRow(label: "History", value: "", showDivider: false) {
+            navigator.push(.history(.item, key: item.id ?? ""))
+        }
     }
 
     private func day(_ date: Date?) -> String {

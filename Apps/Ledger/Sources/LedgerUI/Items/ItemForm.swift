@@ -8,6 +8,7 @@ struct ItemForm: Equatable {
     var purchasePrice = ""
     var projectPrice = ""
     var marketValue = ""
+    var quantity = 1
 
     init() {}
 
@@ -18,6 +19,7 @@ struct ItemForm: Equatable {
         purchasePrice = Self.text(item.purchasePriceCents)
         projectPrice = Self.text(item.projectPriceCents)
         marketValue = Self.text(item.marketValueCents)
+        quantity = item.quantity ?? 1
     }
 
     /// What is wrong, in the order of the fields.
@@ -35,6 +37,14 @@ struct ItemForm: Equatable {
         item.purchasePriceCents = CurrencyFormatting.cents(from: purchasePrice)
         item.projectPriceCents = CurrencyFormatting.cents(from: projectPrice)
         item.marketValueCents = CurrencyFormatting.cents(from: marketValue)
+        item.quantity = ItemFormValidation.storedQuantity(quantity)
+    }
+
+    /// An item with what was typed.
+    func applied(to item: Item) -> Item {
+        var item = item
+        apply(to: &item)
+        return item
     }
 
     private static func text(_ cents: Int?) -> String { cents.map(CurrencyFormatting.plain) ?? "" }

@@ -30,14 +30,15 @@ extension ItemOperation {
     /// What the dialog asks.
     var question: String {
         switch kind {
-        case .delete: items.count == 1 ? "Delete Item?" : "Delete \(items.count) items?"
+        case .delete: items.count == 1 ? "Delete Item?" : "Delete \(items.count) Items?"
         default: "Reassign to Inventory?"
         }
     }
 
     /// What the dialog says below.
-    var explanation: String {
-        if kind == .delete { return "This action cannot be undone." }
+    @MainActor
+    func explanation(_ ledger: LedgerEnvironment) -> String {
+        if kind == .delete { return ledger.restoring(items.count == 1 ? "it" : "them") }
         let eligible = BulkSaleResolutionCalculations.eligibleForReassign(items)
         let moved =
             eligible.isEmpty

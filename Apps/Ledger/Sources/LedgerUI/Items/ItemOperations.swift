@@ -30,7 +30,7 @@ private struct ItemOperations: ViewModifier {
                     Button(answer, role: operation.kind == .delete ? .destructive : nil) { run(operation) }
                 }
             } message: {
-                Text($0.explanation)
+                Text($0.explanation(ledger))
             }
     }
 
@@ -46,7 +46,10 @@ private struct ItemOperations: ViewModifier {
         let isDone =
             switch operation.kind {
             case .delete:
-                ledger.perform("Failed to delete. Please try again.") { try $0.items.delete(operation.itemIDs) }
+                ledger.delete(
+                    operation.items.count == 1 ? "Item deleted" : "\(operation.items.count) items deleted",
+                    "Failed to delete. Please try again."
+                ) { try $0.items.delete(operation.itemIDs) }
             default:
                 ledger.perform("Failed to reassign. Please try again.") {
                     let eligible = BulkSaleResolutionCalculations.eligibleForReassign(operation.items)
@@ -72,14 +75,12 @@ private struct ItemOperationSheet: View {
     var body: some View {
         switch operation.kind {
         case .editDetails:
-            EditItemDetailsModal(item: items.first ?? Item(), vendors: ledger.account.vendors) { change in
-                try perform { try $0.items.update(ids, change) }
+            EditItemDetailsModal(item: items.first ?? Item(), vendors: ledger.account.vendors) { edit in
+                try perform { try $0.items.update(ids) { try edit.apply(to: &$0) } }
             }
         case .editNotes:
-            EditNotesSheet(notes: items.first?.notes) { notes in
-                attempt("Failed to save the notes. Please try again.") {
-                    try perform { try $0.items.update(ids) { $0.notes = notes } }
-                }
+            EditNotesSheet(document: items.first ?? Item(), notes: \.notes) { edit in
+                try perform { try $0.items.update(ids) { try edit.apply(to: &$0) } }
             }
         case .changeStatus:
             StatusPickerModal(selected: common(\.status)) { status in

@@ -58,6 +58,7 @@ struct ItemsListSection: View {
                             .padding(Spacing.screenPadding)
                             .readableWidth()
                     }
+                    .refreshable { await ledger.refresh() }
                 }
                 .safeAreaInset(edge: .bottom, spacing: Spacing.none) { bar }
             case .inline:
@@ -71,7 +72,8 @@ struct ItemsListSection: View {
         .background { SortMenu(isPresented: $isSortShown, sortOptions: sortOptions, selectedID: query.sort.rawValue) }
         .background { FilterMenu(isPresented: $isFilterShown, filters: filterOptions) }
         .actionMenu(
-            isPresented: $isBulkMenuShown, title: "\(selection.count) Items Selected", items: bulkMenu.bulkItems
+            isPresented: $isBulkMenuShown, title: DisplayFormatting.selectedItems(selection.count),
+            items: bulkMenu.bulkItems
         )
         .itemOperations($operation) { if Set($0.itemIDs) == selection.ids { selection.clear() } }
     }
@@ -88,7 +90,13 @@ struct ItemsListSection: View {
     @ViewBuilder private var list: some View {
         let output = self.output
         if output.groups.isEmpty {
-            EmptyMessage(icon: "cube.box", message: emptyText)
+            EmptyMessage(
+                icon: "cube.box", message: emptyText,
+                action: query.isActive
+                    ? EmptyMessage.Action("Clear Search and Filters") {
+                        query.text = ""
+                        query.filters = ItemsListQuery().filters
+                    } : onAdd.map { EmptyMessage.Action("Add an Item", run: $0) })
         } else {
             ItemCardList(
                 groups: output.groups, selection: $selection, onItemPress: open, onBookmarkPress: toggleBookmark,

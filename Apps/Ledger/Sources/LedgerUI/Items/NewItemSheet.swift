@@ -9,7 +9,6 @@ struct NewItemSheet: View {
     let projectID: String?
     @State private var form = ItemForm()
     @State private var status = ItemStatus.toPurchase
-    @State private var quantity = 1
     @State private var spaceID: String?
     @State private var transactionID: String?
     @State private var image: Data?
@@ -38,19 +37,19 @@ struct NewItemSheet: View {
     var body: some View {
         FormSheet(
             title: "New Item",
-            primaryAction: FormSheetAction(title: "Create Item", isDisabled: form.name.isBlankText, action: create),
+            primaryAction: FormSheetAction(
+                title: "Create Item", disabledReason: form.name.isBlankText ? "Enter a name to continue." : nil,
+                action: create),
             secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
         ) {
-            FormField(
-                label: "Name *", text: $form.name, placeholder: "Item name",
-                errorText: showsErrors ? form.errors.message(for: "name") : nil)
+            ValidatedField(
+                label: "Name *", text: $form.name, placeholder: "Item name", validate: .edit, showsAtOnce: showsErrors
+            ) { _ in form.errors.message(for: "name") }
             FormField(label: "Source", text: $form.source, placeholder: "e.g. HomeGoods, Ross")
             FormField(label: "SKU", text: $form.sku, placeholder: "Barcode or SKU number")
             DetailRow(label: "Status", value: status.label ?? "") { picker = .status }
             ItemPriceFields(form: $form, showsErrors: showsErrors)
-            Stepper("Quantity: \(quantity)", value: $quantity, in: ItemFormValidation.quantities)
-                .font(Typography.body)
-                .foregroundStyle(BrandColors.textPrimary)
+            ItemQuantityField(quantity: $form.quantity)
             if projectID != nil {
                 DetailRow(label: "Space", value: spaceName ?? "Select Space") { picker = .space }
                 DetailRow(label: "Transaction", value: transactionName ?? "Link Transaction") {
@@ -93,7 +92,6 @@ struct NewItemSheet: View {
         item.spaceId = spaceID
         item.transactionId = transactionID
         item.status = status
-        item.quantity = quantity
         var id: String?
         error = ledger.attempt("Failed to create the item. Please try again.") { id = try $0.items.create(item).id }
         guard error == nil, let id else { return }

@@ -8,7 +8,7 @@ enum PreviewItems {
             $0.projectId = "p1"
             $0.purchasePriceCents = 45_000
             $0.projectPriceCents = 62_000
-            $0.source = "Homegoods"
+            $0.source = "HomeGoods"
             $0.sku = "092626"
             $0.status = .purchased
         },
@@ -54,7 +54,7 @@ enum PreviewItems {
     static let transactions: [LedgerCore.Transaction] = [
         LedgerCore.Transaction(id: "t1") {
             $0.transactionType = .return
-            $0.source = "Homegoods"
+            $0.source = "HomeGoods"
             $0.amountCents = 4_500
             $0.transactionDate = CalendarDate("2026-02-25")
         },

@@ -4,9 +4,10 @@ import LedgerStore
 import UIKit
 
 extension LedgerEnvironment {
-    /// Keeps a picture, adds it to a gallery, and makes the small ones.
-    func add(_ data: Data, to gallery: MediaService.Gallery) async throws {
-        let attachment = try await services().media.add(data.asKeptPicture(), to: gallery)
+    /// Keeps a picture or a PDF, adds it to a gallery, and makes the small ones of a picture.
+    func add(_ data: Data, fileName: String? = nil, to gallery: MediaService.Gallery) async throws {
+        let attachment = try await services().media.add(data.asKeptPicture(), fileName: fileName, to: gallery)
+        guard attachment.kind == .image else { return }
         // A space's picture is also shown as wide as its card.
         let sizes: [MediaAddresses.Small] = if case .space = gallery { [.thumbnail, .cover] } else { [.thumbnail] }
         await makeSmall(of: attachment.url, sizes)
@@ -14,13 +15,13 @@ extension LedgerEnvironment {
 
     /// Keeps a picture of a document that was just made. It goes on after the sheet has gone; a failure is told.
     func upload(_ data: Data, to gallery: MediaService.Gallery) {
-        Task { await performAsync("The image could not be added.") { _ in try await add(data, to: gallery) } }
+        Task { await performAsync("The image couldn’t be added.") { _ in try await add(data, to: gallery) } }
     }
 
     /// Keeps a project's own picture, likewise.
     func uploadMainImage(_ data: Data, project: String) {
         Task {
-            await performAsync("The picture could not be kept.") {
+            await performAsync("The image couldn’t be saved.") {
                 let attachment = try await $0.media.setMainImage(data.asKeptPicture(), project: project)
                 await makeSmall(of: attachment.url, [.cover])
             }

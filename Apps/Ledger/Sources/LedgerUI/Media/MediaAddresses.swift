@@ -33,6 +33,10 @@ struct MediaAddresses: Equatable {
     private func resolved(_ address: String, maximumPixels: Int?) -> String {
         guard let folder else { return address }
         let storage = LocalMediaStorage(folder: folder)
-        return storage.fileURL(for: address, maximumPixels: maximumPixels)?.absoluteString ?? address
+        guard let file = storage.fileURL(for: address, maximumPixels: maximumPixels)?.absoluteString else {
+            return address
+        }
+        // Two attachments with the same bytes are two.
+        return file + address.dropFirst(AttachmentRef.file(of: address).count)
     }
 }

@@ -14,6 +14,14 @@ struct BudgetTab: View {
         let rows = BudgetTabCalculations.rows(context.progress.categories, pinned: context.pinnedCategoryIDs)
         let overall = BudgetTabCalculations.overallRow(context.progress)
         ScrollView {
+            if let description = context.project?.description?.textOrNil {
+                Text(description)
+                    .font(theme.fonts.body)
+                    .foregroundStyle(theme.colors.textSecondary)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .padding([.horizontal, .top], theme.spacing.screen)
+                    .readableWidth()
+            }
             if rows.isEmpty, overall == nil {
                 ContentUnavailableView(
                     "No Budget Set", systemImage: "chart.bar",

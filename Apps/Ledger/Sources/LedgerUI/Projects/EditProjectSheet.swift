@@ -5,17 +5,18 @@ import SwiftUI
 
 /// A project's fields and budget, to change.
 struct EditProjectSheet: View {
-    private let project: Project
-    private let budgets: [ProjectBudgetCategory]
+    /// The project and its budgets as they were when the form opened.
+    @State private var original: Project
+    @State private var budgets: [ProjectBudgetCategory]
     @State private var draft: ProjectDraft
     @State private var isArchived: Bool
-    @State private var error: String?
+    @State private var saving = FormSaving()
     @Environment(LedgerEnvironment.self) private var ledger
     @Environment(\.dismiss) private var dismiss
 
     init(project: Project, budgets: [ProjectBudgetCategory]) {
-        self.project = project
-        self.budgets = budgets
+        _original = State(initialValue: project)
+        _budgets = State(initialValue: budgets)
         _draft = State(initialValue: ProjectDraft(project, budgets: budgets))
         _isArchived = State(initialValue: project.isArchived == true)
     }
@@ -23,41 +24,46 @@ struct EditProjectSheet: View {
     var body: some View {
         FormSheet(
             title: "Edit Project",
-            primaryAction: FormSheetAction(
-                title: "Save", isDisabled: !draft.errors.isEmpty || !draft.unreadable.isEmpty, action: save),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            primaryAction: FormSheetAction(title: "Save", disabledReason: draft.problem, action: save),
+            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: saving.error
         ) {
             ProjectFields(
                 draft: $draft,
-                currentImage: project.mainImageUrl.map { MediaAddresses(ledger.storage).picture(at: $0) })
+                currentImage: original.mainImageUrl.map { MediaAddresses(ledger.storage).picture(at: $0) })
             Toggle("Archived", isOn: $isArchived)
         }
         .presentationDetents([.large])
         .presentationDragIndicator(.visible)
+        .editConflicts($saving, save: save)
     }
 
-    /// Only what was changed is written, so that nobody's later change is overwritten.
-    private var changedBudgets: [String: Int?] {
-        var changed: [String: Int?] = [:]
+    private var projectEdit: DocumentEdit<Project> {
+        var edited = draft.applied(to: original)
+        if isArchived != (original.isArchived == true) { edited.isArchived = isArchived }
+        return DocumentEdit(
+            of: original, from: ProjectDraft(original, budgets: budgets).applied(to: original), to: edited)
+    }
+
+    /// What was changed of the budgets, by category. A budget of nothing enables no further category.
+    private var budgetEdits: [String: DocumentEdit<ProjectBudgetCategory>] {
+        let before = ProjectDraft(original, budgets: budgets)
+        var edits: [String: DocumentEdit<ProjectBudgetCategory>] = [:]
         for category in Set(budgets.compactMap(\.id)).union(draft.allocations.keys) {
-            let before = budgets.first { $0.id == category }
-            let after = draft.cents[category]
-            if before?.budgetCents != after, before != nil || (after ?? 0) > 0 {
-                changed.updateValue(after, forKey: category)
-            }
+            let cents = draft.cents[category]
+            let stored = budgets.first { $0.id == category }
+            guard cents != before.cents[category], stored != nil || (cents ?? 0) > 0 else { continue }
+            let budget = stored ?? ProjectBudgetCategory(id: category) { $0.projectId = original.id }
+            edits[category] = DocumentEdit(of: budget) { $0.budgetCents = cents }
         }
-        return changed
+        return edits
     }
 
     private func save() {
-        guard let id = project.id else { return }
-        error = ledger.attempt { services in
-            try services.projects.update(id, budgets: changedBudgets) {
-                draft.apply(to: &$0)
-                $0.isArchived = isArchived
-            }
+        guard let id = original.id else { return }
+        let isSaved = saving.save("Failed to save the project. Please try again.") { choices in
+            try ledger.services().projects.update(id, projectEdit, budgets: budgetEdits, choices: choices)
         }
-        guard error == nil else { return }
+        guard isSaved else { return }
         dismiss()
         if let image = draft.image { ledger.uploadMainImage(image, project: id) }
     }

@@ -13,8 +13,7 @@ struct NewProjectSheet: View {
         FormSheet(
             title: "New Project",
             primaryAction: FormSheetAction(
-                title: "Create Project", isDisabled: !draft.errors.isEmpty || !draft.unreadable.isEmpty,
-                action: create),
+                title: "Create Project", disabledReason: draft.problem, action: create),
             secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
         ) {
             ProjectFields(draft: $draft)
@@ -26,9 +25,7 @@ struct NewProjectSheet: View {
     private func create() {
         var id: String?
         error = ledger.attempt { services in
-            var project = Project()
-            draft.apply(to: &project)
-            id = try services.projects.create(project, allocations: draft.cents).id
+            id = try services.projects.create(draft.applied(to: Project()), allocations: draft.cents).id
         }
         guard error == nil else { return }
         dismiss()

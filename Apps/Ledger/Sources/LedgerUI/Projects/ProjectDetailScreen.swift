@@ -10,6 +10,7 @@ public struct ProjectDetailScreen: View {
     @State private var tab: String
     @State private var isMenuShown = false
     @State private var isEditing = false
+    @State private var isImporting = false
     @State private var asksDeletion = false
     @State private var export: ExportedFile?
     @Environment(LedgerEnvironment.self) private var ledger
@@ -61,11 +62,18 @@ public struct ProjectDetailScreen: View {
                 EditProjectSheet(project: project, budgets: context.projectBudgetCategories)
             }
         }
+        .sheet(isPresented: $isImporting) { ImportItemsSheet(projectID: projectID) }
         .sheet(item: $export) { ShareSheet(file: $0).presentationDetents([.medium, .large]) }
-        .confirmationDialog("Delete Project?", isPresented: $asksDeletion, titleVisibility: .visible) {
-            Button("Delete Project", role: .destructive, action: delete)
-        } message: {
-            Text("This action cannot be undone.")
+        .sheet(isPresented: $asksDeletion) {
+            if let project = context.project {
+                DeleteProjectSheet(
+                    project: project,
+                    contents: [
+                        .item: context.items.count, .transaction: context.transactions.count,
+                        .space: context.spaces.count,
+                    ]
+                ) { navigator.leave(.project(projectID)) }
+            }
         }
     }
 
@@ -98,25 +106,35 @@ public struct ProjectDetailScreen: View {
         [
             ActionMenuItem(id: "edit", label: "Edit Project", icon: "pencil") { isEditing = true },
             ActionMenuItem(id: "export", label: "Export Transactions", icon: "square.and.arrow.up", onPress: exportCSV),
-            ActionMenuItem(id: "delete", label: "Delete Project", icon: "trash", isDestructive: true) {
-                asksDeletion = true
+            ActionMenuItem(
+                id: "exportItems", label: "Export Items", icon: "square.and.arrow.up", onPress: exportItems),
+            ActionMenuItem(id: "importItems", label: "Import Items", icon: "square.and.arrow.down") {
+                isImporting = true
             },
+            ActionMenuItem(id: "history", label: "History", icon: "clock") {
+                navigator.push(.history(.project, key: projectID))
+            },
+            ActionMenuItem(
+                id: "delete", label: "Delete Project", icon: "trash", isDestructive: true,
+                disabledReason: ledger.may(.deleteProjects) ? nil : ledger.role.refusal(of: .deleteProjects)
+            ) { asksDeletion = true },
         ]
     }
 
+    private func exportItems() {
+        ledger.perform("Failed to export the items. Please try again.") { _ in
+            let csv = ItemCSV.csv(context.items, spaces: context.spaces, categories: context.budgetCategories)
+            export = try ExportedFile(Data(csv.utf8), name: "items-\(projectID).csv")
+        }
+    }
+
     private func exportCSV() {
-        ledger.perform("Failed to export transactions.") { _ in
+        ledger.perform("Failed to export the transactions. Please try again.") { _ in
             let csv = TransactionCSVExport.csv(
                 transactions: TransactionListCalculations.sort(context.transactions, by: .dateDescending),
                 items: context.items, categories: context.budgetCategories)
             export = try ExportedFile(
                 Data(csv.utf8), name: TransactionCSVExport.fileName(projectID: projectID))
-        }
-    }
-
-    private func delete() {
-        if ledger.perform("Failed to delete project. Please try again.", { try $0.projects.delete(projectID) }) {
-            navigator.leave(.project(projectID))
         }
     }
 }

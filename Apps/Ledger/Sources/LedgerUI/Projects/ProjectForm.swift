@@ -35,11 +35,21 @@ struct ProjectDraft {
         ProjectFormValidation.validate(name: name, clientName: clientName, budgetAllocations: cents)
     }
 
-    func apply(to project: inout Project) {
+    /// Why it cannot be stored as it is; `nil` if it can.
+    var problem: String? {
+        if !unreadable.isEmpty { return "Correct the fields marked above to continue." }
+        if name.isBlankText { return "Enter a name to continue." }
+        return clientName.isBlankText ? "Enter a client name to continue." : errors.first?.message
+    }
+
+    /// A project with what was typed.
+    func applied(to project: Project) -> Project {
+        var project = project
         project.name = name.trimmingCharacters(in: .whitespacesAndNewlines)
         project.clientName = clientName.trimmingCharacters(in: .whitespacesAndNewlines)
         let text = description.trimmingCharacters(in: .whitespacesAndNewlines)
         project.description = text.isEmpty ? nil : text
+        return project
     }
 }
 

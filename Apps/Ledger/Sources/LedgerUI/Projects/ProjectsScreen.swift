@@ -10,6 +10,7 @@ public struct ProjectsScreen: View {
     @State private var query = ""
     @State private var isSearching = false
     @State private var isCreating = false
+    @Environment(LedgerEnvironment.self) private var ledger
     @Themed(.ledger) private var theme
 
     private enum Tab: String { case active, archived }
@@ -55,12 +56,21 @@ public struct ProjectsScreen: View {
             .padding(theme.spacing.screen)
             .readableWidth()
         }
+        .refreshable { await ledger.refresh() }
     }
 
     private var empty: some View {
-        ContentUnavailableView(
-            isArchived ? "No Archived Projects" : "No Active Projects", systemImage: "house",
-            description: Text(ProjectListCalculations.emptyText(archived: isArchived)))
+        ContentUnavailableView {
+            Label(isArchived ? "No Archived Projects" : "No Active Projects", systemImage: "house")
+        } description: {
+            Text(ProjectListCalculations.emptyText(archived: isArchived, isSearching: !query.isBlankText))
+        } actions: {
+            if !query.isBlankText {
+                Button("Clear Search") { query = "" }
+            } else if !isArchived {
+                Button("Create a Project") { isCreating = true }
+            }
+        }
     }
 }
 

@@ -24,7 +24,7 @@ struct ClientSummaryReport: View {
             if !summary.breakdown.isEmpty {
                 TitledCard(title: "Category Breakdown") {
                     ForEach(summary.breakdown, id: \.name) {
-                        ReportRow(title: $0.name, amount: CurrencyFormatting.report($0.totalCents))
+                        ReportRow(title: $0.name, amount: CurrencyFormatting.withDecimals($0.totalCents))
                     }
                 }
             }
@@ -44,14 +44,14 @@ struct ClientSummaryReport: View {
     }
 
     private func card(_ title: String, _ cents: Int) -> some View {
-        Card { ReportSum(title: title, amount: CurrencyFormatting.report(cents)) }
+        Card { ReportSum(title: title, amount: CurrencyFormatting.withDecimals(cents)) }
     }
 
     private func row(_ item: ReportAggregationCalculations.ClientSummaryItem) -> some View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
             ReportRow(
                 title: item.name, facts: [item.source, item.spaceName].compactMap(\.self),
-                amount: item.projectPriceCents.map(CurrencyFormatting.report) ?? CurrencyFormatting.missing)
+                amount: item.projectPriceCents.map(CurrencyFormatting.withDecimals) ?? CurrencyFormatting.missing)
             switch item.receipt {
             case .none: EmptyView()
             case .invoice: Badge(text: "Invoice", color: StatusColors.badgeInfo)

@@ -8,7 +8,7 @@ struct InvoiceReport: View {
 
     var body: some View {
         if invoice.isEmpty {
-            EmptyMessage(icon: "doc.text", message: "No invoiceable transactions found.")
+            EmptyMessage(icon: "doc.text", message: "No transactions to invoice.")
         } else {
             if invoice.isMissingPrices {
                 StatusBanner(
@@ -16,7 +16,10 @@ struct InvoiceReport: View {
             }
             section("Charges", invoice.charges, "Charges Subtotal", invoice.chargesSubtotalCents)
             section("Credits", invoice.credits, "Credits Subtotal", invoice.creditsSubtotalCents)
-            Card { ReportSum(title: "Net Due", amount: CurrencyFormatting.report(invoice.netDueCents), isStrong: true) }
+            Card {
+                ReportSum(
+                    title: "Net Due", amount: CurrencyFormatting.withDecimals(invoice.netDueCents), isStrong: true)
+            }
         }
     }
 
@@ -29,7 +32,7 @@ struct InvoiceReport: View {
                     line(lines[index])
                     RowDivider()
                 }
-                ReportSum(title: sum, amount: CurrencyFormatting.report(cents))
+                ReportSum(title: sum, amount: CurrencyFormatting.withDecimals(cents))
             }
         }
     }
@@ -39,7 +42,7 @@ struct InvoiceReport: View {
             ReportRow(
                 title: line.displayName,
                 facts: [line.date.map { DisplayFormatting.date($0) }, line.categoryName].compactMap(\.self),
-                amount: CurrencyFormatting.report(line.amountCents))
+                amount: CurrencyFormatting.withDecimals(line.amountCents))
             if let notes = line.notes {
                 Text(notes).font(Typography.caption).italic().foregroundStyle(BrandColors.textSecondary)
             }
@@ -48,7 +51,7 @@ struct InvoiceReport: View {
                 ReportRow(
                     title: item.name,
                     amount: item.isMissingPrice
-                        ? "No Price" : CurrencyFormatting.report(item.projectPriceCents ?? 0),
+                        ? "No Price" : CurrencyFormatting.withDecimals(item.projectPriceCents ?? 0),
                     isWarning: item.isMissingPrice
                 )
                 .padding(.leading, Spacing.lg)

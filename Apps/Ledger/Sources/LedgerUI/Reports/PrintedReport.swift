@@ -68,8 +68,9 @@ extension PrintedReport {
             business: business?.name?.textOrNil, title: title,
             facts: [
                 "Project: \(ProjectListCalculations.displayName(project))",
-                "Client: \(ProjectListCalculations.displayClient(project))", DisplayFormatting.longDate(today),
-            ], tables: [], foot: "Generated on \(DisplayFormatting.longDate(today))", emptyText: emptyText,
+                project.clientName.textOrNil.map { "Client: \($0)" }, DisplayFormatting.longDate(today),
+            ].compactMap(\.self), tables: [], foot: "Generated on \(DisplayFormatting.longDate(today))",
+            emptyText: emptyText,
             fileName: ReportAggregationCalculations.fileName(kind.fileName, project: project))
     }
 
@@ -78,23 +79,23 @@ extension PrintedReport {
         today: CalendarDate
     ) {
         self.init(
-            .invoice, title: "Invoice Report", project: project, business: business, today: today,
-            emptyText: "No invoiceable transactions found.")
+            .invoice, title: "Invoice", project: project, business: business, today: today,
+            emptyText: "No transactions to invoice.")
         guard !invoice.isEmpty else { return }
         let warning = invoice.isMissingPrices ? " (contains missing prices)" : ""
-        let credits = "(\(CurrencyFormatting.report(invoice.creditsSubtotalCents)))"
+        let credits = "(\(CurrencyFormatting.withDecimals(invoice.creditsSubtotalCents)))"
         if !invoice.charges.isEmpty {
             tables.append(
                 Self.table(
                     "Charges", invoice.charges,
-                    Sum(label: "Charges Total", amount: CurrencyFormatting.report(invoice.chargesSubtotalCents))))
+                    Sum(label: "Charges Total", amount: CurrencyFormatting.withDecimals(invoice.chargesSubtotalCents))))
         }
         if !invoice.credits.isEmpty {
             tables.append(Self.table("Credits", invoice.credits, Sum(label: "Credits Total", amount: credits)))
         }
         sums = [
             Sum(
-                label: "Net Amount Due\(warning)", amount: CurrencyFormatting.report(invoice.netDueCents),
+                label: "Net Amount Due\(warning)", amount: CurrencyFormatting.withDecimals(invoice.netDueCents),
                 isWarning: invoice.isMissingPrices)
         ]
     }
@@ -113,14 +114,14 @@ extension PrintedReport {
                 return Row(
                     cells: [
                         DisplayFormatting.date(line.date), line.reportTitle, line.categoryName ?? "",
-                        CurrencyFormatting.report(line.amountCents),
+                        CurrencyFormatting.withDecimals(line.amountCents),
                     ],
                     details: notes
                         + line.items.map { item in
                             Detail(
                                 text: item.name,
                                 amount: item.isMissingPrice
-                                    ? "(missing price)" : CurrencyFormatting.report(item.projectPriceCents ?? 0),
+                                    ? "(missing price)" : CurrencyFormatting.withDecimals(item.projectPriceCents ?? 0),
                                 isWarning: item.isMissingPrice)
                         })
             }, sum: sum)
@@ -141,7 +142,9 @@ extension PrintedReport {
                     columns: [
                         Column(title: "CATEGORY", share: 0.7), Column(title: "AMOUNT", share: 0.3, isAmount: true),
                     ],
-                    rows: summary.breakdown.map { Row(cells: [$0.name, CurrencyFormatting.report($0.totalCents)]) }))
+                    rows: summary.breakdown.map {
+                        Row(cells: [$0.name, CurrencyFormatting.withDecimals($0.totalCents)])
+                    }))
         }
         tables.append(
             Table(
@@ -153,13 +156,13 @@ extension PrintedReport {
                 rows: summary.items.map { item in
                     Row(cells: [
                         item.name, item.source ?? "", item.spaceName ?? "",
-                        item.projectPriceCents.map(CurrencyFormatting.report) ?? CurrencyFormatting.missing,
+                        item.projectPriceCents.map(CurrencyFormatting.withDecimals) ?? CurrencyFormatting.missing,
                     ])
                 }))
         sums = [
-            Sum(label: "Total Market Value", amount: CurrencyFormatting.report(summary.totalMarketValueCents)),
-            Sum(label: "Total Saved", amount: CurrencyFormatting.report(summary.totalSavedCents)),
-            Sum(label: "Total Spent", amount: CurrencyFormatting.report(summary.totalSpentCents)),
+            Sum(label: "Total Market Value", amount: CurrencyFormatting.withDecimals(summary.totalMarketValueCents)),
+            Sum(label: "Total Saved", amount: CurrencyFormatting.withDecimals(summary.totalSavedCents)),
+            Sum(label: "Total Spent", amount: CurrencyFormatting.withDecimals(summary.totalSpentCents)),
         ]
     }
 
@@ -181,11 +184,11 @@ extension PrintedReport {
                 rows: group.items.map {
                     Row(cells: [$0.name, $0.source ?? "", $0.sku ?? "", $0.marketValueLabel])
                 },
-                sum: Sum(label: "Subtotal", amount: CurrencyFormatting.report(group.marketValueCents)))
+                sum: Sum(label: "Subtotal", amount: CurrencyFormatting.withDecimals(group.marketValueCents)))
         }
         sums = [
             Sum(label: "Total Items", amount: String(report.itemCount)),
-            Sum(label: "Total Market Value", amount: CurrencyFormatting.report(report.totalMarketValueCents)),
+            Sum(label: "Total Market Value", amount: CurrencyFormatting.withDecimals(report.totalMarketValueCents)),
         ]
     }
 }

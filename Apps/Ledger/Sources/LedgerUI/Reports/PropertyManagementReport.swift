@@ -20,7 +20,7 @@ struct PropertyManagementReport: View {
                                 amount: item.marketValueLabel)
                             RowDivider()
                         }
-                        ReportSum(title: "Subtotal", amount: CurrencyFormatting.report(group.marketValueCents))
+                        ReportSum(title: "Subtotal", amount: CurrencyFormatting.withDecimals(group.marketValueCents))
                     }
                 }
             }
@@ -28,7 +28,8 @@ struct PropertyManagementReport: View {
                 VStack(spacing: Spacing.sm) {
                     ReportSum(title: "Total Items", amount: String(report.itemCount))
                     ReportSum(
-                        title: "Total Market Value", amount: CurrencyFormatting.report(report.totalMarketValueCents))
+                        title: "Total Market Value",
+                        amount: CurrencyFormatting.withDecimals(report.totalMarketValueCents))
                 }
             }
         }

@@ -7,6 +7,9 @@ import SwiftUI
 public struct ReportScreen: View {
     private let kind: ReportKind
     private let projectID: String
+    @State private var asksAboutPrices = false
+    /// Whether the person wants to share an invoice with lines without a price.
+    @State private var isSharingAnyway = false
     @OpenContexts private var contexts
     @Environment(LedgerEnvironment.self) private var ledger
 
@@ -28,22 +31,41 @@ public struct ReportScreen: View {
                     .readableWidth()
                 }
             } else {
-                EmptyMessage(icon: kind.icon, message: "This project is not there any longer.")
+                EmptyMessage(icon: kind.icon, message: "This project no longer exists.")
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(BrandColors.background)
         .navigationTitle(kind.title)
         .navigationBarTitleDisplayMode(.inline)
+        .confirmationDialog("Share Without Prices?", isPresented: $asksAboutPrices, titleVisibility: .visible) {
+            Button("Share Anyway") { isSharingAnyway = true }
+        } message: {
+            let count = missingPrices(context)
+            Text(
+                "\(count == 1 ? "1 line has" : "\(count) lines have") items without a project price, which count as $0.00. Tap Share again to share the invoice as it is."
+            )
+        }
         .toolbar {
             ToolbarItem(placement: .topBarTrailing) {
                 if let printed = printed(context) {
-                    ShareLink(item: file(printed), preview: SharePreview(printed.fileName)) {
-                        Label("Share", systemImage: "square.and.arrow.up")
+                    if missingPrices(context) > 0, !isSharingAnyway {
+                        Button("Share", systemImage: "square.and.arrow.up") { asksAboutPrices = true }
+                    } else {
+                        ShareLink(item: file(printed), preview: SharePreview(printed.fileName)) {
+                            Label("Share", systemImage: "square.and.arrow.up")
+                        }
                     }
                 }
             }
         }
+    }
+
+    /// How many lines of an invoice have an item without a price, so that their amounts are too low.
+    private func missingPrices(_ context: ProjectContext) -> Int {
+        guard kind == .invoice else { return 0 }
+        let invoice = context.invoice
+        return (invoice.charges + invoice.credits).count(where: \.isMissingPrices)
     }
 
     @ViewBuilder private func report(_ context: ProjectContext) -> some View {

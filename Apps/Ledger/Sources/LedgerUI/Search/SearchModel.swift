@@ -43,7 +43,7 @@ final class SearchModel {
             show(found, of: text)
         } catch {
             guard !Task.isCancelled else { return }
-            failure = LoadFailure(error, fallback: "Search failed.")
+            failure = LoadFailure(error, fallback: "Search isn’t working right now.")
         }
     }
 
@@ -61,7 +61,7 @@ final class SearchModel {
         let text = query.trimmedText
         guard !text.isEmpty else { return }
         do { show(try Self.find(text, in: Place(ledger), (0, 0, 0)), of: text) } catch {
-            failure = LoadFailure(error, fallback: "Search failed.")
+            failure = LoadFailure(error, fallback: "Search isn’t working right now.")
         }
     }
 

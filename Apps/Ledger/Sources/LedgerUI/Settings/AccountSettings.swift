@@ -7,12 +7,12 @@ import SwiftUI
 struct AccountSettings: View {
     @State private var isProfileShown = false
     @State private var isAccountFormShown = false
+    @State private var isPasswordFormShown = false
     @State private var asksSignOut = false
     @Environment(LedgerEnvironment.self) private var ledger
 
     var body: some View {
         SettingsPage {
-            SettleChangesCard()
             TitledCard(title: "Business Profile") {
                 VStack(alignment: .leading, spacing: Spacing.md) {
                     BusinessLogo(address: ledger.account.businessProfile?.logoUrl)
@@ -26,6 +26,9 @@ struct AccountSettings: View {
                 VStack(spacing: Spacing.sm) {
                     AppButton(title: "Switch Account", variant: .secondary) { ledger.account.leave() }
                     AppButton(title: "Create New Account", variant: .secondary) { isAccountFormShown = true }
+                    if ledger.auth.changesPasswords {
+                        AppButton(title: "Change Password", variant: .secondary) { isPasswordFormShown = true }
+                    }
                     Button("Sign Out", role: .destructive) { asksSignOut = true }
                         .font(Typography.button)
                         .frame(maxWidth: .infinity, minHeight: .touchTargetMin)
@@ -36,6 +39,7 @@ struct AccountSettings: View {
             BusinessProfileModal(profile: ledger.account.businessProfile)
         }
         .sheet(isPresented: $isAccountFormShown) { NewAccountModal() }
+        .sheet(isPresented: $isPasswordFormShown) { ChangePasswordSheet() }
         .confirmationDialog("Sign out?", isPresented: $asksSignOut, titleVisibility: .visible) {
             Button("Sign Out", role: .destructive) { ledger.signOut() }
         } message: {

@@ -6,39 +6,45 @@ import SwiftUI
 
 /// Edits the firm's name and logo.
 struct BusinessProfileModal: View {
-    private let logo: String?
+    /// The profile as it was when the form opened.
+    @State private var original: BusinessProfile
     @State private var name: String
     @State private var picture: Data?
-    @State private var error: String?
+    @State private var saving = FormSaving()
     @Environment(LedgerEnvironment.self) private var ledger
     @Environment(\.dismiss) private var dismiss
 
     init(profile: BusinessProfile?) {
-        logo = profile?.logoUrl
+        _original = State(initialValue: profile ?? BusinessProfile(id: BusinessProfile.onlyID))
         _name = State(initialValue: profile?.name ?? "")
     }
 
     var body: some View {
         FormSheet(
             title: "Edit Business Profile", primaryAction: FormSheetAction(title: "Save", action: save),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: saving.error
         ) {
             FormField(label: "Business Name", text: $name, placeholder: "Your business name")
             ImagePickerField(
-                title: "Logo", data: $picture, current: logo.map { MediaAddresses(ledger.storage).picture(at: $0) })
+                title: "Logo", data: $picture,
+                current: original.logoUrl.map { MediaAddresses(ledger.storage).picture(at: $0) })
         }
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
+        .editConflicts($saving, save: save)
     }
 
     private func save() {
-        error = ledger.attempt("Failed to save the profile. Please try again.") {
-            try $0.businessProfile.update { $0.name = name.textOrNil }
+        let edit = DocumentEdit(of: original) { profile in
+            if name != profile.name ?? "" { profile.name = name.textOrNil }
         }
-        guard error == nil else { return }
+        let isSaved = saving.save("Failed to save the profile. Please try again.", edit) { edit in
+            try ledger.services().businessProfile.update { try edit.apply(to: &$0) }
+        }
+        guard isSaved else { return }
         if let picture {
             Task {
-                await ledger.performAsync("The logo could not be added.") { try await $0.media.setLogo(picture) }
+                await ledger.performAsync("The logo couldn’t be added.") { try await $0.media.setLogo(picture) }
             }
         }
         dismiss()

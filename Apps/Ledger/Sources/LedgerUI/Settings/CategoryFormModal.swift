@@ -5,19 +5,19 @@ import SwiftUI
 
 /// A category's fields as they are chosen.
 struct CategoryForm: Identifiable {
-    /// The category that is edited; `nil` for a new one.
-    var categoryID: String?
+    /// The category that is edited, as it was when the form opened; `nil` for a new one.
+    private(set) var original: BudgetCategory?
     var name = ""
     private(set) var isItemized = false
     private(set) var isFee = false
     var isExcluded = false
 
-    var id: String { categoryID ?? "" }
+    var id: String { original?.id ?? "" }
 
     init() {}
 
     init(_ category: BudgetCategory) {
-        categoryID = category.id
+        original = category
         name = category.name
         isItemized = category.categoryType == .itemized
         isFee = category.categoryType == .fee
@@ -25,6 +25,17 @@ struct CategoryForm: Identifiable {
     }
 
     var type: CategoryType { isItemized ? .itemized : isFee ? .fee : .general }
+
+    /// A category with what was chosen.
+    func applied(to category: BudgetCategory) -> BudgetCategory {
+        var category = category
+        category.name = name.trimmedText
+        var metadata = category.metadata ?? CategoryMetadata()
+        metadata.categoryType = type
+        metadata.excludeFromOverallBudget = isExcluded ? true : nil
+        category.metadata = metadata
+        return category
+    }
 
     /// A category is one or the other: turning one on turns the other off.
     mutating func setItemized(_ isOn: Bool) {
@@ -42,7 +53,7 @@ struct CategoryForm: Identifiable {
 struct CategoryFormModal: View {
     @State var form: CategoryForm
     @State private var showsErrors = false
-    @State private var error: String?
+    @State private var saving = FormSaving()
     @Environment(LedgerEnvironment.self) private var ledger
     @Environment(\.dismiss) private var dismiss
 
@@ -50,11 +61,11 @@ struct CategoryFormModal: View {
         FormSheet(
             title: isNew ? "New Category" : "Edit Category",
             primaryAction: FormSheetAction(title: isNew ? "Create" : "Save", action: save),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: saving.error
         ) {
-            FormField(
-                label: "Name", text: $form.name, placeholder: "Category name",
-                errorText: showsErrors ? errors.message(for: "name") : nil)
+            ValidatedField(
+                label: "Name", text: $form.name, placeholder: "Category name", validate: .edit, showsAtOnce: showsErrors
+            ) { _ in errors.message(for: "name") }
             Group {
                 Toggle("Itemized", isOn: Binding(get: { form.isItemized }, set: { form.setItemized($0) }))
                 Toggle("Fee", isOn: Binding(get: { form.isFee }, set: { form.setFee($0) }))
@@ -66,12 +77,13 @@ struct CategoryFormModal: View {
         }
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
+        .editConflicts($saving, save: save)
     }
 
-    private var isNew: Bool { form.categoryID == nil }
+    private var isNew: Bool { form.original == nil }
 
     private var errors: [ValidationError] {
-        let others = ledger.account.budgetCategories.filter { $0.id != form.categoryID }.map(\.name)
+        let others = ledger.account.budgetCategories.filter { $0.id != form.original?.id }.map(\.name)
         return PresetFormValidation.validateCategory(
             name: form.name, isItemized: form.isItemized, isFee: form.isFee, otherNames: others)
     }
@@ -79,21 +91,24 @@ struct CategoryFormModal: View {
     private func save() {
         showsErrors = true
         guard errors.isEmpty else { return }
-        error = ledger.attempt("Failed to save the category. Please try again.") { services in
-            guard let id = form.categoryID else {
-                try services.presets.createCategory(
-                    name: form.name, type: form.type, excludeFromOverallBudget: form.isExcluded)
-                return
+        let message = "Failed to save the category. Please try again."
+        let isSaved =
+            if let original = form.original {
+                saving.save(
+                    message,
+                    DocumentEdit(
+                        of: original, from: CategoryForm(original).applied(to: original), to: form.applied(to: original)
+                    )
+                ) { edit in
+                    try ledger.services().presets.updateCategory(original.id ?? "") { try edit.apply(to: &$0) }
+                }
+            } else {
+                saving.save(message) { _ in
+                    try ledger.services().presets.createCategory(
+                        name: form.name, type: form.type, excludeFromOverallBudget: form.isExcluded)
+                }
             }
-            try services.presets.updateCategory(id) {
-                $0.name = form.name.trimmedText
-                var metadata = $0.metadata ?? CategoryMetadata()
-                metadata.categoryType = form.type
-                metadata.excludeFromOverallBudget = form.isExcluded ? true : nil
-                $0.metadata = metadata
-            }
-        }
-        if error == nil { dismiss() }
+        if isSaved { dismiss() }
     }
 }
 

@@ -30,7 +30,7 @@ struct InviteFormModal: View {
     private var form: some View {
         FormSheet(
             title: "Invite User",
-            primaryAction: FormSheetAction(title: "Send Invite", isDisabled: isSending, action: send),
+            primaryAction: FormSheetAction(title: "Create Invitation", isLoading: isSending, action: send),
             secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
         ) {
             FormField(

@@ -13,7 +13,9 @@ struct NewAccountModal: View {
     var body: some View {
         FormSheet(
             title: "Create Account",
-            primaryAction: FormSheetAction(title: "Create Account", isDisabled: name.isBlankText, action: create),
+            primaryAction: FormSheetAction(
+                title: "Create Account", disabledReason: name.isBlankText ? "Enter a name to continue." : nil,
+                action: create),
             secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
         ) {
             FormField(label: "Account Name", text: $name, placeholder: "Your business name")

@@ -30,28 +30,30 @@ struct TemplateManagement: View {
             titleVisibility: .visible, presenting: deleted
         ) { template in
             Button("Delete", role: .destructive) {
-                ledger.perform { try $0.templates.delete(template.id ?? "") }
+                ledger.delete("Template deleted", "Failed to delete the template. Please try again.") {
+                    try $0.templates.delete(template.id ?? "")
+                }
             }
         } message: { _ in
-            Text("This action cannot be undone.")
+            Text("Spaces that were created from it stay. \(ledger.restoring("it"))")
         }
     }
 }
 
 /// A template's fields as they are typed.
 struct TemplateForm: Identifiable {
-    /// The template that is edited; `nil` for a new one.
-    var templateID: String?
+    /// The template that is edited, as it was when the form opened; `nil` for a new one.
+    private(set) var original: SpaceTemplate?
     var name = ""
     var notes = ""
     var checklists: [Checklist] = []
 
-    var id: String { templateID ?? "" }
+    var id: String { original?.id ?? "" }
 
     init() {}
 
     init(_ template: SpaceTemplate) {
-        templateID = template.id
+        original = template
         name = template.name
         notes = template.notes ?? ""
         checklists = template.checklists
@@ -62,43 +64,60 @@ struct TemplateForm: Identifiable {
         template.notes = notes.isBlankText ? nil : notes
         template.checklists = checklists.withoutBlankItems
     }
+
+    /// A template with what was typed.
+    func applied(to template: SpaceTemplate) -> SpaceTemplate {
+        var template = template
+        apply(to: &template)
+        return template
+    }
 }
 
 /// Makes or edits a template.
 struct TemplateFormModal: View {
     @State var form: TemplateForm
     @State private var showsErrors = false
-    @State private var error: String?
+    @State private var saving = FormSaving()
     @Environment(LedgerEnvironment.self) private var ledger
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
         ChecklistsForm(
             title: isNew ? "New Template" : "Edit Template", saveTitle: isNew ? "Create" : "Save",
-            emptyMessage: "No checklists. Add one to include in this template.", hasChecks: false, error: error,
+            emptyMessage: "No checklists. Add one to include in this template.", hasChecks: false, error: saving.error,
             checklists: $form.checklists, onSave: save
         ) {
-            FormField(
-                label: "Name", text: $form.name, placeholder: "Template name",
-                errorText: showsErrors ? errors.message(for: "name") : nil)
+            ValidatedField(
+                label: "Name", text: $form.name, placeholder: "Template name", validate: .edit, showsAtOnce: showsErrors
+            ) { _ in errors.message(for: "name") }
             FormField(label: "Notes", text: $form.notes, placeholder: "Optional notes", axis: .vertical)
         }
+        .editConflicts($saving, save: save)
     }
 
-    private var isNew: Bool { form.templateID == nil }
+    private var isNew: Bool { form.original == nil }
     private var errors: [ValidationError] { PresetFormValidation.validateTemplate(name: form.name) }
 
     private func save() {
         showsErrors = true
         guard errors.isEmpty else { return }
-        error = ledger.attempt("Failed to save the template. Please try again.") { services in
-            if let id = form.templateID {
-                try services.templates.update(id) { form.apply(to: &$0) }
+        let message = "Failed to save the template. Please try again."
+        let isSaved =
+            if let original = form.original {
+                saving.save(
+                    message,
+                    DocumentEdit(
+                        of: original, from: TemplateForm(original).applied(to: original), to: form.applied(to: original)
+                    )
+                ) { edit in
+                    try ledger.services().templates.update(original.id ?? "") { try edit.apply(to: &$0) }
+                }
             } else {
-                try services.templates.create(SpaceTemplate { form.apply(to: &$0) })
+                saving.save(message) { _ in
+                    try ledger.services().templates.create(form.applied(to: SpaceTemplate()))
+                }
             }
-        }
-        if error == nil { dismiss() }
+        if isSaved { dismiss() }
     }
 }
 

@@ -8,6 +8,7 @@ import UIKit
 struct UsersSettings: View {
     @State private var isFormShown = false
     @State private var revoked: Invite?
+    @State private var removed: AccountMember?
     @Environment(LedgerEnvironment.self) private var ledger
 
     var body: some View {
@@ -16,7 +17,10 @@ struct UsersSettings: View {
                 if ledger.account.members.isEmpty {
                     note("No team members found.")
                 }
-                ForEach(ledger.account.members, id: \.id) { MemberRow(member: $0) }
+                ForEach(ledger.account.members, id: \.id) { member in
+                    MemberRow(
+                        member: member, onRoleChange: { setRole($0, of: member) }, onRemove: { removed = member })
+                }
             }
             TitledCard(title: "Pending Invitations") {
                 let pending = ledger.account.invites.filter(\.isPending)
@@ -29,12 +33,32 @@ struct UsersSettings: View {
         }
         .sheet(isPresented: $isFormShown) { InviteFormModal() }
         .confirmationDialog(
+            "Remove this member?", isPresented: Binding(get: { removed != nil }, set: { if !$0 { removed = nil } }),
+            titleVisibility: .visible, presenting: removed
+        ) { member in
+            Button("Remove", role: .destructive) { remove(member) }
+        } message: { member in
+            Text("\(MemberRow.name(of: member)) loses access at once. What they entered stays.")
+        }
+        .confirmationDialog(
             "Revoke this invitation?", isPresented: Binding(get: { revoked != nil }, set: { if !$0 { revoked = nil } }),
             titleVisibility: .visible, presenting: revoked
         ) { invite in
             Button("Revoke", role: .destructive) { revoke(invite.id ?? "") }
         } message: { invite in
-            Text("\(invite.email) can no longer join with it.")
+            Text("\(invite.email) won’t be able to use this invitation.")
+        }
+    }
+
+    private func setRole(_ role: MemberRole, of member: AccountMember) {
+        ledger.perform("Failed to change the role. Please try again.") {
+            try $0.accounts.setRole(role, of: member.id ?? "", in: ledger.accountID)
+        }
+    }
+
+    private func remove(_ member: AccountMember) {
+        ledger.perform("Failed to remove the member. Please try again.") {
+            try $0.accounts.remove(member: member.id ?? "", from: ledger.accountID)
         }
     }
 
@@ -60,9 +84,16 @@ struct UsersSettings: View {
 
 private struct MemberRow: View {
     let member: AccountMember
+    let onRoleChange: (MemberRole) -> Void
+    let onRemove: () -> Void
+    @Environment(LedgerEnvironment.self) private var ledger
+
+    static func name(of member: AccountMember) -> String {
+        member.name?.textOrNil ?? member.email?.textOrNil ?? "Unknown"
+    }
 
     var body: some View {
-        let name = member.name?.textOrNil ?? member.email?.textOrNil ?? "Unknown"
+        let name = Self.name(of: member)
         SpreadRow(alignment: .center) {
             VStack(alignment: .leading, spacing: Spacing.none) {
                 Text(name)
@@ -74,11 +105,26 @@ private struct MemberRow: View {
                         .foregroundStyle(BrandColors.textSecondary)
                 }
             }
+            .accessibilityElement(children: .combine)
         } trailing: {
-            if let role = member.role.label { Badge(role).fixedSize() }
+            HStack(spacing: Spacing.sm) {
+                if let role = member.role.label { Badge(role).fixedSize() }
+                if member.role != .owner, member.uid != ledger.user?.id { options(name) }
+            }
         }
         .padding(.vertical, Spacing.sm)
-        .accessibilityElement(children: .combine)
+    }
+
+    private func options(_ name: String) -> some View {
+        Menu {
+            ForEach([MemberRole.user, .admin], id: \.rawValue) { role in
+                if role != member.role { Button("Make \(role.label ?? "")") { onRoleChange(role) } }
+            }
+            Button("Remove", role: .destructive, action: onRemove)
+        } label: {
+            Image(systemName: "ellipsis").frame(minWidth: Measures.touchTarget, minHeight: Measures.touchTarget)
+        }
+        .accessibilityLabel("Options for \(name)")
     }
 }
 

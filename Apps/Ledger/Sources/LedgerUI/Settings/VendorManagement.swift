@@ -33,7 +33,7 @@ struct VendorManagement: View {
         ) { vendor in
             Button("Delete", role: .destructive) { ledger.perform { try $0.vendors.remove(vendor) } }
         } message: { vendor in
-            Text("Forms will no longer suggest \(vendor).")
+            Text("\(vendor) will no longer be suggested.")
         }
     }
 

@@ -4,7 +4,7 @@ extension View {
     /// Says why the latest action failed. Once, at the root.
     func actionFailureAlert(_ ledger: LedgerEnvironment) -> some View {
         alert(
-            "Error",
+            "Something Went Wrong",
             isPresented: Binding(get: { ledger.failure != nil }, set: { if !$0 { ledger.failure = nil } }),
             presenting: ledger.failure
         ) { _ in

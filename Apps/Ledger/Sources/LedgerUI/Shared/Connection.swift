@@ -34,7 +34,7 @@ public enum Connection: Hashable, Sendable {
     }
 
     private static func words(_ waiting: Int) -> String {
-        "\(waiting) \(waiting == 1 ? "change waits" : "changes wait")"
+        "\(waiting) \(waiting == 1 ? "change" : "changes") waiting"
     }
 
     private static func words(_ reason: SyncState.Reason) -> String {

@@ -1,38 +1,53 @@
 import DesignSystem
+import LedgerCore
 import SwiftUI
 
 /// The notes of a transaction, an item or a space, to change.
-struct EditNotesSheet: View {
-    private let onSave: (String?) -> String?
+struct EditNotesSheet<Document: Entity>: View {
+    private let notes: WritableKeyPath<Document, String?>
+    private let onSave: (DocumentEdit<Document>) throws -> Void
+    /// The document as it was when the form opened.
+    @State private var original: Document
     @State private var text: String
-    @State private var error: String?
+    @State private var saving = FormSaving()
     @Environment(\.dismiss) private var dismiss
 
     /// - Parameters:
-    ///   - notes: what is there.
-    ///   - onSave: stores what was written, `nil` for nothing; gives back why it could not.
-    init(notes: String?, onSave: @escaping (String?) -> String?) {
+    ///   - document: what the notes are of.
+    ///   - notes: where they are.
+    ///   - onSave: stores what was changed.
+    init(
+        document: Document, notes: WritableKeyPath<Document, String?>,
+        onSave: @escaping (DocumentEdit<Document>) throws -> Void
+    ) {
+        self.notes = notes
         self.onSave = onSave
-        _text = State(initialValue: notes ?? "")
+        _original = State(initialValue: document)
+        _text = State(initialValue: document[keyPath: notes] ?? "")
     }
 
     var body: some View {
         FormSheet(
             title: "Edit Notes", primaryAction: FormSheetAction(title: "Save", action: save),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: saving.error
         ) {
             TextArea(label: "Notes", text: $text)
         }
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
+        .editConflicts($saving, save: save)
     }
 
     private func save() {
-        error = onSave(text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty ? nil : text)
-        if error == nil { dismiss() }
+        let edit = DocumentEdit(of: original) { document in
+            if text != document[keyPath: notes] ?? "" { document[keyPath: notes] = text.isBlankText ? nil : text }
+        }
+        if saving.save("Failed to save the notes. Please try again.", edit, onSave) { dismiss() }
     }
 }
 
-#Preview("Notes") { EditNotesSheet(notes: "Back door.", onSave: { _ in nil }) }
+#Preview("Notes") {
+    PreviewScreen { EditNotesSheet(document: Space { $0.notes = "Back door." }, notes: \.notes) { _ in } }
+}
 
-#Preview("None") { EditNotesSheet(notes: nil, onSave: { _ in nil }) }
+#Preview("None") { PreviewScreen { EditNotesSheet(document: Space(), notes: \.notes) { _ in } } }

@@ -12,7 +12,7 @@ import Observation
 /// @OpenContexts private var contexts
 /// @LiveDocument private var transaction: Transaction?
 ///
-/// ledger.perform("Failed to delete project. Please try again.") { try $0.projects.delete(id) }
+/// ledger.perform("Failed to delete the project. Please try again.") { try $0.projects.delete(id) }
 /// ```
 @MainActor
 @Observable
@@ -30,6 +30,8 @@ public final class LedgerEnvironment {
     public var connection = Connection.online
     /// Why the latest action failed, until it was read.
     public var failure: String?
+    /// What was deleted last and can be undone, as long as that is offered.
+    var undoOffer: UndoOffer?
     public private(set) var user: SignedInUser?
     /// What proves who is signed in, as long as someone is.
     private(set) var token: String?
@@ -77,6 +79,7 @@ public final class LedgerEnvironment {
         uploads = [:]
         account.signOut()
         failure = nil
+        undoOffer = nil
         user = nil
     }
 
@@ -140,6 +143,19 @@ public final class LedgerEnvironment {
         }
     }
 
+    /// Deletes something, and offers to undo that unless a server keeps the account; says so in an alert if it fails.
+    ///
+    /// - Parameters:
+    ///   - done: what to say once it is deleted, such as `Item deleted`.
+    ///   - message: what to say if it fails.
+    @discardableResult
+    func delete(_ done: String, _ message: String, _ work: (LedgerServices) throws -> Deletion.ID) -> Bool {
+        perform(message) {
+            let deletion = try work($0)
+            if restores { undoOffer = UndoOffer(message: done, deletion: deletion) }
+        }
+    }
+
     /// Does something that takes a while, such as keeping a file, and says so in an alert if it fails.
     public func performAsync(
         _ message: String? = nil, _ work: @MainActor (LedgerServices) async throws -> Void
@@ -159,14 +175,15 @@ public final class LedgerEnvironment {
         case let error as ValidationError: error.message
         case let error as StoreError:
             switch error {
-            case .notPermitted: error.description
+            // What was being done has a part in it only where the file is at fault.
             case .damaged, .detached, .diskFull, .cannotWrite:
-                [message, error.description].compactMap(\.self).joined(separator: " ")
-            default: message ?? error.description
+                [message, error.screenMessage].compactMap(\.self).joined(separator: " ")
+            default: error.screenMessage ?? message ?? "Something went wrong. Please try again."
             }
         // Only the reason says what to do about it.
         case let error as MediaError: [message, error.errorDescription].compactMap(\.self).joined(separator: " ")
-        default: message ?? (error as? any LocalizedError)?.errorDescription ?? "Something went wrong."
+        default:
+            message ?? (error as? any LocalizedError)?.errorDescription ?? "Something went wrong. Please try again."
         }
     }
 
@@ -177,6 +194,9 @@ public final class LedgerEnvironment {
         uploads[gallery] = upload
         return upload
     }
+
+    /// Looks at once for what other processes have written, as a pull on a list asks for.
+    func refresh() async { store.catchUp() }
 
     // MARK: What is open
 

@@ -24,8 +24,9 @@ public struct LedgerServices: Sendable {
     public var templates: SpaceTemplatesService { SpaceTemplatesService(store: store, session: session) }
     public var businessProfile: BusinessProfileService { BusinessProfileService(store: store, session: session) }
     public var invites: InvitesService { InvitesService(store: store, session: session) }
-    public var lineage: LineageEdgesService { LineageEdgesService(store: store, session: session) }
     public var conflicts: ConflictsService { ConflictsService(store: store, session: session) }
+    public var trash: TrashService { TrashService(store: store, session: session) }
+    public var lineage: LineageEdgesService { LineageEdgesService(store: store, session: session) }
     public var media: MediaService { MediaService(store: store, session: session, storage: storage) }
 }
 

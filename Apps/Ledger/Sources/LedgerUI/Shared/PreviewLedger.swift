@@ -118,6 +118,22 @@ extension PreviewLedger {
     }
 }
 
+extension LedgerEnvironment {
+    /// A conflict about a transaction's amount, as two devices leave it.
+    func addPreviewConflict() {
+        _ = try? store.write(authority: .system(accountID: accountID)) {
+            try $0.create(
+                Conflict(id: "conflict") {
+                    $0.documentKind = EntityKind.transaction.rawValue
+                    $0.documentKey = PreviewLedger.transactionID
+                    $0.field = "amount"
+                    $0.lost = JSONObject(["value": .object(["amountCents": .integer(1_030_000)])])
+                    $0.lostBy = "admin"
+                })
+        }
+    }
+}
+
 /// Takes whoever asks for one and the same person.
 struct FixedAuthService: AuthService {
     var user: SignedInUser
@@ -149,6 +165,7 @@ public struct PreviewScreen<Content: View>: View {
 
     public var body: some View {
         LedgerStack(navigator) { content }
+            .undoToast(ledger)
             .actionFailureAlert(ledger)
             .environment(ledger)
             .defaultAppStorage(defaults)

@@ -7,6 +7,12 @@ public enum Route: Hashable, Sendable, Codable {
     case item(String)
     case space(String)
     case report(ReportKind, projectID: String)
+    /// What happened to a document.
+    case history(EntityKind, key: String)
+    /// What was deleted and can be restored.
+    case trash
+    /// Values that were overwritten unseen.
+    case conflicts
 }
 
 /// The reports on a project.

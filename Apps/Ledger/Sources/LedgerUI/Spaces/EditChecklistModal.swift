@@ -4,27 +4,35 @@ import SwiftUI
 
 /// Edits the checklists of a space, on a copy.
 struct EditChecklistModal: View {
-    /// Stores the checklists; gives back why it could not.
-    let onSave: ([Checklist]) -> String?
+    /// Stores what was changed.
+    let onSave: (DocumentEdit<Space>) throws -> Void
+    /// The space as it was when the form opened.
+    @State private var original: Space
     @State private var checklists: [Checklist]
-    @State private var error: String?
+    @State private var saving = FormSaving()
     @Environment(\.dismiss) private var dismiss
 
-    init(checklists: [Checklist], onSave: @escaping ([Checklist]) -> String?) {
+    init(space: Space, onSave: @escaping (DocumentEdit<Space>) throws -> Void) {
         self.onSave = onSave
-        _checklists = State(initialValue: checklists)
+        _original = State(initialValue: space)
+        _checklists = State(initialValue: space.checklists ?? [])
     }
 
     var body: some View {
         ChecklistsForm(
-            title: "Edit Checklists", saveTitle: "Save", emptyMessage: "No checklists", error: error,
-            checklists: $checklists
+            title: "Edit Checklists", saveTitle: "Save", emptyMessage: "No checklists", error: saving.error,
+            checklists: $checklists, onSave: save
         ) {
-            error = onSave(checklists.withoutBlankItems)
-            if error == nil { dismiss() }
-        } header: {
             EmptyView()
         }
+        .editConflicts($saving, save: save)
+    }
+
+    private func save() {
+        let edit = DocumentEdit(of: original) { space in
+            if checklists != space.checklists ?? [] { space.checklists = checklists.withoutBlankItems }
+        }
+        if saving.save("Failed to save the checklists. Please try again.", edit, onSave) { dismiss() }
     }
 }
 
@@ -39,6 +47,6 @@ extension [Checklist] {
     }
 }
 
-#Preview("Checklists") { EditChecklistModal(checklists: PreviewSpaces.livingRoom.checklists ?? []) { _ in nil } }
+#Preview("Checklists") { PreviewScreen { EditChecklistModal(space: PreviewSpaces.livingRoom) { _ in } } }
 
-#Preview("None") { EditChecklistModal(checklists: []) { _ in nil } }
+#Preview("None") { PreviewScreen { EditChecklistModal(space: Space()) { _ in } } }

@@ -4,15 +4,18 @@ import SwiftUI
 
 /// Edits a space's name and notes.
 struct EditSpaceDetailsModal: View {
-    /// Stores what was typed; gives back why it could not.
-    let onSave: (_ name: String, _ notes: String?) -> String?
+    /// Stores what was changed.
+    let onSave: (DocumentEdit<Space>) throws -> Void
+    /// The space as it was when the form opened.
+    @State private var original: Space
     @State private var name: String
     @State private var notes: String
-    @State private var error: String?
+    @State private var saving = FormSaving()
     @Environment(\.dismiss) private var dismiss
 
-    init(space: Space, onSave: @escaping (_ name: String, _ notes: String?) -> String?) {
+    init(space: Space, onSave: @escaping (DocumentEdit<Space>) throws -> Void) {
         self.onSave = onSave
+        _original = State(initialValue: space)
         _name = State(initialValue: space.name)
         _notes = State(initialValue: space.notes ?? "")
     }
@@ -21,20 +24,27 @@ struct EditSpaceDetailsModal: View {
         let problem = SpaceFormValidation.validate(name: name).message(for: "name")
         FormSheet(
             title: "Edit Space Details",
-            primaryAction: FormSheetAction(title: "Save", isDisabled: problem != nil) {
-                error = onSave(name.trimmedText, notes.isBlankText ? nil : notes)
-                if error == nil { dismiss() }
-            },
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            primaryAction: FormSheetAction(
+                title: "Save", disabledReason: problem == nil ? nil : "Enter a name to save.", action: save),
+            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: saving.error
         ) {
             FormField(label: "Name", text: $name, placeholder: "Space name", errorText: problem)
             FormField(label: "Notes", text: $notes, placeholder: "Optional notes", axis: .vertical)
         }
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
+        .editConflicts($saving, save: save)
+    }
+
+    private func save() {
+        let edit = DocumentEdit(of: original) { space in
+            if name != space.name { space.name = name.trimmedText }
+            if notes != space.notes ?? "" { space.notes = notes.isBlankText ? nil : notes }
+        }
+        if saving.save("Failed to save the space. Please try again.", edit, onSave) { dismiss() }
     }
 }
 
-#Preview("Space") { EditSpaceDetailsModal(space: PreviewSpaces.livingRoom) { _, _ in nil } }
+#Preview("Space") { PreviewScreen { EditSpaceDetailsModal(space: PreviewSpaces.livingRoom) { _ in } } }
 
-#Preview("No name") { EditSpaceDetailsModal(space: Space()) { _, _ in nil } }
+#Preview("No name") { PreviewScreen { EditSpaceDetailsModal(space: Space()) { _ in } } }

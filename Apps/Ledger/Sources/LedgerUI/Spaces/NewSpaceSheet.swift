@@ -17,7 +17,9 @@ struct NewSpaceSheet: View {
     var body: some View {
         FormSheet(
             title: "New Space",
-            primaryAction: FormSheetAction(title: "Create Space", isDisabled: name.isBlankText, action: create),
+            primaryAction: FormSheetAction(
+                title: "Create Space", disabledReason: name.isBlankText ? "Enter a name to continue." : nil,
+                action: create),
             secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
         ) {
             FormField(label: "Name *", text: $name, placeholder: "Space name")

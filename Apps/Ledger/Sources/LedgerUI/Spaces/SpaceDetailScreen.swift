@@ -22,7 +22,7 @@ struct SpaceDetailScreen: View {
             if let space {
                 SpaceDetailContent(space: space, operation: $operation)
             } else {
-                EmptyMessage(icon: "square.grid.2x2", message: "This space is no longer there.")
+                EmptyMessage(icon: "square.grid.2x2", message: "This space no longer exists.")
                     .frame(maxHeight: .infinity)
             }
         }
@@ -43,7 +43,12 @@ struct SpaceDetailScreen: View {
 
     private var menu: [ActionMenuItem] {
         guard let space else { return [] }
-        return SpaceMenu.items(role: ledger.role) { operation = SpaceOperation(kind: $0, space: space) }
+        var items = SpaceMenu.items(role: ledger.role) { operation = SpaceOperation(kind: $0, space: space) }
+        items.insert(
+            ActionMenuItem(id: "history", label: "History", icon: "clock") {
+                navigator.push(.history(.space, key: spaceID))
+            }, at: items.count - 1)
+        return items
     }
 }
 

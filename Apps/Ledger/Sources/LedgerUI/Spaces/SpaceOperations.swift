@@ -60,7 +60,7 @@ private struct SpaceOperations: ViewModifier {
             ) { operation in
                 Button("Delete Space", role: .destructive) { delete(operation.space) }
             } message: { _ in
-                Text("This action cannot be undone.")
+                Text("Its items are kept, in no space. \(ledger.restoring("it"))")
             }
             .onChange(of: operation) { _, operation in
                 if let operation, operation.kind == .saveAsTemplate { saveAsTemplate(operation.space) }
@@ -86,36 +86,21 @@ private struct SpaceOperations: ViewModifier {
     }
 
     @ViewBuilder private func sheet(_ operation: SpaceOperation) -> some View {
-        let id = operation.space.id ?? ""
+        let save = { (edit: DocumentEdit<Space>) in
+            try ledger.services().spaces.update(operation.space.id ?? "") { try edit.apply(to: &$0) }
+            return
+        }
         switch operation.kind {
-        case .editDetails:
-            EditSpaceDetailsModal(space: operation.space) { name, notes in
-                ledger.attempt("Failed to save the space. Please try again.") {
-                    try $0.spaces.update(id) {
-                        $0.name = name
-                        $0.notes = notes
-                    }
-                }
-            }
-        case .editNotes:
-            EditNotesSheet(notes: operation.space.notes) { notes in
-                ledger.attempt("Failed to save the notes. Please try again.") {
-                    try $0.spaces.update(id) { $0.notes = notes }
-                }
-            }
-        case .editChecklists:
-            EditChecklistModal(checklists: operation.space.checklists ?? []) { checklists in
-                ledger.attempt("Failed to save the checklists. Please try again.") {
-                    try $0.spaces.update(id) { $0.checklists = checklists }
-                }
-            }
+        case .editDetails: EditSpaceDetailsModal(space: operation.space, onSave: save)
+        case .editNotes: EditNotesSheet(document: operation.space, notes: \.notes, onSave: save)
+        case .editChecklists: EditChecklistModal(space: operation.space, onSave: save)
         case .saveAsTemplate, .delete:
             EmptyView()
         }
     }
 
     private func delete(_ space: Space) {
-        let isDone = ledger.perform("Failed to delete space. Please try again.") {
+        let isDone = ledger.delete("Space deleted", "Failed to delete the space. Please try again.") {
             try $0.spaces.delete(space.id ?? "")
         }
         if isDone { onDeleted() }

@@ -31,6 +31,7 @@ struct SpacesList: View {
                 .padding(Spacing.screenPadding)
                 .readableWidth()
             }
+            .refreshable { await ledger.refresh() }
         }
         .background(BrandColors.background)
         .sheet(isPresented: $isFormShown) { NewSpaceSheet(projectID: projectID) }
@@ -67,7 +68,10 @@ struct SpacesList: View {
         if cards.isEmpty {
             EmptyMessage(
                 icon: "square.grid.2x2",
-                message: SpaceListCalculations.emptyText(in: scope, isSearching: !query.isBlankText))
+                message: SpaceListCalculations.emptyText(in: scope, isSearching: !query.isBlankText),
+                action: query.isBlankText
+                    ? EmptyMessage.Action("Create a Space") { isFormShown = true }
+                    : EmptyMessage.Action("Clear Search") { query = "" })
         } else {
             LazyVGrid(
                 columns: [GridItem(.adaptive(minimum: Dimensions.cardMinWidth), spacing: Spacing.cardListGap)],

@@ -29,7 +29,9 @@ struct CreateItemsFromListSheet: View {
     private var editor: some View {
         FormSheet(
             title: "Create Items from List", description: Self.explanation,
-            primaryAction: FormSheetAction(title: "Preview", isDisabled: text.isBlankText) {
+            primaryAction: FormSheetAction(
+                title: "Preview", disabledReason: text.isBlankText ? "Paste or type a list to continue." : nil
+            ) {
                 parsed = ReceiptListParser.parse(text)
             },
             secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }
@@ -43,7 +45,10 @@ struct CreateItemsFromListSheet: View {
     private func preview(_ result: ReceiptListParser.Result) -> some View {
         FormSheet(
             title: "Create Items from List", description: "\(DisplayFormatting.itemCount(result.items.count)) parsed",
-            primaryAction: FormSheetAction(title: "Create All", isDisabled: result.items.isEmpty) {
+            primaryAction: FormSheetAction(
+                title: "Create All",
+                disabledReason: result.items.isEmpty ? "No line names an item. Go back and check the list." : nil
+            ) {
                 create(result.items)
             },
             secondaryAction: FormSheetAction(title: "Back") { parsed = nil }, error: error

@@ -9,30 +9,29 @@ struct EditTransactionDetailsSheet: View {
         case amount, category, purchasedBy, taxRate
     }
 
-    private let transaction: Transaction
     private let categories: [BudgetCategory]
     private let field: Field?
-    private let before: TransactionDraft
+    /// The transaction as it was when the form opened.
+    @State private var original: Transaction
     @State private var draft: TransactionDraft
-    @State private var error: String?
+    @State private var saving = FormSaving()
     @FocusState private var focus: Field?
     @Environment(LedgerEnvironment.self) private var ledger
     @Environment(\.dismiss) private var dismiss
 
     init(transaction: Transaction, categories: [BudgetCategory], field: Field? = nil) {
-        self.transaction = transaction
         self.categories = categories
         self.field = field
-        before = TransactionDraft(transaction)
-        _draft = State(initialValue: before)
+        _original = State(initialValue: transaction)
+        _draft = State(initialValue: TransactionDraft(transaction))
     }
 
     var body: some View {
         ScrollViewReader { reader in
             FormSheet(
                 title: "Edit Details",
-                primaryAction: FormSheetAction(title: "Save", isDisabled: !draft.isReadable, action: save),
-                secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+                primaryAction: FormSheetAction(title: "Save", disabledReason: draft.problem, action: save),
+                secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: saving.error
             ) {
                 fields
             }
@@ -43,6 +42,7 @@ struct EditTransactionDetailsSheet: View {
         }
         .presentationDetents([.large])
         .presentationDragIndicator(.visible)
+        .editConflicts($saving, save: save)
     }
 
     @ViewBuilder private var fields: some View {
@@ -51,7 +51,7 @@ struct EditTransactionDetailsSheet: View {
             text: $draft.source)
         FormField(
             label: "Amount ($)", text: $draft.amount, placeholder: "0.00", errorText: draft.amountError,
-            helperText: isKept ? "This follows from the items that were sold." : nil, isDisabled: isKept
+            helperText: isKept ? "Calculated from the items sold." : nil, isDisabled: isKept
         )
         .keyboardType(.decimalPad)
         .focused($focus, equals: .amount)
@@ -87,13 +87,15 @@ struct EditTransactionDetailsSheet: View {
     }
 
     /// Whether the system keeps the record; the store lets nobody change its amount.
-    private var isKept: Bool { TransactionDisplayCalculations.isCanonicalSale(transaction) }
+    private var isKept: Bool { TransactionDisplayCalculations.isCanonicalSale(original) }
 
     private func save() {
-        error = ledger.attempt { services in
-            try services.transactions.update(transaction.id ?? "") { draft.apply(to: &$0, since: before) }
+        let edit = DocumentEdit(
+            of: original, from: TransactionDraft(original).applied(to: original), to: draft.applied(to: original))
+        let isSaved = saving.save("Failed to save the transaction. Please try again.", edit) { edit in
+            try ledger.services().transactions.update(original.id ?? "") { try edit.apply(to: &$0) }
         }
-        if error == nil { dismiss() }
+        if isSaved { dismiss() }
     }
 }
 

@@ -44,9 +44,12 @@ struct NewTransactionSheet: View {
 
     private var primary: FormSheetAction {
         switch step {
-        case .type: FormSheetAction(title: "Next", isDisabled: draft.type == nil) { step = .destination }
+        case .type:
+            FormSheetAction(title: "Next", disabledReason: draft.type == nil ? "Choose a type to continue." : nil) {
+                step = .destination
+            }
         case .destination: FormSheetAction(title: "Next", action: leaveDestination)
-        case .details: FormSheetAction(title: "Create Transaction", isDisabled: !draft.isReadable, action: create)
+        case .details: FormSheetAction(title: "Create Transaction", disabledReason: draft.problem, action: create)
         }
     }
 
@@ -140,10 +143,7 @@ struct NewTransactionSheet: View {
 
     private func create() {
         error = ledger.attempt { services in
-            var transaction = Transaction()
-            transaction.projectId = projectID
-            draft.apply(to: &transaction)
-            try services.transactions.create(transaction)
+            try services.transactions.create(draft.applied(to: Transaction { $0.projectId = projectID }))
         }
         if error == nil { dismiss() }
     }

@@ -88,7 +88,20 @@ public struct SharedTransactionsList: View {
                 )
                 .padding(theme.spacing.screen)
                 .readableWidth()
+                if shown.isEmpty {
+                    Button(isFiltered ? "Clear Search and Filters" : "Add a Transaction") {
+                        if isFiltered {
+                            query = ""
+                            filter = TransactionFilter()
+                        } else {
+                            sheet = .new
+                        }
+                    }
+                    .font(theme.fonts.button)
+                    .frame(minHeight: Measures.touchTarget)
+                }
             }
+            .refreshable { await ledger.refresh() }
         }
         .safeAreaInset(edge: .bottom, spacing: 0) { if !selection.isEmpty { bulkBar(shown) } }
         .background {
@@ -112,7 +125,12 @@ public struct SharedTransactionsList: View {
         ) {
             Button("Delete", role: .destructive, action: deleteSelected)
         } message: {
-            Text("This action cannot be undone. All linked items will be unlinked.")
+            Text(
+                TransactionDeletion.explanation(
+                    transactions: selection.count,
+                    items: transactions(scope).reduce(0) { sum, transaction in
+                        sum + (transaction.id.map(selection.contains) == true ? transaction.itemIds?.count ?? 0 : 0)
+                    }, in: ledger))
         }
     }
 
@@ -231,7 +249,8 @@ public struct SharedTransactionsList: View {
 
     private func deleteSelected() {
         let ids = selection.ids
-        if ledger.perform("Failed to delete. Please try again.", { try $0.transactions.delete(ids) }) {
+        let done = ids.count == 1 ? "Transaction deleted" : "\(ids.count) transactions deleted"
+        if ledger.delete(done, "Failed to delete. Please try again.", { try $0.transactions.delete(ids) }) {
             selection.clear()
         }
     }

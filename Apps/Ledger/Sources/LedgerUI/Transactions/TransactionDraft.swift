@@ -49,7 +49,10 @@ struct TransactionDraft {
     var amountError: String? { amount.isBlankText || amountCents != nil ? nil : "Enter an amount" }
     var subtotalError: String? { subtotal.isBlankText || subtotalCents != nil ? nil : "Enter an amount" }
     var taxRateError: String? { taxRate.isBlankText || taxRatePct != nil ? nil : "Enter a rate from 0 to 100" }
-    var isReadable: Bool { amountError == nil && subtotalError == nil && taxRateError == nil }
+    /// Why it cannot be stored as it is; `nil` if it can.
+    var problem: String? {
+        amountError ?? subtotalError ?? taxRateError == nil ? nil : "Correct the fields marked above to continue."
+    }
 
     /// Amount less subtotal.
     var taxCents: Int? { amountCents.flatMap { amount in subtotalCents.map { amount - $0 } } }
@@ -73,21 +76,21 @@ struct TransactionDraft {
 
     // MARK: Storing
 
-    /// Sets what differs from what the form began with, so that nobody's change of another field is overwritten.
-    func apply(to transaction: inout Transaction, since before: TransactionDraft = TransactionDraft()) {
-        if source != before.source { transaction.source = source.textOrNil }
-        if amount != before.amount { transaction.amountCents = amountCents }
-        if date != before.date { transaction.transactionDate = date.map(Self.day) }
-        if status != before.status { transaction.status = status }
-        if purchasedBy != before.purchasedBy { transaction.purchasedBy = purchasedBy }
-        if type != before.type { transaction.transactionType = type }
-        if reimbursement != before.reimbursement {
-            transaction.reimbursementType = reimbursement == ReimbursementType.none ? nil : reimbursement
-        }
-        if categoryID != before.categoryID { transaction.budgetCategoryId = categoryID }
-        if hasEmailReceipt != before.hasEmailReceipt { transaction.hasEmailReceipt = hasEmailReceipt }
-        if subtotal != before.subtotal { transaction.subtotalCents = subtotalCents }
-        if taxRate != before.taxRate { transaction.taxRatePct = taxRatePct }
-        if notes != before.notes { transaction.notes = notes.textOrNil }
+    /// A transaction with what was typed.
+    func applied(to transaction: Transaction) -> Transaction {
+        var transaction = transaction
+        transaction.source = source.textOrNil
+        transaction.amountCents = amountCents
+        transaction.transactionDate = date.map(Self.day)
+        transaction.status = status
+        transaction.purchasedBy = purchasedBy
+        transaction.transactionType = type
+        transaction.reimbursementType = reimbursement == ReimbursementType.none ? nil : reimbursement
+        transaction.budgetCategoryId = categoryID
+        if hasEmailReceipt != (transaction.hasEmailReceipt == true) { transaction.hasEmailReceipt = hasEmailReceipt }
+        transaction.subtotalCents = subtotalCents
+        transaction.taxRatePct = taxRatePct
+        transaction.notes = notes.textOrNil
+        return transaction
     }
 }

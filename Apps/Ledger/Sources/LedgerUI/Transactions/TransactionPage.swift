@@ -56,6 +56,9 @@ struct TransactionPage: View {
         }
         .toolbar {
             ToolbarItem(placement: .topBarTrailing) {
+                Button("History", systemImage: "clock") { navigator.push(.history(.transaction, key: id)) }
+            }
+            ToolbarItem(placement: .topBarTrailing) {
                 Button("Delete Transaction", systemImage: "trash", role: .destructive) { asksDeletion = true }
                     .tint(BrandColors.destructive)
                     .disabled(isKept)
@@ -67,7 +70,7 @@ struct TransactionPage: View {
         .confirmationDialog("Delete Transaction?", isPresented: $asksDeletion, titleVisibility: .visible) {
             Button("Delete Transaction", role: .destructive, action: delete)
         } message: {
-            Text("This action cannot be undone. All linked items will be unlinked.")
+            Text(TransactionDeletion.explanation(items: (transaction.itemIds ?? []).count, in: ledger))
         }
     }
 
@@ -75,7 +78,7 @@ struct TransactionPage: View {
     private var isKept: Bool { TransactionDisplayCalculations.isCanonicalSale(transaction) }
 
     /// Why such a record cannot be deleted.
-    static let keptReason = "The system keeps records of inventory sales, so they cannot be deleted."
+    static let keptReason = "Inventory sale records can’t be deleted."
 
     /// Says what the button above cannot, which has no room for it.
     private var kept: some View {
@@ -93,6 +96,7 @@ struct TransactionPage: View {
             MediaSection(
                 title: "Images", gallery: .receipts(transaction: id), attachments: transaction.receiptImages ?? [],
                 emptyMessage: "No receipts yet")
+            FileRows(gallery: .receipts(transaction: id), attachments: transaction.receiptImages ?? [])
         }
         .id(TransactionSection.receipts)
     }
@@ -185,9 +189,23 @@ struct TransactionPage: View {
     }
 
     private func delete() {
-        if ledger.perform("Failed to delete. Please try again.", { try $0.transactions.delete([id]) }) {
+        let isDeleted = ledger.delete("Transaction deleted", "Failed to delete. Please try again.") {
+            try $0.transactions.delete([id])
+        }
+        if isDeleted {
             navigator.leave(.transaction(id))
         }
+    }
+}
+
+/// What is said before transactions are deleted.
+enum TransactionDeletion {
+    @MainActor
+    static func explanation(transactions: Int = 1, items: Int, in ledger: LedgerEnvironment) -> String {
+        let restore = ledger.restoring(transactions == 1 ? "it" : "them")
+        guard items > 0 else { return restore }
+        let kept = items == 1 ? "1 linked item is kept and unlinked." : "\(items) linked items are kept and unlinked."
+        return "\(kept) \(restore)"
     }
 }
 
@@ -223,10 +241,8 @@ private struct TransactionSheetContent: View {
         case .details(let field):
             EditTransactionDetailsSheet(transaction: transaction, categories: scope.budgetCategories, field: field)
         case .notes:
-            EditNotesSheet(notes: transaction.notes) { notes in
-                ledger.attempt("Failed to save. Please try again.") {
-                    try $0.transactions.update(transaction.id ?? "") { $0.notes = notes }
-                }
+            EditNotesSheet(document: transaction, notes: \.notes) { edit in
+                try ledger.services().transactions.update(transaction.id ?? "") { try edit.apply(to: &$0) }
             }
         case .createFromList: CreateItemsFromListSheet(transactionID: transaction.id ?? "")
         case .linkItems: LinkItemsSheet(transaction: transaction, scope: scope)

@@ -152,10 +152,10 @@ import Testing
     }
 
     @Test func progressLabels() {
-        #expect(BudgetTabCalculations.progressLabel(spentCents: 50000, budgetCents: 100_000) == "Spent $500 of $1000")
+        #expect(BudgetTabCalculations.progressLabel(spentCents: 50000, budgetCents: 100_000) == "Spent $500 of $1,000")
         #expect(
             BudgetTabCalculations.progressLabel(spentCents: 50000, budgetCents: 100_000, compact: true)
-                == "$500 / $1000")
+                == "$500 / $1,000")
         #expect(BudgetTabCalculations.percentageLabel(spentCents: 333, budgetCents: 1000) == "33%")
         #expect(BudgetTabCalculations.percentageLabel(spentCents: 150, budgetCents: 100) == "150%")
         #expect(BudgetTabCalculations.percentageLabel(spentCents: 150, budgetCents: 0) == "0%")

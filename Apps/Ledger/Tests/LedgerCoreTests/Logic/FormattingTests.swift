@@ -4,12 +4,15 @@ import Testing
 
 @Suite struct FormattingTests {
     @Test(arguments: [
-        (0, "$0"), (15000, "$150"), (15099, "$150"), (-5000, "$-50"), (10_000_000, "$100000"), (-50, "$0"),
+        (0, "$0"), (15000, "$150"), (15099, "$151"), (15049, "$150"), (-5000, "-$50"), (10_000_000, "$100,000"),
+        (1_000_000, "$10,000"), (99_950, "$1,000"), (-50, "-$1"), (-49, "$0"), (123_456_700, "$1,234,567"),
     ])
     func wholeDollars(cents: Int, text: String) { #expect(CurrencyFormatting.wholeDollars(cents) == text) }
 
     @Test(arguments: [
-        (1, "$0.01"), (10000, "$100.00"), (15099, "$150.99"), (0, "$0.00"), (-50, "$-0.50"), (-12345, "$-123.45"),
+        (1, "$0.01"), (10000, "$100.00"), (15099, "$150.99"), (0, "$0.00"), (-50, "-$0.50"), (-12345, "-$123.45"),
+        (99, "$0.99"), (123_456, "$1,234.56"), (-5000, "-$50.00"), (123_456_789, "$1,234,567.89"),
+        (100_000, "$1,000.00"), (99_900, "$999.00"),
     ])
     func withDecimals(cents: Int, text: String) { #expect(CurrencyFormatting.withDecimals(cents) == text) }
 
@@ -20,17 +23,11 @@ import Testing
     ])
     func compact(cents: Int, text: String) { #expect(CurrencyFormatting.compact(cents) == text) }
 
-    @Test(arguments: [
-        (0, "$0.00"), (99, "$0.99"), (123_456, "$1,234.56"), (-5000, "-$50.00"), (123_456_789, "$1,234,567.89"),
-        (100_000, "$1,000.00"), (99_900, "$999.00"),
-    ])
-    func report(cents: Int, text: String) { #expect(CurrencyFormatting.report(cents) == text) }
-
     @Test func extremesDoNotCrash() {
         for cents in [Int.min, Int.max] {
             #expect(!CurrencyFormatting.compact(cents).isEmpty)
-            #expect(!CurrencyFormatting.report(cents).isEmpty)
             #expect(!CurrencyFormatting.withDecimals(cents).isEmpty)
+            #expect(!CurrencyFormatting.wholeDollars(cents).isEmpty)
         }
     }
 
@@ -63,6 +60,10 @@ import Testing
 
     @Test func counts() {
         #expect([0, 1, 2].map(DisplayFormatting.itemCount) == ["0 items", "1 item", "2 items"])
+    }
+
+    @Test func selections() {
+        #expect([1, 2].map(DisplayFormatting.selectedItems) == ["1 Item Selected", "2 Items Selected"])
     }
 
     @Test func taxRates() {

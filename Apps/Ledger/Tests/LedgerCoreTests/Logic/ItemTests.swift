@@ -309,10 +309,10 @@ import Testing
         #expect(BulkSaleResolutionCalculations.eligibleForReassign(items).map(\.id) == ["a", "b", "d", nil])
         #expect(
             BulkSaleResolutionCalculations.linkedItemsText(items)
-                == "1 item is linked to transactions and cannot be reassigned.")
+                == "1 item is linked to a transaction and can’t be reassigned.")
         #expect(
             BulkSaleResolutionCalculations.linkedItemsText([items[2], items[2]])
-                == "2 items are linked to transactions and cannot be reassigned.")
+                == "2 items are linked to transactions and can’t be reassigned.")
         #expect(BulkSaleResolutionCalculations.linkedItemsText([items[0]]) == nil)
     }
 

@@ -216,7 +216,7 @@ import Testing
         #expect(result.barPercentage == 81.25)
         #expect(result.status == .near)
         #expect(TransactionCompletenessCalculations.remainingLabel(result) == "$15.00 remaining")
-        #expect(TransactionCompletenessCalculations.varianceLabel(result) == "$-15.00 (-18.8%)")
+        #expect(TransactionCompletenessCalculations.varianceLabel(result) == "-$15.00 (-18.8%)")
         #expect(TransactionCompletenessCalculations.missingPriceLabel(result) == "2 items missing purchase price")
         #expect(TransactionCompletenessCalculations.movedItemsLabel(result) == "1 returned, 2 sold")
     }

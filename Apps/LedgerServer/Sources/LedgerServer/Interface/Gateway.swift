@@ -63,7 +63,7 @@ extension ServerFailure {
             switch refusal {
             case .taken: self.init(.taken, refusal.localizedDescription)
             case .badEmail, .shortPassword: self.init(.invalid, refusal.localizedDescription)
-            case .wrong: self.init(.notLetIn, refusal.localizedDescription)
+            case .wrong, .wrongPassword, .unknown: self.init(.notLetIn, refusal.localizedDescription)
             case .blocked(let seconds): self.init(.notLetIn, refusal.localizedDescription, retryAfter: seconds)
             }
         case let error as ValidationError: self.init(.invalid, error.message)

@@ -2,44 +2,59 @@ import DesignSystem
 import LedgerCore
 import SwiftUI
 
-/// Edits an item's name, source, stock number and prices.
+/// Edits an item's name, source, stock number, prices and quantity.
 struct EditItemDetailsModal: View {
     let vendors: [String]
-    let onSave: (@escaping (inout Item) -> Void) throws -> Void
+    let onSave: (DocumentEdit<Item>) throws -> Void
+    /// The item as it was when the form opened.
+    @State private var original: Item
     @State private var form: ItemForm
     @State private var showsErrors = false
-    @State private var error: String?
+    @State private var saving = FormSaving()
     @Environment(\.dismiss) private var dismiss
 
-    init(item: Item, vendors: [String], onSave: @escaping (@escaping (inout Item) -> Void) throws -> Void) {
+    init(item: Item, vendors: [String], onSave: @escaping (DocumentEdit<Item>) throws -> Void) {
         self.vendors = vendors
         self.onSave = onSave
+        _original = State(initialValue: item)
         _form = State(initialValue: ItemForm(item))
     }
 
     var body: some View {
         FormSheet(
             title: "Edit Details", primaryAction: FormSheetAction(title: "Save Changes", action: save),
-            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
+            secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: saving.error
         ) {
-            FormField(
-                label: "Name", text: $form.name, placeholder: "Item name", errorText: message("name"))
+            ValidatedField(
+                label: "Name", text: $form.name, placeholder: "Item name", validate: .edit, showsAtOnce: showsErrors
+            ) { _ in form.errors.message(for: "name") }
             VendorPickerField(vendors: vendors, text: $form.source)
             FormField(label: "SKU", text: $form.sku, placeholder: "Barcode or SKU number")
             ItemPriceFields(form: $form, showsErrors: showsErrors)
+            ItemQuantityField(quantity: $form.quantity)
         }
         .presentationDetents([.large])
         .presentationDragIndicator(.visible)
+        .editConflicts($saving, save: save)
     }
-
-    private func message(_ field: String) -> String? { showsErrors ? form.errors.message(for: field) : nil }
 
     private func save() {
         showsErrors = true
         guard form.errors.isEmpty else { return }
-        let form = form
-        error = attempt("Failed to save the item. Please try again.") { try onSave { form.apply(to: &$0) } }
-        if error == nil { dismiss() }
+        let edit = DocumentEdit(
+            of: original, from: ItemForm(original).applied(to: original), to: form.applied(to: original))
+        if saving.save("Failed to save the item. Please try again.", edit, onSave) { dismiss() }
+    }
+}
+
+/// How many of a thing an item stands for.
+struct ItemQuantityField: View {
+    @Binding var quantity: Int
+
+    var body: some View {
+        Stepper("Quantity: \(quantity)", value: $quantity, in: ItemFormValidation.quantities)
+            .font(Typography.body)
+            .foregroundStyle(BrandColors.textPrimary)
     }
 }
 
@@ -58,13 +73,13 @@ struct ItemPriceFields: View {
     }
 
     private func field(_ label: String, _ text: Binding<String>, _ key: String) -> some View {
-        FormField(
-            label: label, text: text, placeholder: "$0.00",
-            errorText: showsErrors ? form.errors.message(for: key) : nil)
+        ValidatedField(label: label, text: text, placeholder: "$0.00", validate: .edit, showsAtOnce: showsErrors) { _ in
+            form.errors.message(for: key)
+        }
     }
 }
 
 #Preview("Item") {
     EditItemDetailsModal(
-        item: PreviewItems.several[0], vendors: ["Homegoods", "Amazon", "Wayfair"], onSave: { _ in })
+        item: PreviewItems.several[0], vendors: ["HomeGoods", "Amazon", "Wayfair"], onSave: { _ in })
 }

@@ -11,9 +11,9 @@ struct MakeCopiesModal: View {
 
     var body: some View {
         FormSheet(
-            title: "Make Copies", description: "Each copy keeps the item's links.",
+            title: "Make Copies", description: "Copies stay in the same space and transaction.",
             primaryAction: FormSheetAction(title: count == 1 ? "Create 1 Copy" : "Create \(count) Copies") {
-                error = attempt("Failed to create copies. Please try again.") { try onCreate(count) }
+                error = attempt("Failed to create the copies. Please try again.") { try onCreate(count) }
                 if error == nil { dismiss() }
             },
             secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error

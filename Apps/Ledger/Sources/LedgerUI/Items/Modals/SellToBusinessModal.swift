@@ -15,9 +15,9 @@ struct SellToBusinessModal: View {
         FormSheet(
             title: "Sell to Business",
             description:
-                "The items leave the project for the business inventory, and a sale record is made for financial tracking. To fix a misallocation, use Reassign instead.",
+                "Items move to business inventory and a sale is recorded. To correct where items belong, use Reassign instead.",
             primaryAction: FormSheetAction(title: "Confirm Sale") {
-                error = attempt("Failed to complete sale. Please try again.") { try onConfirm(categoryID) }
+                error = attempt("Failed to complete the sale. Please try again.") { try onConfirm(categoryID) }
                 if error == nil { dismiss() }
             },
             secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error

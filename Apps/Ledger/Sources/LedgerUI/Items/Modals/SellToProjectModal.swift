@@ -55,7 +55,7 @@ struct SellToProjectModal: View {
         FormSheet(
             title: "Sell to Project",
             description:
-                "Sale and purchase records are made for financial tracking. To fix a misallocation, use Reassign instead.",
+                "Sale and purchase records are created. To correct where items belong, use Reassign instead.",
             primaryAction: FormSheetAction(
                 title: isLast ? "Confirm Sale" : "Next", isDisabled: isUndecided, action: advance),
             secondaryAction: FormSheetAction(title: "Cancel") { dismiss() }, error: error
@@ -71,7 +71,7 @@ struct SellToProjectModal: View {
         FormSheet(
             title: step == .destinationCategory ? "Destination Category" : "Source Category",
             description: step == .destinationCategory
-                ? "Optional, for items whose category has no budget in the project."
+                ? "Optional. Used for items whose category has no budget in this project."
                 : "Optional, for uncategorized items.",
             primaryAction: FormSheetAction(title: isLast ? "Confirm Sale" : "Next", action: advance),
             secondaryAction: FormSheetAction(title: "Skip") {
@@ -116,7 +116,7 @@ struct SellToProjectModal: View {
 
     private func advance() {
         guard isLast else { return go(to: steps[place + 1]) }
-        error = attempt("Failed to complete sale. Please try again.") { try onConfirm(choice) }
+        error = attempt("Failed to complete the sale. Please try again.") { try onConfirm(choice) }
         if error == nil { dismiss() }
     }
 }

@@ -70,12 +70,12 @@ struct VendorPickerField: View {
 
 #Preview("Vendors") {
     @Previewable @State var text = "Amazon"
-    VendorPickerField(vendors: ["Homegoods", "Amazon", "Wayfair", "Target", "Ross"], text: $text).padding()
+    VendorPickerField(vendors: ["HomeGoods", "Amazon", "Wayfair", "Target", "Ross"], text: $text).padding()
 }
 
 #Preview("Other") {
     @Previewable @State var text = "The flea market"
-    VendorPickerField(vendors: ["Homegoods", "Amazon"], text: $text).padding()
+    VendorPickerField(vendors: ["HomeGoods", "Amazon"], text: $text).padding()
 }
 
 #Preview("No vendors") {

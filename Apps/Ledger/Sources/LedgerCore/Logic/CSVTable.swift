@@ -1,0 +1,112 @@
+import Foundation
+
+/// Rows of comma-separated values, as RFC 4180 describes them.
+///
+/// Reads what spreadsheets write: a byte order mark, lines that end in any way, quoted fields with line breaks, and semicolons
+/// or tabs between the fields.
+public struct CSVTable: Hashable, Sendable {
+    /// A row with the number of its line, from 1.
+    public struct Row: Hashable, Sendable {
+        public var line: Int
+        public var fields: [String]
+    }
+
+    public var rows: [Row]
+
+    public init(rows: [Row]) { self.rows = rows }
+
+    /// Reads a text. Blank lines are left out.
+    public init(parsing text: String) {
+        let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+        let separator = Self.separator(of: text)
+        var reader = Reader()
+        for scalar in text.unicodeScalars { reader.read(scalar, separator: separator) }
+        reader.endRow()
+        rows = reader.rows
+    }
+
+    /// A text as it is written. One that a spreadsheet would take for a formula gets an apostrophe in front, since names are
+    /// typed by anyone.
+    public static func field(_ text: String) -> String { quoted(isFormula(text) ? "'\(text)" : text) }
+
+    /// A field in quotation marks where it holds a comma, a quotation mark or a line break.
+    public static func quoted(_ field: String) -> String {
+        guard field.utf8.contains(where: { "\",\n\r".utf8.contains($0) }) else { return field }
+        return "\"\(field.replacing("\"", with: "\"\""))\""
+    }
+
+    /// The text that was written as a field.
+    public static func text(_ field: String) -> String {
+        field.hasPrefix("'") && isFormula(String(field.dropFirst())) ? String(field.dropFirst()) : field
+    }
+
+    private static func isFormula(_ text: String) -> Bool {
+        text.unicodeScalars.first.map { "=+-@\t\r\n".unicodeScalars.contains($0) } == true
+    }
+
+    /// The separator that the first line has the most of.
+    private static func separator(of text: String) -> Unicode.Scalar {
+        var counts: [Unicode.Scalar: Int] = [:]
+        var isQuoted = false
+        for scalar in text.unicodeScalars {
+            if scalar == "\"" { isQuoted.toggle() }
+            if !isQuoted, scalar == "\n" || scalar == "\r" { break }
+            if !isQuoted { counts[scalar, default: 0] += 1 }
+        }
+        let separators: [Unicode.Scalar] = [",", ";", "\t"]
+        return separators.max { counts[$0, default: 0] < counts[$1, default: 0] } ?? ","
+    }
+
+    private struct Reader {
+        var rows: [Row] = []
+        private var fields: [String] = []
+        private var field = String.UnicodeScalarView()
+        private var isQuoted = false
+        /// Whether the last scalar was a quotation mark within a quoted field, which ends it or stands for one.
+        private var hasQuote = false
+        private var line = 1
+        private var firstLine = 1
+        private var last: Unicode.Scalar?
+
+        mutating func read(_ scalar: Unicode.Scalar, separator: Unicode.Scalar) {
+            defer { last = scalar }
+            let isLineEnd = scalar == "\n" || scalar == "\r"
+            let isSecondOfPair = scalar == "\n" && last == "\r"
+            if isLineEnd, !isSecondOfPair { line += 1 }
+            if isQuoted, !hasQuote {
+                if scalar == "\"" { hasQuote = true } else { field.append(scalar) }
+                return
+            }
+            if hasQuote {
+                hasQuote = false
+                if scalar == "\"" {
+                    field.append(scalar)
+                    return
+                }
+                isQuoted = false
+            }
+            if scalar == "\"", field.isEmpty {
+                isQuoted = true
+            } else if scalar == separator {
+                endField()
+            } else if isLineEnd {
+                if !isSecondOfPair { endRow() }
+                firstLine = line
+            } else {
+                field.append(scalar)
+            }
+        }
+
+        private mutating func endField() {
+            fields.append(String(field).trimmed)
+            field = .init()
+        }
+
+        mutating func endRow() {
+            endField()
+            if fields.contains(where: { !$0.isEmpty }) { rows.append(Row(line: firstLine, fields: fields)) }
+            fields = []
+            isQuoted = false
+        }
+    }
+}

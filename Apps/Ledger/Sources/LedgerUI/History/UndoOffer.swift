@@ -1,0 +1,57 @@
+import DesignSystem
+import LedgerStore
+import SwiftUI
+
+/// Something that was just deleted and can be undone.
+struct UndoOffer: Hashable {
+    /// What was done.
+    var message: String
+    var deletion: Deletion.ID
+
+    /// How long it is offered, in seconds. What is gone by then is in the trash.
+    static let duration: TimeInterval = 8
+}
+
+extension View {
+    /// Offers below everything to undo the latest deletion. Once, at the root.
+    func undoToast(_ ledger: LedgerEnvironment) -> some View {
+        overlay(alignment: .bottom) {
+            if let offer = ledger.undoOffer {
+                StatusBanner(
+                    message: offer.message, variant: .info, autoDismissAfter: UndoOffer.duration,
+                    onDismiss: { if ledger.undoOffer == offer { ledger.undoOffer = nil } }
+                ) {
+                    Button("Undo") {
+                        ledger.undoOffer = nil
+                        ledger.restore(offer.deletion)
+                    }
+                }
+                .id(offer)
+                .padding(Spacing.screenPadding)
+                .frame(maxWidth: Dimensions.formMaxWidth)
+                .transition(.move(edge: .bottom).combined(with: .opacity))
+            }
+        }
+        .animation(.default, value: ledger.undoOffer)
+    }
+}
+
+extension LedgerEnvironment {
+    /// Whether what is deleted can be restored. The log of an account that a server keeps is there.
+    var restores: Bool { sync == nil }
+
+    /// What is said of that before something is deleted.
+    ///
+    /// - Parameter what: what can be restored, such as `it`.
+    func restoring(_ what: String) -> String {
+        restores ? "You can restore \(what) for 30 days." : "This action cannot be undone."
+    }
+
+    /// Brings back what was deleted, and says so in an alert if it fails.
+    @discardableResult
+    func restore(_ id: Deletion.ID) -> Bool {
+        let isDone = perform { try $0.trash.restore(id) }
+        if isDone { Haptics.success() }
+        return isDone
+    }
+}
