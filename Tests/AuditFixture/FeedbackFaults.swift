@@ -52,8 +52,8 @@ import SwiftUI
     Button {
     } label: {
         HStack {
-            ProgressView(); Text("Save")
-        }.frame(width: 200, height: 50)  // here
+            ProgressView(); Text("Save")  // here
+        }.frame(width: 200, height: 50)
     }
 }
 

@@ -3,8 +3,8 @@ import SwiftUI
 // Each fault is on the line that the comment marks; the view after it is the same without the fault.
 
 #Preview("name-missing: a button of a shape alone", traits: .sizeThatFitsLayout) {
-    Button {
-    } label: {  // here
+    Button {  // here
+    } label: {
         Circle().frame(width: 50, height: 50)
     }
 }
@@ -17,10 +17,10 @@ import SwiftUI
 }
 
 #Preview("name-missing: an empty label", traits: .sizeThatFitsLayout) {
-    Button {
+    Button {  // here
     } label: {
         Image(systemName: "trash").frame(width: 44, height: 44)
-    }.accessibilityLabel("")  // here
+    }.accessibilityLabel("")
 }
 
 #Preview("without name-missing: an empty label", traits: .sizeThatFitsLayout) {
@@ -91,8 +91,8 @@ import SwiftUI
 #Preview("name-meaningless: a symbol's name", traits: .sizeThatFitsLayout) {
     Button {
     } label: {
-        Image(systemName: "star.fill").frame(width: 44, height: 44)
-    }.accessibilityLabel("star.fill")  // here
+        Image(systemName: "star.fill").frame(width: 44, height: 44)  // here
+    }.accessibilityLabel("star.fill")
 }
 
 #Preview("without name-meaningless: a symbol's name", traits: .sizeThatFitsLayout) {
@@ -141,8 +141,8 @@ import SwiftUI
 #Preview("name-repeated: edit and edit", traits: .sizeThatFitsLayout) {
     VStack {
         HStack {
-            Text("Lamp"); Button("Edit") {}
-        }  // here
+            Text("Lamp"); Button("Edit") {}  // here
+        }
         HStack {
             Text("Chair"); Button("Edit") {}
         }

@@ -5,8 +5,8 @@ import SwiftUI
 #Preview("target-size: one point too narrow", traits: .sizeThatFitsLayout) {
     Button {
     } label: {
-        Text("Go").frame(width: 43, height: 44).border(.black)
-    }  // here
+        Text("Go").frame(width: 43, height: 44).border(.black)  // here
+    }
 }
 
 #Preview("without target-size: one point too narrow", traits: .sizeThatFitsLayout) {
@@ -111,8 +111,8 @@ import SwiftUI
         }
         Button {
         } label: {
-            Text("Two").frame(width: 80, height: 60).contentShape(Rectangle())
-        }.offset(x: 40)  // here
+            Text("Two").frame(width: 80, height: 60).contentShape(Rectangle())  // here
+        }.offset(x: 40)
     }
 }
 
@@ -137,8 +137,8 @@ import SwiftUI
         }
         Button {
         } label: {
-            Text("Lower").frame(width: 120, height: 60).contentShape(Rectangle())
-        }  // here
+            Text("Lower").frame(width: 120, height: 60).contentShape(Rectangle())  // here
+        }
     }
 }
 

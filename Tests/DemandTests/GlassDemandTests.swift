@@ -123,9 +123,13 @@ import Testing
         #expect((card.minX, card.maxX) == (40, 350))
     }
 
+    @Observable final class Chosen {
+        var item: String? = "Item"
+        var amount = 0.0
+    }
+
     @Test func anAlertIsShownForAnItem() {
-        @MainActor final class Model { var item: String? = "Item" }
-        let model = Model()
+        let model = Chosen()
         let binding = Binding(get: { model.item }, set: { model.item = $0 })
         let view = DrawnView(
             Text("Page").alert("Title", item: binding) { item in
@@ -138,9 +142,8 @@ import Testing
     }
 
     @Test func aSliderStopsAtItsTicks() {
-        @MainActor final class Model { var value = 0.0 }
-        let model = Model()
-        let binding = Binding(get: { model.value }, set: { model.value = $0 })
+        let model = Chosen()
+        let binding = Binding(get: { model.amount }, set: { model.amount = $0 })
         let view = DrawnView(
             Slider(value: binding) {
                 Text("Amount")
@@ -150,7 +153,7 @@ import Testing
                 SliderTick(1)
             }, width: 228, height: 60)
         view.drag([CGPoint(x: 14, y: 30), CGPoint(x: 60, y: 30), CGPoint(x: 100, y: 30)])
-        #expect(model.value == 0.5)
+        #expect(model.amount == 0.5)
     }
 
     @Test func animatablePropertiesMakeTheData() {

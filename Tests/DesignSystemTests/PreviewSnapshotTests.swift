@@ -42,10 +42,10 @@ import Testing
         assertSnapshot(of: page, as: .image(variant), named: Self.name(of: page))
     }
 
-    @Test func colourTypeSpacingAndMotionHaveTheirPages() {
+    @Test func tokensAndDesignsHaveTheirPages() {
         #expect(
             Set(Self.pages.map(\.file)) == [
-                "ColorsPage.swift", "TypePage.swift", "SpacingPage.swift", "MotionPage.swift",
+                "ColorsPage.swift", "TypePage.swift", "SpacingPage.swift", "MotionPage.swift", "DesignsPage.swift",
             ])
     }
 

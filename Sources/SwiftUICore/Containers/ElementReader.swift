@@ -60,8 +60,13 @@ private final class ContentElementNode: _TypedViewNode<ContentElement> {
     }
 
     override var elementCount: Int { 1 }
-    override func element(at index: Int) -> RenderNode? { index == 0 ? view.render : nil }
-    override func collectElements(into elements: inout [RenderNode]) { elements.append(view.render) }
+    override func element(at index: Int) -> RenderNode? { index == 0 ? render : nil }
+    override func collectElements(into elements: inout [RenderNode]) { elements.append(render) }
+
+    /// An element of another tree, such as a subview that a program kept, cannot be part of this one; nothing is shown for it.
+    private var render: RenderNode { view.render.tree === host.tree ? view.render : nothing }
+
+    private lazy var nothing = RenderNode(tree: host.tree)
 }
 
 private final class ElementReaderNode<Content: View, Result: View>:

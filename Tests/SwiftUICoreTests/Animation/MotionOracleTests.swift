@@ -38,16 +38,6 @@ import Testing
     /// and all that its bodies made. It must show the same as the first, which works out what changed only.
     @Test(arguments: 0..<20)
     func changesInTheMidstOfMotion(seed: UInt64) {
-        withKnownIssue(
-            "In one garden of two hundred a candidate of ViewThatFits loses its way where all is placed anew."
-        ) {
-            compareInTheMidst(seed)
-        } when: {
-            seed == 14
-        }
-    }
-
-    private func compareInTheMidst(_ seed: UInt64) {
         play(seed) { garden, gardener, place in
             let host = garden.host(), other = garden.host()
             var time = 0.0

@@ -59,7 +59,7 @@ struct BudgetNumbers {
 
     /// `$10,000`, rounded to whole dollars, a half away from zero. Below zero `-$50`.
     static func dollars(_ cents: Int) -> String {
-        let dollars = cents.magnitude / 100 + (cents.magnitude % 100 >= 50 ? 1 : 0)
+        let dollars = cents.magnitude / 100 + (2 * (cents.magnitude % 100) >= 100 ? 1 : 0)
         return "\(cents < 0 && dollars > 0 ? "-" : "")$\(number(dollars))"
     }
 

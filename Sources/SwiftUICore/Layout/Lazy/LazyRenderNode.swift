@@ -189,14 +189,18 @@ package final class LazyRenderNode: RenderNode {
         }
         // Another room across than the present one is answered with the present lengths; they are measured for it when it
         // comes true.
-        let length = along(proposal) == 0 ? leastLength : table.total
-        let size = (along: length, across: across ?? (lastAcross == .some(nil) ? breadth : idealBreadth))
+        let size = (along: length(for: proposal), across: across ?? (lastAcross == .some(nil) ? breadth : idealBreadth))
         return axis == .vertical
             ? CGSize(width: size.across, height: size.along) : CGSize(width: size.along, height: size.across)
     }
 
     private func along(_ proposal: ProposedViewSize) -> CGFloat? {
         axis == .vertical ? proposal.height : proposal.width
+    }
+
+    /// The length that the container answers: that of all lines, or the least where no room is offered.
+    private func length(for proposal: ProposedViewSize) -> CGFloat {
+        along(proposal) == 0 ? leastLength : table.total
     }
 
     /// The length of the first line, which is the least that the container takes.
@@ -294,7 +298,8 @@ package final class LazyRenderNode: RenderNode {
         if selection.shift != 0 { moveScrollView(by: selection.shift) }
         // What was measured just now may change the size that the node told before.
         let isTooNarrow = across == nil && breadth > self.across(size)
-        if abs(table.total - along(size)) > 0.01 || isTooNarrow { setNeedsLayout() }
+        let length = placedProposal.map(length(for:)) ?? table.total
+        if abs(length - along(size)) > 0.01 || isTooNarrow { setNeedsLayout() }
     }
 
     private func select(_ size: CGSize, _ across: CGFloat?) -> Selection {

@@ -26,6 +26,16 @@ import Testing
         #expect(lazy?.size == CGSize(width: 300, height: 5_000_000))
     }
 
+    /// Its answer is then its first row's height, not that of all rows, and it must not be laid out without end.
+    @Test func aStackThatIsOfferedNoHeightComesToRest() {
+        let view = LaidOutView(300, 500) {
+            LazyVStack(spacing: 0) { ForEach(0..<5, id: \.self) { _ in Box(20, 10) } }.frame(height: 0)
+        }
+        #expect(view.node(LazyRenderNode.self)?.size.height == 10)
+        #expect(view.host.rootElement.brokenInvariants() == [])
+        #expect(!view.host.isOutOfDate)
+    }
+
     @Test func whatIsInSightSaysWhichOfAllItIs() {
         func places(_ count: Int) -> [AccessibilityPlace?] {
             let host = ViewHost(
