@@ -120,7 +120,7 @@ private struct MemberRow: View {
             ForEach([MemberRole.user, .admin], id: \.rawValue) { role in
                 if role != member.role { Button("Make \(role.label ?? "")") { onRoleChange(role) } }
             }
-            Button("Remove", role: .destructive, action: onRemove)
+            Button("Remove", role: .destructive) { onRemove() }
         } label: {
             Image(systemName: "ellipsis").frame(minWidth: Measures.touchTarget, minHeight: Measures.touchTarget)
         }
