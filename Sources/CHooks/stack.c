@@ -14,8 +14,8 @@ bool perch_stack_has_room(void) {
       pthread_attr_getstack(&attributes, &base, &size);
       pthread_attr_destroy(&attributes);
     }
-    // Views are made with a quarter of it: laying them out, drawing them and letting them go takes about as much.
-    limit = (char *)base + size / 4 * 3;
+    // Views are made with three eighths of it: laying them out, drawing them and letting them go takes about as much.
+    limit = (char *)base + size / 8 * 5;
   }
   return (char *)__builtin_frame_address(0) > limit;
 }

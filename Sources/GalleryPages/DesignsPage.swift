@@ -9,7 +9,7 @@ struct DesignsPage: View {
             ForEach(Appearance.all, id: \.name) { appearance in
                 ControlsSheet()
                     .environment(\.appearance, appearance)
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .frame(width: 393, height: 852)
             }
         }
         .background(Color(uiColor: .separator))

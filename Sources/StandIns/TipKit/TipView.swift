@@ -1,3 +1,4 @@
+import PerchStandIns
 import SwiftUI
 
 /// A tip in its place among other views. It takes no space when it is not shown.
@@ -176,10 +177,16 @@ extension View {
     }
 
     /// How large the images of tips are; without effect.
-    public func tipImageSize(_ size: CGSize) -> some View { self }
+    public func tipImageSize(_ size: CGSize) -> some View {
+        inert("View.tipImageSize(_:)")
+        return self
+    }
 
     /// How round the corners of tips are; without effect.
-    public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> some View { self }
+    public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> some View {
+        inert("View.tipCornerRadius(_:antialiased:)")
+        return self
+    }
 
     /// Shows a tip in a popover of the view.
     ///

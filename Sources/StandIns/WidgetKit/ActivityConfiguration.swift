@@ -1,4 +1,5 @@
 @_exported import ActivityKit
+import PerchStandIns
 import SwiftUI
 
 /// What a live activity's views show.
@@ -39,7 +40,10 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 
 extension WidgetConfiguration {
     /// Families that a live activity has besides; without effect.
-    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
+    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
+        inert("WidgetConfiguration.supplementalActivityFamilies(_:)")
+        return self
+    }
 }
 
 /// A family of a live activity.

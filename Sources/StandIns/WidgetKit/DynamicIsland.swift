@@ -1,3 +1,4 @@
+import PerchStandIns
 import SwiftUI
 
 /// What the Dynamic Island shows of a live activity.
@@ -37,7 +38,10 @@ public struct DynamicIsland {
 
     /// Space at the edges of the island; without effect.
     public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland
-    { self }
+    {
+        inert("DynamicIsland.contentMargins(_:_:for:)")
+        return self
+    }
 }
 
 /// How large the Dynamic Island is.

@@ -54,7 +54,14 @@ public struct Shader: Equatable, Sendable {
 
     /// What a shader is used for.
     public enum UsageType: Sendable {
-        case shapeStyle, colorEffect, distortionEffect, layerEffect
+        /// A style that fills shapes.
+        case shapeStyle
+        /// A filter of the color of each pixel.
+        case colorEffect
+        /// A filter that moves pixels.
+        case distortionEffect
+        /// A filter that reads the pixels of a layer.
+        case layerEffect
     }
 
     /// The function.

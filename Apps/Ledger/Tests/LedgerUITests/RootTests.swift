@@ -84,7 +84,10 @@ import Testing
         screen.advance(by: .seconds(1))
         screen.field("Invitation Code").type(other.token)
         screen.button("Join").tap()
-        #expect(screen.text("This invitation is for another email address.").exists)
+        #expect(
+            screen.text(
+                "This invitation is for another email address. Sign in with that address, or ask for a new invitation."
+            ).exists)
         screen.field("Invitation Code").clearText()
         screen.field("Invitation Code").type(invite.token)
         screen.button("Join").tap()

@@ -5,7 +5,7 @@ import LedgerCore
 /// The log of what people changed, written with each change.
 enum History {
     /// Kinds of which nobody asks who changed what, and those that hold secrets.
-    private static let unrecorded: Set<EntityKind> = [.projectPreferences, .conflict, .request, .invite, .lineageEdge]
+    private static let unrecorded: Set<EntityKind> = [.conflict, .request, .invite, .lineageEdge]
     /// Fields that say nothing beside the entry itself.
     private static let unrecordedFields: Set<String> = [
         "createdAt", "updatedAt", "createdBy", "updatedBy", "budgetSummary",
@@ -22,6 +22,8 @@ enum History {
             case .delete: .delete
             default: before.creation == nil ? .create : before.isAlive ? .update : .restore
             }
+        // What people like to see of a project concerns nobody else; but it comes back with the project.
+        guard operation.kind != .projectPreferences || action == .delete || action == .restore else { return }
         var changes: [String: JSONValue] = [:]
         if action == .update {
             for path in Set(before.values.keys).union(after.values.keys)

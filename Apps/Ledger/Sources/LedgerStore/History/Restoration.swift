@@ -58,11 +58,11 @@ extension EntityTable {
                 guard case .string(let other)? = values[field], !batch.isThere(target, other) else { continue }
                 values[field] = nil
             }
-            // An item that belongs to another transaction by now is that one's.
+            // An item that has left the transaction meanwhile is not its own any more.
             guard kind == .transaction else { return }
             for path in values.keys where path.hasPrefix("itemIds/") {
                 let item = try? batch.get(Item.self, FieldPath.unescaped(path.dropFirst("itemIds/".count)))
-                if item == nil || item?.transactionId.map({ $0 != key }) == true && item?.status?.isTerminal != true {
+                if item == nil || item?.transactionId != key && item?.status?.isTerminal != true {
                     values[path] = nil
                 }
             }
