@@ -142,7 +142,11 @@ import Testing
             let s = LedgerScreen(session()) { screen(form) }
             switch form {
             case .transaction: await s.tap("Set who purchased this")
-            case .transactionNotes, .itemNotes:
+            case .transactionNotes:
+                await s.toggle(section: "Receipts")
+                await s.toggle(section: "Notes")
+                await s.tap("Edit Notes")
+            case .itemNotes:
                 await s.toggle(section: "Notes")
                 await s.tap("Edit Notes")
             case .item:

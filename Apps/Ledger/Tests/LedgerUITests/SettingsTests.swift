@@ -156,7 +156,7 @@ struct SettingsTests {
     @Test("D1 A member's role is changed, and a member is removed after a question; the owner has neither")
     func changesMembers() async throws {
         let s = LedgerScreen { SettingsScreen(tab: .users) }
-        await s.expect(s.screen.text("Cleo Marsh"))
+        await s.expect(s.screen.button("Options for Cleo Marsh"))
         #expect(!s.screen.button("Options for Ada Hawthorn").exists)
         await s.tap("Options for Cleo Marsh")
         await s.tap("Make Admin")

@@ -53,6 +53,8 @@ import Testing
         async let other: Void = Self.work(beside: path, on: transaction)
         let s = LedgerScreen(ledger) { TransactionDetailScreen(transactionID: transaction) }
         #expect(s.ledger.role == .owner)
+        // The notes are below the receipts, out of sight as long as those are open.
+        await s.toggle(section: "Receipts")
         await s.toggle(section: "Notes")
         #expect(try await Self.sees(s, "$250.00"))
         await Self.type(amount: "300", in: s)
@@ -77,6 +79,7 @@ import Testing
         #expect(s.ledger.role == .admin)
         await type(amount: "250", in: s)
         #expect(try await sees(s, "$300.00"))
+        await s.toggle(section: "Receipts")
         await s.tap("Edit Notes")
         s.screen.textViews.firstMatch.type("Written by the other")
         await s.tap("Save")
