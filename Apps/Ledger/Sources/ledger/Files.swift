@@ -14,6 +14,8 @@ struct Import: ParsableCommand {
     func run() throws {
         let text = try TextFile.read(file)
         let store = try database.openOrMake()
+        // Now, rather than when nothing holds it any longer: a process that has ended cannot fold the log into the file.
+        defer { try? store.close() }
         var bar = ProgressBar("Importing")
         do {
             let count = try store.importArchive(text: text) { bar.show($0, of: $1) }

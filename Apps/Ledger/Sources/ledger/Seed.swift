@@ -24,6 +24,8 @@ struct Seed: ParsableCommand {
 
     func run() throws {
         let store = try database.openOrMake()
+        // Now, rather than when nothing holds it any longer: a process that has ended cannot fold the log into the file.
+        defer { try? store.close() }
         guard try store.value(of: AccountsQuery()).isEmpty else {
             throw ArgumentParser.ValidationError(
                 "\(database.db) holds accounts already. A sample firm needs a new file.")

@@ -97,7 +97,7 @@ import Testing
         let page = LedgerScreen(ledger) { SettingsScreen() }
         await page.expect(page.screen.allElements.containing(text: "2 to settle").firstMatch)
         await page.tap(with: "Conflicts")
-        await page.expect(page.screen.allElements.containing(text: "A change was refused").firstMatch)
+        await page.expect(page.screen.allElements.containing(text: "A CHANGE WAS REFUSED").firstMatch)
         await page.tap(with: "Use Mine")
         #expect(await screen.wait { client(house) == "Mine" })
         await page.tap("Dismiss")
