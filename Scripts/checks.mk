@@ -5,7 +5,7 @@
 #     test    the tests alone, which `make test` runs
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: ci test packages check build ledger-build examples-build engine others clock browser ledger api slips elsewhere examples projects
+.PHONY: ci test packages check build ledger-build examples-build engine others clock browser ledger api slips elsewhere examples
 
 export PERCH_STRICT ?= 1
 # A fifth of the frames of each screen, and another fifth for each commit; make nightly compares all of them.
@@ -20,7 +20,7 @@ engine := ^(SwiftUICoreTests|DesignSystemTests)\.
 alone := ^PerchHostTests\.SessionTimeTests
 
 test: engine others clock browser ledger
-ci: check test api slips elsewhere examples projects
+ci: check test api slips elsewhere examples
 
 packages:
 	@Scripts/setup.sh
@@ -40,8 +40,6 @@ api: examples-build
 	$(timed) $(MAKE) --no-print-directory api
 slips: api
 	$(timed) Scripts/slips.py
-projects: slips
-	$(timed) $(MAKE) --no-print-directory projects
 
 engine: build
 	$(timed) $(tests) --filter '$(engine)'
