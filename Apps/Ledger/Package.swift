@@ -29,6 +29,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
         .package(name: "perch", path: "../.."),
     ],
     targets: [
@@ -90,12 +91,16 @@ let package = Package(
             name: "ledger-screen-benchmarks",
             dependencies: ["LedgerUI", "LedgerSamples"] + system("SwiftUI", "PerchPreviews")),
 
+        // Runs programs from tests.
+        .target(
+            name: "Programs", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
+            path: "Tests/Programs"),
         .testTarget(name: "LedgerCoreTests", dependencies: ["LedgerCore"]),
         .testTarget(
             name: "LedgerStoreTests",
-            dependencies: ["LedgerAuth", "LedgerStore", "LedgerSamples", "ledger", "ledger-torture"],
+            dependencies: ["LedgerAuth", "LedgerStore", "LedgerSamples", "Programs", "ledger", "ledger-torture"],
             exclude: ["old-file.sql"]),
-        .testTarget(name: "LedgerCommandTests", dependencies: ["ledger", "LedgerStore"]),
+        .testTarget(name: "LedgerCommandTests", dependencies: ["ledger", "LedgerStore", "Programs"]),
         .testTarget(name: "LedgerUITests", dependencies: ["LedgerUI"] + system("PerchTesting")),
     ],
     swiftLanguageModes: [.v6]

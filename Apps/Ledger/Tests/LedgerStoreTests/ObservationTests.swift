@@ -1,6 +1,7 @@
 import Foundation
 import LedgerCore
 import LedgerSamples
+import Programs
 import Testing
 
 @testable import LedgerStore
@@ -151,15 +152,7 @@ import Testing
 
 /// Two processes with one file.
 @Suite struct ProcessTests {
-    private func other(_ arguments: [String]) throws -> Process {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-            .appendingPathComponent("ledger-torture")
-        process.arguments = arguments
-        try process.run()
-        process.waitUntilExit()
-        return process
-    }
+    private let other = Program(built: "ledger-torture")
 
     @Test(.timeLimit(.minutes(1))) func commitsOfAnotherProcessAreSeen() async throws {
         let folder = try TemporaryFolder()
@@ -169,10 +162,10 @@ import Testing
             of: DocumentsQuery<Item>(accountID: SampleFirm.accountID).project("project-0"))
         var updates = observation.updates.makeAsyncIterator()
         let before = store.documentsReadByObservers
-        let process = try other([
+        let process = try await other.run([
             "writer", "--db", folder.file("a.ledger"), "--item", "project-0-item-3", "--notes", "theirs",
         ])
-        #expect(process.terminationStatus == 0)
+        #expect(process.status == 0)
         #expect(try await updates.next()?.first { $0.id == "project-0-item-3" }?.notes == "theirs")
         // Of forty items one was read again.
         #expect(store.documentsReadByObservers - before == 1)
@@ -180,7 +173,9 @@ import Testing
         try store.write(as: Session(userID: SampleFirm.ownerID, accountID: SampleFirm.accountID)) {
             try $0.update(Item.self, "project-0-item-4") { $0.notes = "mine" }
         }
-        _ = try other(["writer", "--db", folder.file("a.ledger"), "--item", "project-0-item-4", "--notes", "over mine"])
+        _ = try await other.run([
+            "writer", "--db", folder.file("a.ledger"), "--item", "project-0-item-4", "--notes", "over mine",
+        ])
         var last: [Item]? = []
         while last?.first(where: { $0.id == "project-0-item-4" })?.notes != "over mine" {
             last = try await updates.next()
@@ -195,11 +190,11 @@ import Testing
         let observation = try store.observation(
             of: DocumentsQuery<Item>(accountID: SampleFirm.accountID).project("project-0"))
         var updates = observation.updates.makeAsyncIterator()
-        let process = try other([
+        let process = try await other.run([
             "writer", "--db", folder.file("a.ledger"), "--item", "project-0-item-3", "--notes", "last words",
             "--die-untold",
         ])
-        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.wasKilled)
         #expect(try await updates.next()?.first { $0.id == "project-0-item-3" }?.notes == "last words")
     }
 
@@ -208,7 +203,7 @@ import Testing
         let path = folder.file("a.ledger")
         let store = try LocalStore(path: path)
         try store.seed(projects: 1, items: 10)
-        _ = try other(["writer", "--db", path, "--item", "project-0-item-3", "--notes", "x", "--die-untold"])
+        _ = try await other.run(["writer", "--db", path, "--item", "project-0-item-3", "--notes", "x", "--die-untold"])
         #expect(try FileManager.default.contentsOfDirectory(atPath: path + "-peers").count == 2)
         try store.write(as: Session(userID: SampleFirm.ownerID, accountID: SampleFirm.accountID)) {
             try $0.update(Item.self, "project-0-item-4") { $0.notes = "mine" }
