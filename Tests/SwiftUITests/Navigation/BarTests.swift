@@ -143,6 +143,22 @@ import UIKit
         }
     }
 
+    @Test func badgesFollowTheirProxy() {
+        AppearanceProxies.withoutProxies {
+            let usual = TabBarLook(.stacked, isSelected: false)
+            #expect(usual.badgeColor == .red && usual.badgeTextColor == .white)
+            let appearance = UITabBarAppearance()
+            let state = appearance.stackedLayoutAppearance.normal
+            state.badgeBackgroundColor = .systemPink
+            state.badgeTextAttributes = [.foregroundColor: UIColor.black, .font: UIFont.systemFont(ofSize: 20)]
+            UITabBar.appearance().standardAppearance = appearance
+            let look = TabBarLook(.stacked, isSelected: false)
+            #expect(look.badgeColor == Color(uiColor: .systemPink))
+            #expect(look.badgeTextColor == Color(uiColor: .black))
+            #expect(look.badgeFont == Font(UIFont.systemFont(ofSize: 20)))
+        }
+    }
+
     private func picture(_ view: some View) throws -> Data { try ViewCanvas(view, variant: Variant()).file(.png) }
 
     // MARK: Bottom bar

@@ -262,17 +262,17 @@ private struct TabBadge: View {
     let look: TabBarLook
 
     var body: some View {
-        text.badgePlatter(look.badgeColor)
+        text.badgePlatter(look.badgeColor, textColor: look.badgeTextColor, font: look.badgeFont)
             .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - TabBarMetrics.badgeOffset.width }
             .alignmentGuide(.top) { $0[VerticalAlignment.center] - TabBarMetrics.badgeOffset.height }
     }
 }
 
 extension Text {
-    /// The text in white on a platter of a colour: of a badge that stands out, on tabs and in rows.
-    func badgePlatter(_ color: Color) -> some View {
-        font(TabBarMetrics.badgeFont)
-            .foregroundStyle(.white)
+    /// The text on a platter of a color: a prominent badge, on tabs and in rows.
+    func badgePlatter(_ color: Color, textColor: Color = .white, font: Font = TabBarMetrics.badgeFont) -> some View {
+        self.font(font)
+            .foregroundStyle(textColor)
             .fixedSize()
             .padding(.horizontal, TabBarMetrics.badgePadding)
             .frame(minWidth: TabBarMetrics.badgeHeight, minHeight: TabBarMetrics.badgeHeight)

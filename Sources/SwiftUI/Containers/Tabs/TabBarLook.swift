@@ -45,6 +45,12 @@ import UIKit
 
     var badgeColor: Color { state?.badgeBackgroundColor.map { Color(uiColor: $0) } ?? .red }
 
+    var badgeTextColor: Color {
+        (state?.badgeTextAttributes[.foregroundColor] as? UIColor).map { Color(uiColor: $0) } ?? .white
+    }
+
+    var badgeFont: Font { (state?.badgeTextAttributes[.font] as? UIFont).map(Font.init) ?? TabBarMetrics.badgeFont }
+
     /// What the bar is filled with. At the edge of the content it is clear unless the program wants something there.
     static func ground(isAtEdge: Bool) -> BarGround {
         guard let bar = AppearanceProxies.existing(UITabBar.self) else { return isAtEdge ? .clear : .standard }
