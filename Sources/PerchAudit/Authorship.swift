@@ -15,17 +15,20 @@ final class Authorship {
 
     private var makers: [ObjectIdentifier: [Maker]] = [:]
     private var tapped: Set<ObjectIdentifier> = []
+    private var disabled: Set<ObjectIdentifier> = []
 
     init(_ host: ViewHost) {
         var visited: Set<ObjectIdentifier> = []
         func visit(_ node: _ViewNode) {
             guard visited.insert(ObjectIdentifier(node)).inserted else { return }
             let kind = NodeKind.of(type(of: node))
-            if kind.maker != nil || kind.isTap, node.elementCount <= Self.mostElements {
+            let isDisabled = !node.environment.isEnabled
+            if kind.maker != nil || kind.isTap || isDisabled, node.elementCount <= Self.mostElements {
                 for element in node.elements {
                     let key = ObjectIdentifier(element)
                     if let maker = kind.maker { makers[key, default: []].append(maker) }
                     if kind.isTap { tapped.insert(key) }
+                    if isDisabled { disabled.insert(key) }
                 }
             }
             node.forEachChild(visit)
@@ -41,6 +44,9 @@ final class Authorship {
 
     /// Whether a tap gesture of the author's is on the element.
     func isTapped(_ element: RenderNode) -> Bool { tapped.contains(ObjectIdentifier(element)) }
+
+    /// Whether `disabled(_:)` applies to the element, be it a control or a text beside one.
+    func isDisabled(_ element: RenderNode) -> Bool { disabled.contains(ObjectIdentifier(element)) }
 }
 
 /// What a view node's type tells.

@@ -7,7 +7,6 @@ import Foundation
 struct DrawingReader {
     let facts: [UInt64: ElementFacts]
     let canvas: DisplayList
-    let setting: AuditedScreen.Setting
 
     private var units: [DrawnUnit] = []
     private var unitOf: [UnitKey: Int] = [:]
@@ -24,10 +23,9 @@ struct DrawingReader {
         let isGlyphs: Bool
     }
 
-    init(facts: [UInt64: ElementFacts], canvas: DisplayList, setting: AuditedScreen.Setting) {
+    init(facts: [UInt64: ElementFacts], canvas: DisplayList) {
         self.facts = facts
         self.canvas = canvas
-        self.setting = setting
     }
 
     mutating func run(_ screen: inout AuditedScreen) {
@@ -44,7 +42,7 @@ struct DrawingReader {
         let measured = ContrastMeter(canvas: canvas).measure(seen + outlined.map(\.value))
         let contrasts = measured.map { $0?.contrast }
         let grounds = measured.map { $0?.ground }
-        let colors = SystemStyles(setting)
+        let colors = SystemStyles()
         for (index, unit) in seen.enumerated() {
             add(unit, contrasts[index], colors.name(of: unit.color, on: grounds[index]), to: &screen)
         }
@@ -228,7 +226,8 @@ struct DrawingReader {
         text.isBold = unit.isBold
         text.ink = unit.color
         text.contrast = contrast
-        text.systemStyle = style
+        // No modifier colors the parts of a date picker.
+        text.systemStyle = style ?? (fact.origin.toolkit.contains("DatePicker") ? "date picker" : nil)
         text.isTruncated = fact.isTruncated
         // The canvas that a scroll view reaches beyond cuts nothing off: it scrolls.
         text.isScrolledAway = unit.scrolledShare < 0.999

@@ -137,7 +137,8 @@ struct ElementWalk {
         fact.isToolkit = surroundings.isToolkit
         fact.isInBar = surroundings.isInBar || !Self.composites.isDisjoint(with: surroundings.toolkit)
         fact.isScrollView = node is ScrollRenderNode
-        if let index = surroundings.element { fact.isEnabled = elements[index].isEnabled }
+        fact.isEnabled =
+            !authorship.isDisabled(node) && surroundings.element.map { elements[$0].isEnabled } ?? true
         if let text = node as? TextRenderNode {
             fact.kind = .text
             if let shown = text.shown {

@@ -29,7 +29,7 @@ package struct ScreenReader {
                 root: host.rootElement, nodes: walk.nodes.merging(walk.touched) { $1 }, shaped: walk.shaped,
                 canvas: canvas.size
             ).measure(&screen)
-            var drawing = DrawingReader(facts: walk.facts, canvas: canvas.frame.displayList, setting: settings)
+            var drawing = DrawingReader(facts: walk.facts, canvas: canvas.frame.displayList)
             drawing.run(&screen)
         }
         for index in screen.elements.indices where screen.elements[index].isBareText {

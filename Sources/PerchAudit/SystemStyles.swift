@@ -13,12 +13,14 @@ struct SystemStyles {
         (.systemRed, "red"), (.systemGray, "gray"),
     ]
 
-    init(_ setting: AuditedScreen.Setting) {
+    /// A part of a screen may have another scheme than the screen.
+    init() {
         for palette in [SystemPalette.iOS18, .iOS26] {
-            for (color, name) in Self.colors {
-                let value = palette.value(
-                    of: color, dark: setting.isDark, highContrast: setting.hasIncreasedContrast)
-                if names[value] == nil { names[value] = name }
+            for (isDark, isIncreased) in [(false, false), (true, false), (false, true), (true, true)] {
+                for (color, name) in Self.colors {
+                    let value = palette.value(of: color, dark: isDark, highContrast: isIncreased)
+                    if names[value] == nil { names[value] = name }
+                }
             }
         }
     }

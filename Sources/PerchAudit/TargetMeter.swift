@@ -21,9 +21,20 @@ struct TargetMeter {
             guard element.isOperable, element.isEnabled, !element.isInlineLink, let node = nodes[index] else {
                 continue
             }
-            guard let target = target(of: node, element.frame) else { continue }
+            guard !isPartlyScrolledAway(node), let target = target(of: node, element.frame) else { continue }
             screen.elements[index].target = shaped.contains(index) ? target : target.union(element.frame)
         }
+    }
+
+    /// Whether a scroll view shows only a part of the control; the rest appears as people scroll.
+    private func isPartlyScrolledAway(_ node: RenderNode) -> Bool {
+        let frame = node.globalFrame.insetBy(dx: 0.5, dy: 0.5)
+        var next = node.parent
+        while let current = next {
+            if current is ScrollRenderNode, !current.globalFrame.contains(frame) { return true }
+            next = current.parent
+        }
+        return false
     }
 
     /// Nil where the middle is out of sight or covered, or nothing there takes touches.

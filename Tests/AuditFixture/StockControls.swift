@@ -88,3 +88,49 @@ import SwiftUI
         Text("It cannot be restored.")
     }
 }
+
+#Preview("stock: dates") {
+    @Previewable @State var date = Date(timeIntervalSince1970: 1_780_000_000)
+    VStack {
+        DatePicker("Day", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
+        DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
+            .datePickerStyle(.wheel)
+            .labelsHidden()
+    }
+}
+
+#Preview("stock: disabled") {
+    @Previewable @State var isOn = true
+    HStack {
+        Text("Not now")
+        Toggle("Later", isOn: $isOn)
+    }
+    .foregroundStyle(.primary.opacity(0.2))
+    .disabled(true)
+}
+
+#Preview("stock: pages") {
+    TabView {
+        Text("First")
+        Text("Second")
+    }
+    .tabViewStyle(.page(indexDisplayMode: .always))
+    .indexViewStyle(.page(backgroundDisplayMode: .always))
+}
+
+#Preview("stock: scrolled buttons", traits: .fixedLayout(width: 200, height: 100)) {
+    ScrollView(.horizontal) {
+        HStack(spacing: 4) {
+            ForEach(0..<8) { Button("\($0)") {}.frame(width: 44, height: 44) }
+        }
+    }
+}
+
+#Preview("stock: two schemes") {
+    VStack {
+        Button("Light") {}.buttonStyle(.bordered).padding().background(.background)
+            .environment(\.colorScheme, .light)
+        Button("Dark") {}.buttonStyle(.bordered).padding().background(.background)
+            .environment(\.colorScheme, .dark)
+    }
+}

@@ -10,10 +10,11 @@ extension AuditRule {
         screen: { screen in
             screen.elements.indices.compactMap { index in
                 let element = screen.elements[index]
-                // A date picker's label is beside it, and an editor has no initializer that takes one.
+                // A date picker's label is beside it, its parts are the toolkit's, and an editor has no initializer that
+                // takes a label.
                 guard element.needsName, ![.datePicker, .textEditor].contains(element.role),
                     element.label.words.isEmpty,
-                    !element.label.contains(where: \.isSymbol)
+                    !element.label.contains(where: \.isSymbol), !element.origin.toolkit.contains("DatePicker")
                 else { return nil }
                 return screen.observation(.error, "\(element.role.article) has no name.", of: index)
             }
@@ -144,6 +145,8 @@ extension AuditedElement {
         if isInlineLink { return true }
         switch role {
         case .image: return isElement
+        // Its value, such as "page 1 of 3", says what it is, and no initializer takes a label.
+        case .pageControl: return false
         case .button, .link, .toggle, .radioButton, .slider, .stepper, .textField, .secureTextField, .textEditor,
             .searchField, .picker, .datePicker, .colorPicker, .menu, .menuItem, .popUpButton, .tab:
             return isElement
