@@ -5,7 +5,7 @@
 #     test    the tests alone, which `make test` runs
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: ci test packages check build ledger-build examples-build engine others clock browser ledger api slips elsewhere examples
+.PHONY: ci test audit packages check build ledger-build examples-build engine others clock browser ledger api slips elsewhere examples
 
 export PERCH_STRICT ?= 1
 # A fifth of the frames of each screen, and another fifth for each commit; make nightly compares all of them.
@@ -20,7 +20,7 @@ engine := ^(SwiftUICoreTests|DesignSystemTests)\.
 alone := ^PerchHostTests\.SessionTimeTests
 
 test: engine others clock browser ledger
-ci: check test api slips elsewhere examples
+ci: check test audit api slips elsewhere examples
 
 packages:
 	@Scripts/setup.sh
@@ -48,6 +48,9 @@ others: build
 # What follows the machine's clock has a process to itself.
 clock: others
 	$(timed) env PERCH_ALONE=1 $(tests) --filter '$(alone)'
+# Fails on errors that perch-audit-accepted.json does not list.
+audit: build
+	$(timed) .build/debug/gallery audit
 browser: build
 	$(timed) Scripts/browser-tests.sh quick
 ledger: ledger-build

@@ -53,6 +53,7 @@ public struct DraggableCard<RightContent: View>: View {
         }
         .scaleEffect(isActive ? Ratios.lifted : 1)
         .opacity(isDisabled ? Ratios.disabled : 1)
+        .disabled(isDisabled)
         .animation(.appLift, value: isActive)
     }
 }

@@ -33,7 +33,7 @@ public struct ErrorRetryView: View {
                 if isOffline {
                     Text("You appear to be offline")
                         .font(theme.fonts.small)
-                        .foregroundStyle(theme.colors.textTertiary)
+                        .foregroundStyle(theme.colors.textSecondary)
                 }
             }
         } action: {
