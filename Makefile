@@ -1,6 +1,6 @@
 # `make` alone lists the targets. Ledger has a Makefile of its own: make -C Apps/Ledger.
 .DEFAULT_GOAL := help
-.PHONY: help setup build install package projects test test-browser test-ledger-server ledger-server ledger-server-setup bench-ledger-server check format run pictures examples coverage api accept-api docs bench nightly
+.PHONY: help setup build install package release projects test test-browser test-ledger-server ledger-server ledger-server-setup bench-ledger-server check format run pictures examples coverage api accept-api docs bench nightly
 
 SWIFT ?= swift
 OUT := out/gallery
@@ -25,10 +25,14 @@ install: setup ## Build Perch once and install it in PREFIX, with the command pe
 package: setup ## Make an archive and a Debian package of Perch in out/packages
 	Scripts/package.sh $(CURDIR)/out/packages $(CONFIGURATION)
 
+release: setup
+	Scripts/release.sh
+
 projects: setup
-	Scripts/package.sh $(CURDIR)/out/packages debug
+	Scripts/recipes.sh
+	Scripts/release.sh --draft out/draft
 	rm -rf out/perch && mkdir -p out/perch
-	tar -xzf out/packages/perch-*.tar.gz -C out/perch --strip-components=1
+	tar -xzf out/draft/perch-*.tar.gz -C out/perch --strip-components=1
 	PATH="$(CURDIR)/out/perch/bin:$$PATH" Scripts/projects.py check
 
 test: setup ## Run all tests, Ledger's and those in a browser included; with FILTER=SliderTests only the matching ones
