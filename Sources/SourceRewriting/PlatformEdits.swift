@@ -75,6 +75,36 @@ final class PlatformEdits: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// Core Data implements what is `@NSManaged` when the program runs; without it the property or method has a body of its own.
+    private func addBody(
+        _ attributes: AttributeListSyntax, _ name: String, after node: some SyntaxProtocol, _ body: String
+    ) {
+        guard conditions.isForIOS,
+            let managed = attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) })
+                .first(where: { $0.attributeName.trimmedDescription == "NSManaged" })
+        else { return }
+        edits.append(.padded(managed, ""))
+        let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+        edits.append(TextEdit(end..<end, body.replacing("REASON", with: "\"\(name): there is no Core Data.\"")))
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let binding = node.bindings.last, binding.accessorBlock == nil, let type = binding.typeAnnotation {
+            addBody(
+                node.attributes, binding.pattern.trimmedDescription, after: type,
+                " { get { _perchValue(REASON) } set {} }")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.body == nil {
+            let call = node.signature.returnClause == nil ? "_perchAbsent" : "_perchValue"
+            addBody(node.attributes, node.name.text, after: node.signature, " { \(call)(REASON) }")
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let path = node.path.map(\.name.text)
         guard let module = path.first else { return .skipChildren }

@@ -38,6 +38,25 @@ import Testing
         #expect(copy.contains("if true "))
     }
 
+    @Test func givesManagedPropertiesAndMethodsABody() throws {
+        let source = """
+            extension Ride {
+                @NSManaged public var name: String?
+                @NSManaged public var distance: Double
+                @NSManaged public func addToStops(_ value: Stop)
+                public var plain: Int { 1 }
+            }
+            """
+        let copy = try Copies().copy(source).text
+        #expect(!copy.contains("@NSManaged"))
+        #expect(
+            copy.contains("public var name: String? { get { _perchValue(\"name: there is no Core Data.\") } set {} }"))
+        #expect(copy.contains("public var distance: Double { get { _perchValue("))
+        #expect(copy.contains("addToStops(_ value: Stop) { _perchAbsent(\"addToStops: there is no Core Data.\") }"))
+        #expect(copy.split(separator: "\n").count == source.split(separator: "\n").count)
+        #expect(try Copies().copy(source, isForIOS: false).text == source)
+    }
+
     @Test func bringsInTheViewsThatAMissingModuleBringsAlong() throws {
         let result = try Copies().copy(
             "import Foundation\nimport TipKit\nimport Other\n", modules: ["Foundation", "SwiftUI"])
