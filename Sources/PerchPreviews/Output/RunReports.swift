@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the files of a run. What took time is in a file of its own, so that all others are equal for equal pictures.
+/// Writes the files of a run. Durations are in a separate file, so that all others are equal for equal pictures.
 enum RunReports {
     static func write(_ manifest: Manifest, times: [String: Double], to out: String) throws {
         let folder = URL(fileURLWithPath: out, isDirectory: true)
