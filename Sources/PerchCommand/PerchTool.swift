@@ -21,7 +21,8 @@ import ProjectBuild
             """,
         version: "Perch \(PerchVersion.current)",
         subcommands: [
-            List.self, Render.self, Serve.self, Tree.self, Accessibility.self, Audit.self, Test.self, Build.self,
+            List.self, Render.self, Merge.self, Serve.self, Tree.self, Accessibility.self, Audit.self, Test.self,
+            Build.self,
             Doctor.self, Assist.self, LanguageServer.self, Toolset.self, Clean.self,
         ])
 }

@@ -45,6 +45,13 @@ struct Render: ShowCommand {
     @Argument(parsing: .allUnrecognized) var arguments: [String] = []
 }
 
+struct Merge: ShowCommand {
+    static let name = "merge"
+    static let configuration = configuration("Put the pictures of several machines together; --out names the folder.")
+    @OptionGroup var project: ProjectOptions
+    @Argument(parsing: .allUnrecognized) var arguments: [String] = []
+}
+
 struct Serve: ShowCommand {
     static let name = "serve"
     static let configuration = configuration("Show previews and the app live in the browser, and follow what is saved.")

@@ -35,7 +35,7 @@ final class ComparisonTests {
         manifest.pictures = names.map {
             Manifest.Entry(
                 name: "Card <b>", module: "Kit", file: "Card.swift", line: 3, variant: Variant(), picture: $0,
-                pixelWidth: 20, pixelHeight: 10, scale: 1, milliseconds: 1, messages: [])
+                pixelWidth: 20, pixelHeight: 10, scale: 1, messages: [])
         }
         return manifest
     }

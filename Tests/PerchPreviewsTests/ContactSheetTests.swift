@@ -7,7 +7,7 @@ import Testing
         Manifest.Entry(
             name: name, module: "Kit", file: file, line: line, variant: Variant(scheme: scheme),
             picture: "\(name)-\(scheme.rawValue).png", pixelWidth: 200, pixelHeight: 100, scale: 2,
-            milliseconds: 1,
+
             messages: [])
     }
 

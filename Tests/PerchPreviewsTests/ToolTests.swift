@@ -22,7 +22,6 @@ import Testing
             var picture: String
             var pixelWidth: Int
             var pixelHeight: Int
-            var milliseconds: Double
         }
         struct Failure: Decodable {
             var name: String

@@ -5,11 +5,11 @@ import Rasterizer
 /// Pictures beside those of before.
 struct BaselineComparison {
     /// What became of a picture.
-    enum Outcome: String, Sendable {
+    enum Outcome: String, Codable, Sendable {
         case same, changed, new, removed
     }
 
-    struct Entry: Sendable {
+    struct Entry: Codable, Sendable {
         /// The file's name, in the folder of the pictures and in that of the ones before.
         var file: String
         /// The preview's name and the variant; the file's name for pictures whose preview is gone.
@@ -28,6 +28,9 @@ struct BaselineComparison {
     let tolerance: Double
 
     func count(_ outcome: Outcome) -> Int { entries.count { $0.outcome == outcome } }
+
+    /// What others compared.
+    init(entries: [Entry], tolerance: Double) { (self.entries, self.tolerance) = (entries, tolerance) }
 
     /// Compares the pictures of a manifest, which lie in `folder`, with those of the same names in `baseline`. What a page needs
     /// to show both goes into `folder`: the pictures of before into `expected`, the differences into `difference`.

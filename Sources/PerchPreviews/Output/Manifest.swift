@@ -1,6 +1,6 @@
 /// What was drawn, for programs that look at the pictures.
-struct Manifest: Encodable {
-    struct Entry: Encodable {
+struct Manifest: Codable {
+    struct Entry: Codable {
         /// The preview's name, or its place where it has none.
         var name: String
         var module: String
@@ -18,13 +18,11 @@ struct Manifest: Encodable {
         var pixelHeight: Int
         /// Pixels for each point.
         var scale: Double
-        /// Layout, drawing and writing together.
-        var milliseconds: Double
         /// What the engine had to say.
         var messages: [String]
     }
 
-    struct Failure: Encodable {
+    struct Failure: Codable {
         var name: String
         var file: String
         var line: Int?
@@ -53,7 +51,7 @@ struct Manifest: Encodable {
                     name: entry.title, module: entry.module, file: entry.file, line: entry.line,
                     variant: picture.variant, moment: moment, strip: strip, picture: picture.file,
                     pixelWidth: drawn.pixelWidth,
-                    pixelHeight: drawn.pixelHeight, scale: drawn.scale, milliseconds: drawn.milliseconds,
+                    pixelHeight: drawn.pixelHeight, scale: drawn.scale,
                     messages: drawn.messages))
         case .reply(.failed(let reason), _), .failed(let reason):
             failures.append(

@@ -45,6 +45,13 @@ struct RenderCommand: RegisteredCommand {
     @Option(help: "The colour distance (CIE76) that still counts as equal; 2.3 is just noticeable.")
     var tolerance = 0.0
 
+    @Option(
+        help: "Draw a part of the pictures, such as 2/4 on the second of four machines, or auto as CI's variables say.")
+    var shard: String?
+
+    @Option(help: "A times.json by which the parts are cut; without it, the one of --baseline.")
+    var times: String?
+
     @Flag(help: "Make the pictures those that are compared with from now on.")
     var accept = false
 
@@ -58,6 +65,7 @@ struct RenderCommand: RegisteredCommand {
         }
         guard !accept || baseline != nil else { throw ValidationError("--accept needs --baseline.") }
         guard tolerance >= 0, tolerance.isFinite else { throw ValidationError("--tolerance must not be negative.") }
+        guard times == nil || shard != nil else { throw ValidationError("--times needs --shard.") }
         guard jobs >= 1 else { throw ValidationError("--jobs must be at least 1.") }
         guard at == nil || strip == nil else {
             throw ValidationError("--at is one moment and --strip several: use one of them.")
@@ -70,7 +78,7 @@ struct RenderCommand: RegisteredCommand {
         }
     }
 
-    private static func place(_ path: String) -> String {
+    static func place(_ path: String) -> String {
         URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
@@ -78,10 +86,26 @@ struct RenderCommand: RegisteredCommand {
         if let baseline, !accept, !FileManager.default.fileExists(atPath: baseline) {
             throw UsageProblem.noBaseline(baseline)
         }
-        let manifest = try MainActor.assumeIsolated { try draw() }
-        let difference = try baseline.map { try compare(manifest, with: $0) } ?? 0
-        if !manifest.failures.isEmpty { throw ExitCode.failure }
+        let run = try refusing { try MainActor.assumeIsolated { try draw() } }
+        let comparison = try baseline.map { try compare(run, with: $0) }
+        if shard != nil { try write(run.record, comparison) }
+        let difference = comparison?.exitCode ?? 0
+        if !run.record.whole.failures.isEmpty { throw ExitCode.failure }
         if difference != 0, !accept { throw ExitCode(difference) }
+    }
+
+    /// Writes what the machine that merges needs.
+    private func write(_ record: ShardRecord, _ comparison: BaselineComparison?) throws {
+        var record = record
+        if let comparison, let baseline {
+            record.comparison = .init(
+                entries: comparison.entries, tolerance: comparison.tolerance, baseline: baseline)
+        }
+        try writing(to: out) {
+            try JSONEncoder.readable.encode(record).write(
+                to: URL(fileURLWithPath: out, isDirectory: true).appendingPathComponent(ShardRecord.file),
+                options: .atomic)
+        }
     }
 
     /// What a picture that plays shows where nothing else is asked for: the first second, thirty frames of it.
@@ -98,7 +122,7 @@ struct RenderCommand: RegisteredCommand {
         return .strip(parsed)
     }
 
-    @MainActor private func draw() throws -> Manifest {
+    @MainActor private func draw() throws -> Run {
         let variants = try options.variants()
         let time = try self.time()
         let pool = WorkerPool(workers: jobs, timeout: timeout)
@@ -114,52 +138,75 @@ struct RenderCommand: RegisteredCommand {
                 Picture(entry: entry, variant: variant, time: time, file: names.name(for: entry, variant, time, format))
             }
         }
-        let requests = plan.map { picture in
+        let digest = try ShardRecord.digest(
+            plan, format: format, options: filters + ["\(tolerance)", baseline == nil ? "alone" : "compared"])
+        let shard = try self.part()
+        let places = try ShardCut(plan.map(\.file), into: shard.total, times: recordedTimes()).parts[shard.index - 1]
+        let part = places.map { plan[$0] }
+        let requests = part.map { picture in
             WorkerRequest.render(
                 RenderJob(
                     previewID: picture.entry.id, variant: picture.variant, time: time, format: format,
                     path: folder.appendingPathComponent(picture.file).path))
         }
-        let report = ProgressReport(pictures: plan)
+        let report = ProgressReport(pictures: part)
         let results = pool.run(requests) { index, result in report.tell(index, result) }
 
-        var manifest = Manifest(format: format)
-        for (picture, result) in zip(plan, results) { manifest.add(picture, result) }
-        if filters.isEmpty { manifest.failures += listing.broken }
-        try writing(to: out) {
-            try JSONEncoder.readable.encode(manifest).write(
-                to: folder.appendingPathComponent("manifest.json"), options: .atomic)
-            try ContactSheet(manifest).html.write(
-                to: folder.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
-        }
+        var record = ShardRecord(
+            plan: digest, index: shard.index, total: shard.total, count: plan.count, manifest: Manifest(format: format),
+            arguments: ShardRecord.replacing("--shard", with: nil, in: CommandLine.arguments))
+        for ((place, picture), result) in zip(zip(places, part), results) { record.add(picture, at: place, result) }
+        if filters.isEmpty { record.broken = listing.broken }
+        let manifest = record.whole
+        try RunReports.write(manifest, times: record.times, to: out)
         report.finish(manifest, folder: out)
-        return manifest
+        return Run(record: record, files: Set(plan.map(\.file)))
     }
 
-    /// Writes what changed, and gives the exit code for it.
-    private func compare(_ manifest: Manifest, with baseline: String) throws -> Int32 {
+    /// What was drawn, and the files of the whole plan.
+    private struct Run {
+        var record: ShardRecord
+        var files: Set<String>
+    }
+
+    /// The part of the plan to draw.
+    private func part() throws -> Shard {
+        guard let shard else { return .whole }
+        guard shard == "auto" else { return try Shard(shard) }
+        if let found = try Shard.automatic(ProcessInfo.processInfo.environment) { return found }
+        ProgressReport.write("No variable names a shard; all pictures are drawn.")
+        return .whole
+    }
+
+    /// How long the pictures took before.
+    private func recordedTimes() throws -> [String: Double] {
+        guard shard != nil else { return [:] }
+        if let times { return try PictureTimes.read(URL(fileURLWithPath: times)) }
+        guard let baseline else { return [:] }
+        let file = URL(fileURLWithPath: baseline, isDirectory: true).appendingPathComponent(PictureTimes.file)
+        return FileManager.default.fileExists(atPath: file.path) ? try PictureTimes.read(file) : [:]
+    }
+
+    /// Writes what changed.
+    private func compare(_ run: Run, with baseline: String) throws -> BaselineComparison {
         let folder = URL(fileURLWithPath: out, isDirectory: true)
         let old = URL(fileURLWithPath: baseline, isDirectory: true)
         let (variants, time) = (try options.variants(), try time())
-        return try writing(to: out) {
-            let comparison = try BaselineComparison(
+        let (record, manifest) = (run.record, run.record.whole)
+        let comparison = try writing(to: out) {
+            try BaselineComparison(
                 manifest, in: folder, with: old, tolerance: tolerance,
-                isSelected: { filters.isEmpty && FileNames.isName($0, of: variants, time, format) })
-            let command = Self.acceptCommand(CommandLine.arguments)
-            let reports = ComparisonReports(comparison: comparison, failures: manifest.failures)
-            for (name, text) in [
-                (
-                    "report.html",
-                    ComparisonPage(comparison: comparison, acceptCommand: command, folder: out, baseline: baseline).html
-                ),
-                ("junit.xml", reports.junit), ("summary.md", reports.markdown),
-            ] {
-                try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
-            }
-            if accept { try comparison.accept(from: folder, into: old) }
-            print(ComparisonPage.summary(comparison) + (accept ? "; accepted." : "; see \(out)/report.html."))
-            return comparison.exitCode
+                // What is gone is the same for all shards, so the first tells it.
+                isSelected: {
+                    filters.isEmpty && record.index == 1 && !run.files.contains($0)
+                        && FileNames.isName($0, of: variants, time, format)
+                })
         }
+        try RunReports.write(
+            comparison, manifest.failures, to: out, baseline: baseline, arguments: CommandLine.arguments)
+        if accept { try writing(to: baseline) { try comparison.accept(from: folder, into: old) } }
+        print(ComparisonPage.summary(comparison) + (accept ? "; accepted." : "; see \(out)/report.html."))
+        return comparison
     }
 }
 
@@ -183,7 +230,7 @@ extension PictureFormat: ExpressibleByArgument {}
 
 extension FileManager {
     /// Makes a folder if there is none, and fails where no file could be put into it.
-    fileprivate func makeWritableFolder(at url: URL) throws {
+    func makeWritableFolder(at url: URL) throws {
         try createDirectory(at: url, withIntermediateDirectories: true)
         // Asked of the file system by trying: whether a user may write does not tell whether the disk lets him.
         let probe = url.appendingPathComponent(".perch-\(UUID().uuidString)")
