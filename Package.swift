@@ -76,8 +76,9 @@ let standIns: [StandIn] = [
 /// Modules in place of packages that cannot be built on Linux. `perch` compiles their sources where the package is missing,
 /// so they are no products; targets of these names exist for Perch's own tests only, where no real package can meet them.
 let packageStandIns = [
-    "CachedAsyncImage", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics", "Inject",
-    "Kingfisher", "Lottie", "Nuke", "NukeUI", "SDWebImageSwiftUI", "Sentry", "SwiftUIIntrospect", "TelemetryDeck",
+    "CachedAsyncImage", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
+    "FirebaseFirestore", "Inject", "Kingfisher", "Lottie", "Mixpanel", "Nuke", "NukeUI", "PostHog", "RevenueCat",
+    "SDWebImageSwiftUI", "Sentry", "SwiftUIIntrospect", "TelemetryDeck",
 ]
 
 var products: [Product] = [

@@ -87,12 +87,4 @@ private struct Screen: View {
         #expect(size == CGSize(width: 120, height: 80))
         #expect(lines.filter { $0.hasPrefix("LottieView") }.count == 1)
     }
-
-    private final class LoggedLines: @unchecked Sendable {
-        // Unchecked because the lines are guarded by the lock.
-        private let lock = NSLock()
-        private var lines: [String] = []
-        var all: [String] { lock.withLock { lines } }
-        func append(_ line: String) { lock.withLock { lines.append(line) } }
-    }
 }
