@@ -73,6 +73,14 @@ let standIns: [StandIn] = [
     StandIn("WidgetKit", ["PerchStandIns", "SwiftUI", "ActivityKit", "AppIntents", "PerchMacros", "StandInViews"]),
 ]
 
+/// Modules in place of packages that cannot be built on Linux. `perch` compiles their sources where the package is missing,
+/// so they are no products; targets of these names exist for Perch's own tests only, where no real package can meet them.
+let packageStandIns = [
+    "CachedAsyncImage", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
+    "FirebaseFirestore", "Inject", "Kingfisher", "Lottie", "Mixpanel", "Nuke", "NukeUI", "PostHog", "RevenueCat",
+    "SDWebImageSwiftUI", "Sentry", "SwiftUIIntrospect", "TelemetryDeck",
+]
+
 var products: [Product] = [
     .library(name: "DesignSystem", targets: ["DesignSystem"]),
     .plugin(name: "PerchSources", targets: ["PerchSources"]),
@@ -464,6 +472,21 @@ if onLinux {
     targets += standIns.map {
         .target(name: $0.name, dependencies: $0.dependencies, path: "Sources/StandIns/\($0.name)")
     }
+}
+
+if onLinux, Context.environment["PERCH_STRICT"] == "1" {
+    targets += packageStandIns.map { name in
+        .target(
+            name: name,
+            dependencies: ["PerchStandIns", "SwiftUI", "UIKit"] + (name == "NukeUI" ? ["Nuke"] : []),
+            path: "Sources/PackageStandIns/\(name)")
+    }
+    targets.append(
+        .testTarget(
+            name: "PackageStandInTests",
+            dependencies: ["PerchStandIns", "PerchTesting", "SwiftUI", "UIKit"]
+                + packageStandIns.map { .target(name: $0) },
+            exclude: ["__Snapshots__"]))
 }
 
 // CI takes warnings for errors. Whoever builds with another compiler than CI's is only warned.

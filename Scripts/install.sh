@@ -52,6 +52,9 @@ c_module() {
     c_module COpenCombineHelpers .build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include
 } >"$new/include/module.modulemap"
 
+# Sources, because a project that has the real package must not find another module of its name.
+cp -r Sources/PackageStandIns "$new/packages"
+
 cp "$bin"/Modules/*.swiftmodule "$new/modules/"
 Scripts/installed-modules.py "$new" $(pkg-config --cflags-only-I cairo-ft pango libpng libjpeg)
 

@@ -6,6 +6,8 @@ package struct BuildReport: Codable, Sendable {
     package struct ModuleReport: Codable, Sendable {
         package var name: String
         package var isThirdParty: Bool
+        /// Whether it is used in place of a package that could not be fetched or built.
+        package var isStandIn: Bool
         /// Whether it is a module of tests.
         package var isTests: Bool
         package var files: Int
@@ -20,6 +22,7 @@ package struct BuildReport: Codable, Sendable {
         init(_ module: Module, failure: String) {
             name = module.name
             isThirdParty = module.isThirdParty
+            isStandIn = module.isStandIn
             isTests = module.kind == .tests
             files = module.sources.count
             wholeFiles = 0
@@ -31,6 +34,7 @@ package struct BuildReport: Codable, Sendable {
         init(_ module: Module, _ outcome: ModuleBuilder.Outcome) {
             name = module.name
             isThirdParty = module.isThirdParty
+            isStandIn = module.isStandIn
             isTests = module.kind == .tests
             files = module.sources.count
             replacements = outcome.state.replacements

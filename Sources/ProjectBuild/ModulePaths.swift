@@ -7,7 +7,7 @@ struct ModulePaths {
     var cache: String
     var module: Module
 
-    var folder: String { cache + "/modules/" + module.name }
+    var folder: String { cache + (module.isStandIn ? "/stand-ins/" : "/modules/") + module.name }
     var objects: String { folder + "/objects" }
     var outputMap: String { folder + "/outputs.json" }
     var state: String { folder + "/state.json" }

@@ -13,10 +13,12 @@ package struct ProjectBuilder {
     /// Whether a compilation database for editors is written, into `editorFolder`.
     package var isForEditor = false
     package var progress: (String) -> Void = { _ in }
+    private let standIns: PackageModules
 
     package init(installation: Installation, project: Project, cache: String, isStrict: Bool) {
         self.installation = installation
-        self.project = project
+        standIns = PackageModules(installation: installation, project: project)
+        self.project = standIns.completing(project)
         self.cache = cache
         self.isStrict = isStrict
     }
@@ -43,12 +45,15 @@ package struct ProjectBuilder {
         var commands = CompileCommands()
         var tests: (listings: [String: String], objects: [String]) = ([:], [])
         let base = installation.modules.union(installation.toolchainModules)
-        for module in project.modules where module.kind != .tests || withTests {
+        var queue = project.modules.filter { $0.kind != .tests || withTests }
+        while !queue.isEmpty {
+            let module = queue.removeFirst()
             let paths = ModulePaths(cache: cache, module: module)
             if module.kind == .clang {
                 let outcome = try ClangModuleBuilder(installation: installation, paths: paths).build()
                 if let failure = outcome.failure {
                     report.modules.append(BuildReport.ModuleReport(module, failure: failure))
+                    queue.insert(contentsOf: standIns.replacement(of: module.name, built: built), at: 0)
                     continue
                 }
                 clangArguments += outcome.importArguments
@@ -66,7 +71,12 @@ package struct ProjectBuilder {
             report.modules.append(BuildReport.ModuleReport(module, outcome))
             isNew = isNew || outcome.isNew
             if !module.isThirdParty { commands.add(module, outcome.editorCommand, folder: project.folder) }
-            guard outcome.failure == nil else { continue }
+            guard outcome.failure == nil else {
+                if module.isThirdParty, !module.isStandIn {
+                    queue.insert(contentsOf: standIns.replacement(of: module.name, built: built), at: 0)
+                }
+                continue
+            }
             if module.kind == .tests {
                 // Nothing imports it, so that the other modules are the same with and without tests.
                 let found = module.sources.flatMap { outcome.state.files[$0]?.reply.tests ?? [] }

@@ -19,11 +19,20 @@ package struct ReportText {
         }
         let broken = report.modules.filter { $0.isThirdParty && $0.failure != nil }
         for module in broken { lines.append("  \(module.name) (a package's): not built") }
-        lines += missing + placeholders + leftOut
+        lines += standIns + missing + placeholders + leftOut
         if !report.notes.isEmpty {
             lines += ["", "Notes:"] + report.notes.map { "  \(shown($0.subject)): \($0.text)" }
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// Packages that could not be fetched or built, and have a module in their place.
+    private var standIns: [String] {
+        let names = report.modules.filter { $0.isStandIn && $0.failure == nil }.map(\.name).sorted()
+        guard !names.isEmpty else { return [] }
+        return [
+            "", "Packages that could not be fetched or built, with stand-ins:", "  " + names.joined(separator: ", "),
+        ]
     }
 
     /// Modules that are not there, the most imported first.

@@ -53,6 +53,8 @@ package struct Module: Codable, Sendable, Hashable {
     package var bundle: ResourceBundle?
     /// Whether the sources are somebody else's: no previews are sought in them.
     package var isThirdParty = false
+    /// Whether it is used in place of a package that could not be fetched or built.
+    package var isStandIn = false
     /// How C sources are compiled.
     package var clang: ClangSettings?
 

@@ -1,0 +1,33 @@
+import Foundation
+import PerchStandIns
+
+/// Names of events.
+public let AnalyticsEventScreenView = "screen_view"
+/// The name of a login.
+public let AnalyticsEventLogin = "login"
+/// The name of a selection.
+public let AnalyticsEventSelectContent = "select_content"
+/// The name of a screen.
+public let AnalyticsParameterScreenName = "screen_name"
+/// The class of a screen.
+public let AnalyticsParameterScreenClass = "screen_class"
+/// The identifier of an item.
+public let AnalyticsParameterItemID = "item_id"
+/// The name of an item.
+public let AnalyticsParameterItemName = "item_name"
+
+/// Records what people do. Nothing is recorded here.
+public enum Analytics {
+    /// Records nothing.
+    public static func logEvent(_ name: String, parameters: [String: Any]?) {
+        noEffect("Analytics.logEvent(_:parameters:)", "nothing is recorded")
+    }
+    /// Records nothing.
+    public static func setUserProperty(_ value: String?, forName name: String) {
+        noEffect("Analytics.setUserProperty(_:forName:)", "nothing is recorded")
+    }
+    /// Records nothing.
+    public static func setUserID(_ userID: String?) { noEffect("Analytics.setUserID(_:)", "nothing is recorded") }
+    /// Records nothing in either case.
+    public static func setAnalyticsCollectionEnabled(_ enabled: Bool) {}
+}

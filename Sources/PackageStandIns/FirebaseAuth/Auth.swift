@@ -1,0 +1,96 @@
+import Foundation
+import PerchStandIns
+
+/// Why an account cannot be used.
+public struct AuthErrorCode: Error, Sendable {
+    /// The kinds of errors.
+    public enum Code: Int, Sendable {
+        /// The password is wrong.
+        case wrongPassword = 17009
+        /// There is no connection.
+        case networkError = 17020
+    }
+    /// The kind.
+    public let code: Code
+    /// Creates an error.
+    public init(_ code: Code) { self.code = code }
+    /// There is no connection.
+    public static let networkError = Code.networkError
+    /// The password is wrong.
+    public static let wrongPassword = Code.wrongPassword
+}
+
+/// Somebody with an account. There is never one here.
+public final class User: Sendable {
+    private init() {}
+    /// The identifier.
+    public var uid: String { "" }
+    /// The name.
+    public var displayName: String? { nil }
+    /// The address for mail.
+    public var email: String? { nil }
+    /// The address of a picture.
+    public var photoURL: URL? { nil }
+    /// Whether there is no name or password.
+    public var isAnonymous: Bool { true }
+    /// Fails because there is no connection.
+    public func delete() async throws { throw AuthErrorCode(.networkError) }
+}
+
+/// What signing in produced.
+public final class AuthDataResult: Sendable {
+    /// The user.
+    public let user: User
+    private init(user: User) { self.user = user }
+}
+
+/// Removes a listener.
+public protocol AuthStateDidChangeListenerHandle: AnyObject {}
+
+private final class Handle: AuthStateDidChangeListenerHandle {}
+
+/// Signs people in. Nobody is signed in here, and signing in fails.
+public final class Auth: Sendable {
+    private static let shared = Auth()
+    /// The shared object.
+    public static func auth() -> Auth { shared }
+    /// The user: none.
+    public var currentUser: User? { nil }
+
+    private func fail(_ call: String) -> AuthErrorCode {
+        noEffect("Auth.\(call)", "there is no connection to Firebase")
+        return AuthErrorCode(.networkError)
+    }
+
+    /// Fails because there is no connection.
+    public func signIn(withEmail email: String, password: String) async throws -> AuthDataResult {
+        throw fail("signIn(withEmail:password:)")
+    }
+    /// Reports at once that there is no connection.
+    public func signIn(
+        withEmail email: String, password: String, completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
+    ) { completion?(nil, fail("signIn(withEmail:password:)")) }
+    /// Fails because there is no connection.
+    public func createUser(withEmail email: String, password: String) async throws -> AuthDataResult {
+        throw fail("createUser(withEmail:password:)")
+    }
+    /// Reports at once that there is no connection.
+    public func createUser(
+        withEmail email: String, password: String, completion: ((AuthDataResult?, (any Error)?) -> Void)? = nil
+    ) { completion?(nil, fail("createUser(withEmail:password:)")) }
+    /// Fails because there is no connection.
+    public func signInAnonymously() async throws -> AuthDataResult { throw fail("signInAnonymously()") }
+    /// Fails because there is no connection.
+    public func sendPasswordReset(withEmail email: String) async throws { throw fail("sendPasswordReset(withEmail:)") }
+    /// Does nothing: nobody is signed in.
+    public func signOut() throws {}
+    /// Calls the listener once: nobody is signed in.
+    public func addStateDidChangeListener(
+        _ listener: @escaping (Auth, User?) -> Void
+    ) -> any AuthStateDidChangeListenerHandle {
+        listener(self, nil)
+        return Handle()
+    }
+    /// Removes a listener.
+    public func removeStateDidChangeListener(_ listenerHandle: any AuthStateDidChangeListenerHandle) {}
+}

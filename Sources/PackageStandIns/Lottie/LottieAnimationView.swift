@@ -1,0 +1,45 @@
+import Foundation
+import PerchStandIns
+import UIKit
+
+/// Shows an animation in UIKit. Here it is a gray ground of the animation's size.
+open class LottieAnimationView: UIView {
+    /// The animation.
+    open var animation: LottieAnimation?
+    /// How it repeats.
+    open var loopMode = LottieLoopMode.playOnce
+    /// How fast it plays.
+    open var animationSpeed: CGFloat = 1
+    /// What happens in the background.
+    open var backgroundBehavior = LottieBackgroundBehavior.pause
+    /// The progress between zero and one.
+    open var currentProgress: CGFloat = 0
+    /// Whether it plays: never.
+    open var isAnimationPlaying: Bool { false }
+
+    /// Creates a view for an animation of a bundle.
+    public convenience init(name: String, bundle: Bundle = .main) {
+        self.init(animation: .named(name, bundle: bundle))
+    }
+
+    /// Creates a view for an animation.
+    public init(animation: LottieAnimation?) {
+        self.animation = animation
+        super.init(frame: CGRect(origin: .zero, size: animation?.size ?? .zero))
+        backgroundColor = .secondarySystemBackground
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    open override var intrinsicContentSize: CGSize { animation?.size ?? super.intrinsicContentSize }
+
+    /// Plays nothing, and calls back at once.
+    open func play(completion: ((Bool) -> Void)? = nil) {
+        noEffect("LottieAnimationView.play(completion:)", "animations are not drawn")
+        completion?(true)
+    }
+    /// Stops nothing.
+    open func stop() {}
+    /// Stops nothing.
+    open func pause() {}
+}

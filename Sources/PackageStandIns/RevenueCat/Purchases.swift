@@ -1,0 +1,113 @@
+import Foundation
+import PerchStandIns
+
+/// Why a call fails.
+public enum ErrorCode: Int, Error, Sendable {
+    /// There is no connection.
+    case networkError = 10
+}
+
+/// How much is logged.
+public enum LogLevel: Int, Sendable {
+    /// Everything.
+    case verbose = 4
+    /// Details for developers.
+    case debug = 0
+    /// Information.
+    case info = 1
+    /// Warnings.
+    case warn = 2
+    /// Errors.
+    case error = 3
+}
+
+/// What a customer has: nothing.
+public final class CustomerInfo: Sendable {
+    /// What is unlocked.
+    public let entitlements = EntitlementInfos()
+    /// Identifiers of subscriptions that are active.
+    public var activeSubscriptions: Set<String> { [] }
+}
+
+/// What is unlocked: nothing.
+public final class EntitlementInfos: Sendable {
+    /// All by their identifiers.
+    public var all: [String: EntitlementInfo] { [:] }
+    /// Those that are active.
+    public var active: [String: EntitlementInfo] { [:] }
+    /// One of them.
+    public subscript(key: String) -> EntitlementInfo? { nil }
+}
+
+/// Something that is unlocked.
+public final class EntitlementInfo: Sendable {
+    private init() {}
+    /// The identifier.
+    public var identifier: String { "" }
+    /// Whether it is active.
+    public var isActive: Bool { false }
+}
+
+/// What can be bought. Offerings cannot be loaded here.
+public final class Offerings: Sendable {
+    private init() {}
+    /// The offering to show.
+    public var current: Offering? { nil }
+}
+
+/// Some packages together.
+public final class Offering: Sendable {
+    private init() {}
+    /// The identifier.
+    public var identifier: String { "" }
+    /// The packages.
+    public var availablePackages: [Package] { [] }
+}
+
+/// Something to buy.
+public final class Package: Sendable {
+    private init() {}
+    /// The identifier.
+    public var identifier: String { "" }
+}
+
+/// Sells subscriptions. Nothing can be bought here.
+public final class Purchases: @unchecked Sendable {
+    // Unchecked because it has no state.
+    private init() {}
+    /// The shared object.
+    public static let shared = Purchases()
+    /// Whether `configure` has been called: it changes nothing.
+    public static var isConfigured: Bool { true }
+    /// How much is logged: nothing.
+    public static var logLevel: LogLevel {
+        get { .info }
+        set { noEffect("Purchases.logLevel") }
+    }
+
+    /// Connects to nothing.
+    @discardableResult public static func configure(withAPIKey apiKey: String, appUserID: String? = nil) -> Purchases {
+        noEffect("Purchases.configure(withAPIKey:)", "there is no connection to RevenueCat")
+        return shared
+    }
+
+    private func fail(_ call: String) -> ErrorCode {
+        noEffect("Purchases.\(call)", "there is no connection to RevenueCat")
+        return .networkError
+    }
+
+    /// A customer without purchases.
+    public func customerInfo() async throws -> CustomerInfo { CustomerInfo() }
+    /// Reports a customer without purchases.
+    public func getCustomerInfo(completion: @escaping (CustomerInfo?, (any Error)?) -> Void) {
+        completion(CustomerInfo(), nil)
+    }
+    /// Fails because there is no connection.
+    public func offerings() async throws -> Offerings { throw fail("offerings()") }
+    /// Reports at once that there is no connection.
+    public func getOfferings(completion: @escaping (Offerings?, (any Error)?) -> Void) {
+        completion(nil, fail("getOfferings(completion:)"))
+    }
+    /// Fails because there is no connection.
+    public func restorePurchases() async throws -> CustomerInfo { throw fail("restorePurchases()") }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import PerchStandIns
+
+/// Counts what people do. Nothing is sent here.
+public enum TelemetryDeck {
+    /// The settings.
+    public final class Config {
+        /// The identifier of the app.
+        public let appID: String
+        /// The user.
+        public var defaultUser: String?
+        /// Whether signals are for tests.
+        public var testMode = false
+        /// Creates settings.
+        public init(appID: String) { self.appID = appID }
+    }
+
+    /// Starts nothing.
+    public static func initialize(config: Config) { noEffect("TelemetryDeck.initialize(config:)", "nothing is sent") }
+    /// Sends nothing.
+    public static func signal(
+        _ signalName: String, parameters: [String: String] = [:], floatValue: Double? = nil,
+        customUserID: String? = nil
+    ) { noEffect("TelemetryDeck.signal(_:parameters:)", "nothing is sent") }
+    /// Sends nothing.
+    public static func updateDefaultUserID(to customUserID: String?) {}
+}

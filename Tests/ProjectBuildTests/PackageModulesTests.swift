@@ -1,0 +1,39 @@
+import Foundation
+import ProjectModel
+import Testing
+
+@testable import ProjectBuild
+
+@Suite struct PackageModulesTests {
+    private let folder = FileManager.default.temporaryDirectory.path + "/modules-\(UUID().uuidString)"
+
+    private func write(_ text: String, _ path: String) throws -> String {
+        try Cache.write(text, to: "\(folder)/\(path)")
+        return "\(folder)/\(path)"
+    }
+
+    @Test func importsWithoutAModuleGetOne() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        _ = try write("import Nuke", "packages/NukeUI/LazyImage.swift")
+        _ = try write("import SwiftUI", "packages/Nuke/Nuke.swift")
+        _ = try write("", "packages/Sentry/Sentry.swift")
+        let own = try write("", "own/NukeUI/Ours.swift")
+        let source = try write("import SwiftUI\n@preconcurrency import NukeUI\n// import Sentry", "App.swift")
+        let modules = PackageModules(folders: ["\(folder)/packages"], known: ["SwiftUI"])
+        let app = Module(name: "App", kind: .program, folder: folder, sources: [source])
+        let project = Project(name: "App", folder: folder, modules: [app])
+        let completed = modules.completing(project).modules
+        #expect(completed.map(\.name) == ["Nuke", "NukeUI", "App"])
+        #expect(completed.map(\.isStandIn) == [true, true, false])
+
+        // A real package is used where there is one.
+        var resolved = project
+        resolved.modules.insert(Module(name: "NukeUI", kind: .library, folder: folder, sources: []), at: 0)
+        #expect(modules.completing(resolved).modules == resolved.modules)
+        #expect(modules.replacement(of: "NukeUI", built: ["Nuke"]).map(\.name) == ["NukeUI"])
+
+        // A project's own module comes first.
+        let both = PackageModules(folders: ["\(folder)/own", "\(folder)/packages"], known: ["SwiftUI"])
+        #expect(both.completing(project).modules.first?.sources == [own])
+    }
+}
