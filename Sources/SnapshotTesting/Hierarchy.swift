@@ -77,7 +77,7 @@ extension UIView {
 
 extension UIViewController {
     fileprivate func lines(depth: Int) -> [String] {
-        let view = viewIfLoaded.map { "<\(type(of: $0))>" } ?? "(view not loaded)"
+        let view = "<\(type(of: view!))>"
         let line = String(repeating: "   | ", count: depth) + "<\(type(of: self))>, view: \(view)"
         return [line] + children.flatMap { $0.lines(depth: depth + 1) }
     }

@@ -12,6 +12,7 @@ struct ControllerSuite {
             view.backgroundColor = .systemBackground
             let label = UILabel(frame: CGRect(x: 20, y: 80, width: 200, height: 30))
             label.text = "Hello"
+            label.sizeToFit()
             view.addSubview(label)
         }
     }
