@@ -98,7 +98,7 @@ var targets: [Target] = [
 let installed =
     [
         "SwiftUI", "UIKit", "CoreText", "os", "OSLog", "PhotosUI", "PerchPreviews", "PerchTesting", "PerchWeb",
-        "ProjectSupport",
+        "ProjectSupport", "SnapshotTesting",
     ] + standIns.flatMap { [$0.name] + $0.others }
 
 if onLinux {
@@ -118,6 +118,7 @@ if onLinux {
         .library(name: "PerchPreviews", targets: ["PerchPreviews"]),
         .library(name: "PerchStandIns", targets: ["PerchStandIns"]),
         .library(name: "PerchTesting", targets: ["PerchTesting"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "PerchWeb", targets: ["PerchWeb"]),
         .library(name: "PerchWebTLS", targets: ["PerchWebTLS"]),
         // All that is installed, in one library; see Scripts/install.sh.
@@ -133,6 +134,7 @@ if onLinux {
     products += [
         "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PhotosUI", "UniformTypeIdentifiers",
         "DeveloperToolsSupport", "CoreTransferable", "PerchStandIns", "PerchTesting", "PerchWeb", "PerchWebTLS",
+        "SnapshotTesting",
     ].map { .library(name: $0, targets: ["Nothing"]) }
     products += standIns.map { .library(name: $0.name, targets: ["Nothing"]) }
     products.append(.library(name: "PerchPreviews", targets: ["PerchPreviews"]))
@@ -279,6 +281,10 @@ if onLinux {
                 "Audit", "DisplayList", "HostKit", "Locking", "Rasterizer", "SwiftUI", "UniformTypeIdentifiers",
                 "PerchAudit", "PerchHost",
             ]),
+        // Suites of swift-snapshot-testing, with Perch's pictures.
+        .target(
+            name: "SnapshotTesting",
+            dependencies: ["DisplayList", "Locking", "PerchHost", "Rasterizer", "SwiftUI", "UIKit"]),
         .target(
             name: "PerchWeb",
             dependencies: [
@@ -456,6 +462,10 @@ if onLinux {
         .testTarget(
             name: "PerchTestingTests", dependencies: ["DisplayList", "Rasterizer", "PerchTesting"],
             exclude: ["__Snapshots__"]),
+        // Suites as people write them for swift-snapshot-testing, in the older language mode.
+        .testTarget(
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "SwiftUI", "UIKit"],
+            exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Code as the readers of the design system's documents write it, in both language modes.
         .testTarget(name: "DocumentSnippets", dependencies: ["DesignSystem", "PerchTesting"]),
         .testTarget(

@@ -66,13 +66,22 @@ package final class Session {
     ) {
         let variant = Variant(layout: .fixed(width: size.width, height: size.height), scale: scale)
         // Only a device may be unknown.
-        try! self.init(
-            variant, CanvasPreferences(), .stepped, isSeparate: false, nil, nil, safeArea: safeArea,
-            { environment in
-                environment.horizontalSizeClass = nil
-                environment.verticalSizeClass = nil
-                change(&environment)
-            }
+        try! self.init(view, variant: variant, safeArea: safeArea) { environment in
+            environment.horizontalSizeClass = nil
+            environment.verticalSizeClass = nil
+            change(&environment)
+        }
+    }
+
+    /// Shows a view with a safe area that is not the device's.
+    ///
+    /// - Parameter change: changes the environment of the first frame.
+    /// - Throws: `UsageProblem.unknownDevice`.
+    package convenience init(
+        _ view: some View, variant: Variant, safeArea: EdgeInsets, _ change: (inout EnvironmentValues) -> Void
+    ) throws {
+        try self.init(
+            variant, CanvasPreferences(), .stepped, isSeparate: false, nil, nil, safeArea: safeArea, change
         ) { view }
     }
 
