@@ -75,7 +75,7 @@ final class PlatformEdits: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Core Data implements what is `@NSManaged` when the program runs; without it the property or method has a body of its own.
+    /// Core Data implements what is `@NSManaged` when the program runs; without it, the property or method gets a body that reports itself.
     private func addBody(
         _ attributes: AttributeListSyntax, _ name: String, after node: some SyntaxProtocol, _ body: String
     ) {
