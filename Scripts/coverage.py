@@ -41,7 +41,8 @@ NO_CALLS = {"AnyView {}", "Image {}", "Color {}", "Text {}", "Font {}", "EmptyVi
             "Angle {}", "AnyTransition {}", "EdgeInsets {}", "GridItem {}", "State {}", "StrokeStyle {}",
             "Gradient {}", "LinearGradient {}", "OpenURLAction {}", "Label(_:icon:)", "View.alert(item:)"}
 # Functions that do nothing, as Apple's.
-RIGHTLY_IDLE = {"path", "copy", "updated"}
+# What stays still is paused, and where an image is decoded makes no difference to it.
+RIGHTLY_IDLE = {"path", "copy", "updated", "paused", "backgroundDecode"}
 # Values of UIKit's that hold whatever is set: fonts of text styles always follow the user's text size.
 ALWAYS_SO = {"adjustsFontForContentSizeCategory"}
 # Where a symbol is to be found that the tables call by another name.

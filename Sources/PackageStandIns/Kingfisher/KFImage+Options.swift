@@ -46,7 +46,10 @@ extension KFImage {
     public func forceRefresh(_ enabled: Bool = true) -> KFImage { self }
 
     /// Fades images of the cache as well. There is no cache.
-    public func forceTransition(_ enabled: Bool = true) -> KFImage { self }
+    public func forceTransition(_ enabled: Bool = true) -> KFImage {
+        noEffect("KFImage.forceTransition(_:)")
+        return self
+    }
 
     /// Loads before the view appears. It loads when it appears.
     public func startLoadingBeforeViewAppear(_ flag: Bool = true) -> KFImage {

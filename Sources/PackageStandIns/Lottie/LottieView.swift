@@ -79,7 +79,7 @@ public struct LottieView<Placeholder: View>: View {
     /// Sets the speed. Nothing moves here.
     public func animationSpeed(_ animationSpeed: Double) -> Self { unmoved("animationSpeed(_:)") }
     /// Sets the progress. Nothing moves here.
-    public func currentProgress(_ currentProgress: CGFloat?) -> Self { self }
+    public func currentProgress(_ currentProgress: CGFloat?) -> Self { unmoved("currentProgress(_:)") }
     /// Sets an action for the end. It is not called.
     public func animationDidFinish(_ animationCompletionHandler: ((Bool) -> Void)?) -> Self {
         unmoved("animationDidFinish(_:)")

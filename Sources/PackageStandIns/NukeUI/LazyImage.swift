@@ -108,5 +108,8 @@ public struct LazyImage<Content: View>: View {
     }
 
     /// Sets what happens when the view disappears. Loading always stops then.
-    public func onDisappear(_ behavior: DisappearBehavior?) -> Self { self }
+    public func onDisappear(_ behavior: DisappearBehavior?) -> Self {
+        noEffect("LazyImage.onDisappear(_:)", "loading always stops")
+        return self
+    }
 }

@@ -52,6 +52,8 @@ private struct ControlContentMaker: ContentMaker {
             if let view { model.rootView = make(view) }
         }
         hosted.view = view
+        // A control fills its bounds, wherever they are; a controller's bars keep out of the safe area's way.
+        if !(view is ControllerContentView || view is UIAlertContentView) { hosted.safeAreaRegions = [] }
         return hosted
     }
 }
