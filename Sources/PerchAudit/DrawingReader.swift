@@ -42,7 +42,7 @@ struct DrawingReader {
         let measured = ContrastMeter(canvas: canvas).measure(seen + outlined.map(\.value))
         let contrasts = measured.map { $0?.contrast }
         let grounds = measured.map { $0?.ground }
-        let colors = SystemStyles()
+        let colors = SystemStyles.all
         for (index, unit) in seen.enumerated() {
             add(unit, contrasts[index], colors.name(of: unit.color, on: grounds[index]), to: &screen)
         }

@@ -4,6 +4,9 @@ import DisplayList
 
 /// The colors that the system gives text and symbols, by their values: that they miss AA is not the author's choice.
 struct SystemStyles {
+    /// The palettes are constant, so one table serves all screens.
+    static let all = SystemStyles()
+
     private var names: [UInt32: String] = [:]
 
     private static let colors: [(SystemColor, String)] = [
@@ -14,7 +17,7 @@ struct SystemStyles {
     ]
 
     /// A part of a screen may have another scheme than the screen.
-    init() {
+    private init() {
         for palette in [SystemPalette.iOS18, .iOS26] {
             for (isDark, isIncreased) in [(false, false), (true, false), (false, true), (true, true)] {
                 for (color, name) in Self.colors {
