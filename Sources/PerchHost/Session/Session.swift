@@ -160,7 +160,9 @@ package final class Session {
         perform {
             // What has changed since the latest frame changed while time stood still.
             if let time, scope.clock != nil, time > self.time { host.settle() }
-            return host.frame(at: time ?? self.time, background: Self.background)
+            var frame = host.frame(at: time ?? self.time, background: Self.background)
+            if host.environment.accessibilityInvertColors { frame.displayList = frame.displayList.inverted }
+            return frame
         }
     }
 

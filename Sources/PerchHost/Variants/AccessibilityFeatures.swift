@@ -22,12 +22,17 @@ public struct AccessibilityFeatures: OptionSet, Hashable, Sendable {
     public static let boldText = AccessibilityFeatures(rawValue: 1 << 4)
     /// Buttons differ from text by more than their color.
     public static let buttonShapes = AccessibilityFeatures(rawValue: 1 << 5)
+    /// Switches have a line when they are on, and a ring when they are off.
+    public static let onOffLabels = AccessibilityFeatures(rawValue: 1 << 6)
+    /// Colors are inverted, except those of views with `accessibilityIgnoresInvertColors`.
+    public static let invertColors = AccessibilityFeatures(rawValue: 1 << 7)
 
     /// The features by the names that options and files have for them, always in the same order.
     package static let named: [(name: String, feature: AccessibilityFeatures)] = [
         ("increaseContrast", .increaseContrast), ("reduceMotion", .reduceMotion),
         ("reduceTransparency", .reduceTransparency), ("differentiateWithoutColor", .differentiateWithoutColor),
-        ("boldText", .boldText), ("buttonShapes", .buttonShapes),
+        ("boldText", .boldText), ("buttonShapes", .buttonShapes), ("onOffLabels", .onOffLabels),
+        ("invertColors", .invertColors),
     ]
 
     /// The names of the features in the set.
@@ -63,5 +68,7 @@ extension EnvironmentValues {
         if features.contains(.reduceTransparency) { accessibilitySettings.reducesTransparency = isOn }
         if features.contains(.differentiateWithoutColor) { accessibilitySettings.differentiatesWithoutColor = isOn }
         if features.contains(.buttonShapes) { accessibilitySettings.showsButtonShapes = isOn }
+        if features.contains(.onOffLabels) { accessibilitySettings.showsSwitchLabels = isOn }
+        if features.contains(.invertColors) { accessibilitySettings.invertsColors = isOn }
     }
 }

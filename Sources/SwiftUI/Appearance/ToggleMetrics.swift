@@ -10,6 +10,10 @@ enum ToggleMetrics {
     static let tapSlop: CGFloat = 10
     /// How far outside a finger may be lifted.
     static let reach: CGFloat = 70
+    /// The line of a switch that is on and the ring of one that is off, with On/Off Labels. Unsure: by inspection.
+    static let onLabel = CGSize(width: 1.5, height: 11)
+    static let offLabelDiameter: CGFloat = 11
+    static let labelLineWidth: CGFloat = 1.5
     static let knobShadows = [
         ControlShadow(opacity: 0.15, radius: 8, y: 3), ControlShadow(opacity: 0.06, radius: 1, y: 3),
     ]

@@ -135,6 +135,7 @@ struct SwitchView: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintStyle) private var inheritedTint
     @Environment(\.appearance) private var appearance
+    @Environment(\.accessibilitySettings) private var settings
 
     var body: some View {
         let look = appearance.toggle
@@ -152,6 +153,11 @@ struct SwitchView: View {
         .padding(look.inset)
         .frame(width: look.size.width, height: look.size.height)
         .clipShape(Capsule())
+        .background(alignment: isOn ? .leading : .trailing) {
+            if settings.showsSwitchLabels, !isMixed {
+                SwitchLabel(isOn: isOn).frame(width: look.size.width - look.knob.width - look.inset)
+            }
+        }
         .background(background, in: Capsule())
         .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
     }
@@ -159,6 +165,21 @@ struct SwitchView: View {
     private var background: AnyShapeStyle {
         guard isOn else { return AnyShapeStyle(ControlColors.switchOff) }
         return tint.map { AnyShapeStyle($0) } ?? inheritedTint ?? AnyShapeStyle(.green)
+    }
+}
+
+/// The sign of a switch's state beside its knob.
+private struct SwitchLabel: View {
+    let isOn: Bool
+
+    var body: some View {
+        if isOn {
+            Capsule().fill(Color.white)
+                .frame(width: ToggleMetrics.onLabel.width, height: ToggleMetrics.onLabel.height)
+        } else {
+            Circle().strokeBorder(Color(uiColor: .systemGray), lineWidth: ToggleMetrics.labelLineWidth)
+                .frame(width: ToggleMetrics.offLabelDiameter, height: ToggleMetrics.offLabelDiameter)
+        }
     }
 }
 

@@ -12,6 +12,7 @@ extension UIAccessibilitySettings {
         isDarkerSystemColorsEnabled = environment.colorSchemeContrast == .increased
         isBoldTextEnabled = environment.legibilityWeight == .bold
         isInvertColorsEnabled = settings.invertsColors
+        isOnOffSwitchLabelsEnabled = settings.showsSwitchLabels
         shouldDifferentiateWithoutColor = settings.differentiatesWithoutColor
     }
 }

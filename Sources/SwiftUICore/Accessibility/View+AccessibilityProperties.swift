@@ -109,10 +109,4 @@ extension View {
     {
         accessibilityChange { $0.largeContentLabel = $0.label }
     }
-
-    /// Says that the view's colours are to stay when those of the screen are inverted. Screens here are not.
-    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-        WithoutEffect.accessibilityIgnoresInvertColors.log()
-        return self
-    }
 }

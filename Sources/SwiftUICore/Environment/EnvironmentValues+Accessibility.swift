@@ -5,6 +5,7 @@ package struct AccessibilitySettings: Hashable, Sendable {
     package var differentiatesWithoutColor = false
     package var invertsColors = false
     package var showsButtonShapes = false
+    package var showsSwitchLabels = false
     package var usesVoiceOver = false
     package var usesSwitchControl = false
     package var usesLargeContentViewer = false

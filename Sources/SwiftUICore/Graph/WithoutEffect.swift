@@ -4,7 +4,6 @@
 /// calls such an API is told so once.
 package enum WithoutEffect: String, CaseIterable {
     case accessibilityDirectTouch = "View.accessibilityDirectTouch"
-    case accessibilityIgnoresInvertColors = "View.accessibilityIgnoresInvertColors"
     case accessibilitySelectionIdentifier = "View.accessibility(selectionIdentifier:)"
     case customizationBehavior = "TabContent.customizationBehavior"
     case customizationID = "TabContent.customizationID"

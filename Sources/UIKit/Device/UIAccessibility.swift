@@ -65,6 +65,10 @@ public struct UIAccessibility {
     @MainActor @preconcurrency public static var isInvertColorsEnabled: Bool {
         UIAccessibilitySettings.current.isInvertColorsEnabled
     }
+    /// Whether switches show whether they are on by a line or a ring.
+    @MainActor @preconcurrency public static var isOnOffSwitchLabelsEnabled: Bool {
+        UIAccessibilitySettings.current.isOnOffSwitchLabelsEnabled
+    }
     /// Whether the user asked for signs beside colors.
     @MainActor @preconcurrency public static var shouldDifferentiateWithoutColor: Bool {
         UIAccessibilitySettings.current.shouldDifferentiateWithoutColor

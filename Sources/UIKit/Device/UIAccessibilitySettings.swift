@@ -9,6 +9,7 @@ package struct UIAccessibilitySettings: Sendable {
     package var isDarkerSystemColorsEnabled = false
     package var isBoldTextEnabled = false
     package var isInvertColorsEnabled = false
+    package var isOnOffSwitchLabelsEnabled = false
     package var shouldDifferentiateWithoutColor = false
 
     package init() {}
