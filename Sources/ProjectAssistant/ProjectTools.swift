@@ -7,7 +7,7 @@ import ProjectModel
 struct ProjectTools {
     var project: AssistedProject
 
-    var all: [Tool] { [report, compare] }
+    var all: [Tool] { [report, compare, audit] }
 
     private var report: Tool {
         Tool(
@@ -35,6 +35,26 @@ struct ProjectTools {
         ) { arguments in try compare(arguments) }
     }
 
+    private var audit: Tool {
+        Tool(
+            name: "audit", title: "Find what is hard to see, read, or use",
+            description: """
+                Audits previews in several variants: contrast, sizes of targets, names, text, structure, and feedback. Returns \
+                each finding with its rule, severity, file, line, and advice.
+                """,
+            parameters: [
+                .init("preview", .string, "Only previews of this name, file or module."),
+                .init("rule", .string, "Only this rule, such as contrast."),
+            ]
+        ) { arguments in
+            let program = try project.program()
+            var words = ["audit"]
+            if let rule = arguments.string("rule") { words += ["--rule", rule] }
+            if let preview = arguments.string("preview") { words += ["--", preview] }
+            return [.text(try run(program, words))]
+        }
+    }
+
     /// The most pictures that are returned: each takes much of an assistant's attention.
     private static let mostPictures = 4
 
@@ -52,7 +72,7 @@ struct ProjectTools {
         if let scale = arguments.integer("scale") { words.append("--scale=\(scale)") }
         if let tolerance = arguments.number("tolerance") { words.append("--tolerance=\(tolerance)") }
         if let preview = arguments.string("preview") { words += ["--", preview] }
-        let said = try Self.run(program, words)
+        let said = try run(program, words)
         guard let summary = try? String(contentsOfFile: out + "/summary.md", encoding: .utf8) else {
             throw ToolProblem(said)
         }
@@ -64,10 +84,14 @@ struct ProjectTools {
             }
     }
 
-    private static func run(_ program: BuiltProgram, _ words: [String]) throws -> String {
+    /// Runs a command of the program in the project's folder, where its settings are.
+    private func run(_ program: BuiltProgram, _ words: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program.executable)
         process.arguments = words
+        if FileTree.isFolder(project.folder) {
+            process.currentDirectoryURL = URL(fileURLWithPath: project.folder, isDirectory: true)
+        }
         process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         let output = Pipe()

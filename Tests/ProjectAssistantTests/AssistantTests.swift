@@ -128,6 +128,16 @@ import Testing
         #expect(answer.text.contains("1 new"), "\(answer.text)")
     }
 
+    @Test func audits() throws {
+        let conversation = try Conversation()
+        let answer = try conversation.call("audit", ["preview": "Order"])
+        #expect(!answer.isError)
+        #expect(answer.text.contains("[disabled-unexplained]"), "\(answer.text)")
+        let other = try conversation.call("audit", ["preview": "Order", "rule": "target-size"])
+        #expect(!other.text.contains("[disabled-unexplained]"), "\(other.text)")
+        #expect(try conversation.call("audit", ["rule": "nonsense"]).text.contains("nonsense"))
+    }
+
     // MARK: - Builds
 
     @Test func showsTheCompilersErrorsWhereNothingCanBeShown() throws {
