@@ -77,8 +77,8 @@ let standIns: [StandIn] = [
 /// so they are no products; targets of these names exist for Perch's own tests only, where no real package can meet them.
 let packageStandIns = [
     "CachedAsyncImage", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
-    "FirebaseFirestore", "Inject", "Kingfisher", "Lottie", "Mixpanel", "Nuke", "NukeUI", "PostHog", "RevenueCat",
-    "SDWebImageSwiftUI", "Sentry", "SwiftUIIntrospect", "TelemetryDeck",
+    "FirebaseFirestore", "Inject", "Kingfisher", "Lottie", "Mixpanel", "Nuke", "NukeUI", "PostHog", "Prefire",
+    "RevenueCat", "SDWebImageSwiftUI", "Sentry", "SnapshotPreferences", "SwiftUIIntrospect", "TelemetryDeck",
 ]
 
 var products: [Product] = [
@@ -98,7 +98,7 @@ var targets: [Target] = [
 let installed =
     [
         "SwiftUI", "UIKit", "CoreText", "os", "OSLog", "PhotosUI", "PerchPreviews", "PerchTesting", "PerchWeb",
-        "ProjectSupport", "SnapshotTesting",
+        "ProjectSupport", "SnapshotTesting", "AccessibilitySnapshot",
     ] + standIns.flatMap { [$0.name] + $0.others }
 
 if onLinux {
@@ -119,6 +119,7 @@ if onLinux {
         .library(name: "PerchStandIns", targets: ["PerchStandIns"]),
         .library(name: "PerchTesting", targets: ["PerchTesting"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "AccessibilitySnapshot", targets: ["AccessibilitySnapshot"]),
         .library(name: "PerchWeb", targets: ["PerchWeb"]),
         .library(name: "PerchWebTLS", targets: ["PerchWebTLS"]),
         // All that is installed, in one library; see Scripts/install.sh.
@@ -134,7 +135,7 @@ if onLinux {
     products += [
         "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PhotosUI", "UniformTypeIdentifiers",
         "DeveloperToolsSupport", "CoreTransferable", "PerchStandIns", "PerchTesting", "PerchWeb", "PerchWebTLS",
-        "SnapshotTesting",
+        "SnapshotTesting", "AccessibilitySnapshot",
     ].map { .library(name: $0, targets: ["Nothing"]) }
     products += standIns.map { .library(name: $0.name, targets: ["Nothing"]) }
     products.append(.library(name: "PerchPreviews", targets: ["PerchPreviews"]))
@@ -271,8 +272,8 @@ if onLinux {
         .target(
             name: "PerchPreviews",
             dependencies: [
-                "Audit", "DisplayList", "InspectionMessages", "Locking", "PerchAudit", "PerchCommands", "PerchHost",
-                "PerchRelease",
+                "Audit", "CPango", "DisplayList", "InspectionMessages", "Locking", "PerchAudit", "PerchCommands",
+                "PerchHost", "PerchRelease",
                 "Rasterizer", "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
@@ -285,6 +286,9 @@ if onLinux {
         .target(
             name: "SnapshotTesting",
             dependencies: ["DisplayList", "Locking", "PerchHost", "Rasterizer", "SwiftUI", "UIKit"]),
+        // The strategies of the package AccessibilitySnapshot.
+        .target(
+            name: "AccessibilitySnapshot", dependencies: ["PerchHost", "SnapshotTesting", "SwiftUI", "UIKit"]),
         .target(
             name: "PerchWeb",
             dependencies: [
@@ -464,7 +468,8 @@ if onLinux {
             exclude: ["__Snapshots__"]),
         // Suites as people write them for swift-snapshot-testing, in the older language mode.
         .testTarget(
-            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "SwiftUI", "UIKit"],
+            name: "SnapshotTestingTests",
+            dependencies: ["AccessibilitySnapshot", "SnapshotTesting", "SwiftUI", "UIKit"],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Code as the readers of the design system's documents write it, in both language modes.
         .testTarget(name: "DocumentSnippets", dependencies: ["DesignSystem", "PerchTesting"]),
@@ -488,7 +493,7 @@ if onLinux, Context.environment["PERCH_STRICT"] == "1" {
     targets += packageStandIns.map { name in
         .target(
             name: name,
-            dependencies: ["PerchStandIns", "SwiftUI", "UIKit"] + (name == "NukeUI" ? ["Nuke"] : []),
+            dependencies: ["PerchHost", "PerchStandIns", "SwiftUI", "UIKit"] + (name == "NukeUI" ? ["Nuke"] : []),
             path: "Sources/PackageStandIns/\(name)")
     }
     targets.append(

@@ -73,7 +73,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         .pullback { view in
             onMain {
                 let surface = Surface(size: size ?? view.shownSize, traits: traits)
-                return surface.draw(ViewOfUIKitHost(view: view).ignoresSafeArea())
+                return surface.draw(ViewOfUIKitHost(view: view, fills: surface.size != nil).ignoresSafeArea())
             }
         }
     }
@@ -81,7 +81,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
 extension UIView {
     /// The size of the view's frame, or the one that the view wants where it is empty.
-    fileprivate var shownSize: CGSize? {
+    package var shownSize: CGSize? {
         if frame.width > 0, frame.height > 0 { return frame.size }
         let wanted = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         return wanted.width > 0 && wanted.height > 0 ? wanted : nil

@@ -27,7 +27,7 @@ func letTimePass(until end: Date) {
 }
 
 /// Runs work on the main thread and returns its result. Blocks other threads until then.
-func onMain<Result>(_ work: @MainActor () -> Result) -> Result {
+package func onMain<Result>(_ work: @MainActor () -> Result) -> Result {
     typealias Unisolated = () -> Result
     return withoutActuallyEscaping(work) { work in
         let box = UncheckedBox(unsafeBitCast(work, to: Unisolated.self))
@@ -45,7 +45,7 @@ private var isOnMainQueue: Bool {
 private let mainQueueMark = DispatchSpecificKey<Bool>()
 
 /// A value that another thread reads while this one waits.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
+package struct UncheckedBox<Value>: @unchecked Sendable {
+    package let value: Value
+    package init(_ value: Value) { self.value = value }
 }

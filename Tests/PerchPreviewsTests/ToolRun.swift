@@ -6,12 +6,14 @@ struct ToolRun {
     let output: String
     let errors: String
 
-    init(_ program: String, _ arguments: [String]) throws {
+    /// - Parameter environment: variables that are added to those of the tests.
+    init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let process = Process()
         process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
             .appendingPathComponent(program)
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -20,6 +20,9 @@ struct Manifest: Codable {
         var scale: Double
         /// What the engine had to say.
         var messages: [String]
+        /// The part of the pixels that must match the baseline, and how alike matching pixels are, if the source says so.
+        var precision: Double?
+        var perceptualPrecision: Double?
     }
 
     struct Failure: Codable {
@@ -39,6 +42,7 @@ struct Manifest: Codable {
     mutating func add(_ picture: Picture, _ result: WorkerPool.Result) {
         let entry = picture.entry
         switch result {
+        case .reply(.drawn(let drawn), _) where drawn.isIgnored == true: break
         case .reply(.drawn(let drawn), _):
             var (moment, strip): (Double?, Strip?) = (nil, nil)
             switch picture.time {
@@ -52,7 +56,8 @@ struct Manifest: Codable {
                     variant: picture.variant, moment: moment, strip: strip, picture: picture.file,
                     pixelWidth: drawn.pixelWidth,
                     pixelHeight: drawn.pixelHeight, scale: drawn.scale,
-                    messages: drawn.messages))
+                    messages: drawn.messages, precision: drawn.precision,
+                    perceptualPrecision: drawn.perceptualPrecision))
         case .reply(.failed(let reason), _), .failed(let reason):
             failures.append(
                 Failure(

@@ -54,12 +54,12 @@ struct ShardProblem: Error, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 }
 
-/// Runs a command's work, and ends with 2 where its shards are wrong.
+/// Runs a command's work, and ends with 2 if its shards or its store are wrong.
 func refusing<Result>(_ body: () throws -> Result) throws -> Result {
     do {
         return try body()
-    } catch let problem as ShardProblem {
-        ProgressReport.write("Error: \(problem)")
+    } catch where error is ShardProblem || error is StoreProblem {
+        ProgressReport.write("Error: \(error)")
         throw ExitCode(2)
     }
 }

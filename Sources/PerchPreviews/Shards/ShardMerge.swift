@@ -28,7 +28,7 @@ struct ShardMerge {
             throw ShardProblem("Missing: \(missing.map { "shard \($0)/\(total)" }.joined(separator: ", ")).")
         }
         shards = read.sorted { $0.record.index < $1.record.index }
-        let places = shards.flatMap { $0.record.drawn + $0.record.failed }.sorted()
+        let places = shards.flatMap { $0.record.drawn + $0.record.failed + $0.record.ignored }.sorted()
         guard places == Array(0..<first.record.count),
             shards.allSatisfy({ $0.record.drawn.count == $0.record.manifest.pictures.count })
         else {

@@ -20,9 +20,11 @@ struct ShardRecord: Codable {
     var total: Int
     /// How many pictures the whole plan has.
     var count: Int
-    /// The places in the plan of the pictures that were drawn, and of those that could not be.
+    /// The places in the plan of the pictures that were drawn, of those that could not be, and of those that the sources of
+    /// their previews rule out.
     var drawn: [Int] = []
     var failed: [Int] = []
+    var ignored: [Int] = []
     var manifest: Manifest
     /// Providers that could not be asked. Every machine finds all of them.
     var broken: [Manifest.Failure] = []
@@ -40,11 +42,13 @@ struct ShardRecord: Codable {
     }
 
     mutating func add(_ picture: Picture, at place: Int, _ result: WorkerPool.Result) {
-        let before = manifest.pictures.count
         manifest.add(picture, result)
-        if manifest.pictures.count > before { drawn.append(place) } else { failed.append(place) }
-        if case .reply(.drawn(let picture), _) = result {
-            times[manifest.pictures[before].picture] = picture.milliseconds
+        switch result {
+        case .reply(.drawn(let picture), _) where picture.isIgnored == true: ignored.append(place)
+        case .reply(.drawn(let drawing), _):
+            drawn.append(place)
+            times[picture.file] = drawing.milliseconds
+        default: failed.append(place)
         }
     }
 

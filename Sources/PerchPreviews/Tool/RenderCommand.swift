@@ -42,6 +42,13 @@ struct RenderCommand: RegisteredCommand {
     @Option(help: "A folder with the pictures of before, to compare with.")
     var baseline: String?
 
+    @Option(
+        help: """
+            Where the pictures of the baseline are, by hash: a folder, an address or s3://bucket/prefix. The baseline then has \
+            a list of hashes. Without it, what PERCH_STORE names.
+            """)
+    var store: String?
+
     @Option(help: "The colour distance (CIE76) that still counts as equal; 2.3 is just noticeable.")
     var tolerance = 0.0
 
@@ -63,6 +70,7 @@ struct RenderCommand: RegisteredCommand {
                 throw ValidationError("--out and --baseline must be different folders.")
             }
         }
+        guard store == nil || baseline != nil else { throw ValidationError("--store needs --baseline.") }
         guard !accept || baseline != nil else { throw ValidationError("--accept needs --baseline.") }
         guard tolerance >= 0, tolerance.isFinite else { throw ValidationError("--tolerance must not be negative.") }
         guard times == nil || shard != nil else { throw ValidationError("--times needs --shard.") }
@@ -87,7 +95,7 @@ struct RenderCommand: RegisteredCommand {
             throw UsageProblem.noBaseline(baseline)
         }
         let run = try refusing { try MainActor.assumeIsolated { try draw() } }
-        let comparison = try baseline.map { try compare(run, with: $0) }
+        let comparison = try refusing { try baseline.map { try compare(run, with: $0) } }
         if shard != nil { try write(run.record, comparison) }
         let difference = comparison?.exitCode ?? 0
         if !run.record.whole.failures.isEmpty { throw ExitCode.failure }
@@ -189,22 +197,48 @@ struct RenderCommand: RegisteredCommand {
 
     /// Writes what changed.
     private func compare(_ run: Run, with baseline: String) throws -> BaselineComparison {
-        let folder = URL(fileURLWithPath: out, isDirectory: true)
+        let environment = ProcessInfo.processInfo.environment
         let old = URL(fileURLWithPath: baseline, isDirectory: true)
+        guard let name = store ?? environment["PERCH_STORE"], !name.isEmpty else {
+            return try compare(run, with: old, named: baseline) { comparison, folder in
+                try writing(to: baseline) { try comparison.accept(from: folder, into: old) }
+            }
+        }
+        let hashed = try HashedBaseline(
+            in: old, store: PictureStore(name, environment: environment), environment: environment)
+        let folder = URL(fileURLWithPath: out, isDirectory: true)
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("perch-baseline-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        let drawn = run.record.manifest.pictures.map { ($0.picture, folder.appendingPathComponent($0.picture)) }
+        try hashed.checkOut(
+            into: place, drawn: Dictionary(drawn) { first, _ in first }, isSelected: selection(run))
+        return try compare(run, with: place, named: baseline) { comparison, folder in
+            try comparison.accept(from: folder, into: place)
+            let (changed, removed) = comparison.changes
+            try hashed.commit(place, changed: changed, removed: removed)
+        }
+    }
+
+    /// Whether a file of the baseline that was not drawn is among those that were asked for.
+    private func selection(_ run: Run) throws -> (String) -> Bool {
         let (variants, time) = (try options.variants(), try time())
-        let (record, manifest) = (run.record, run.record.whole)
+        // What is gone is the same for all shards, so the first tells it.
+        guard filters.isEmpty, run.record.index == 1 else { return { _ in false } }
+        return { !run.files.contains($0) && FileNames.isName($0, of: variants, time, format) }
+    }
+
+    private func compare(
+        _ run: Run, with old: URL, named baseline: String, accepting: (BaselineComparison, URL) throws -> Void
+    ) throws -> BaselineComparison {
+        let folder = URL(fileURLWithPath: out, isDirectory: true)
+        let manifest = run.record.whole
         let comparison = try writing(to: out) {
             try BaselineComparison(
-                manifest, in: folder, with: old, tolerance: tolerance,
-                // What is gone is the same for all shards, so the first tells it.
-                isSelected: {
-                    filters.isEmpty && record.index == 1 && !run.files.contains($0)
-                        && FileNames.isName($0, of: variants, time, format)
-                })
+                manifest, in: folder, with: old, tolerance: tolerance, isSelected: selection(run))
         }
         try RunReports.write(
             comparison, manifest.failures, to: out, baseline: baseline, arguments: CommandLine.arguments)
-        if accept { try writing(to: baseline) { try comparison.accept(from: folder, into: old) } }
+        if accept { try accepting(comparison, folder) }
         print(ComparisonPage.summary(comparison) + (accept ? "; accepted." : "; see \(out)/report.html."))
         return comparison
     }

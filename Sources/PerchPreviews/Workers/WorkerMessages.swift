@@ -58,7 +58,19 @@ struct DrawnPicture: Codable, Sendable {
     var milliseconds: Double
     /// What the engine logged meanwhile.
     var messages: [String]
+    /// How much of the picture must match its baseline, and how closely, if the preview's source says so.
+    var precision: Double?
+    var perceptualPrecision: Double?
+    /// Whether the preview's source asks for no picture. Nothing was written.
+    var isIgnored: Bool?
     /// The elements, and what is read aloud, where that was asked for.
     var tree: String?
     var accessibility: String?
+}
+
+extension DrawnPicture {
+    /// The answer for a preview whose source asks for no picture.
+    init(ignoring scale: Double) {
+        self.init(pixelWidth: 0, pixelHeight: 0, scale: scale, milliseconds: 0, messages: [], isIgnored: true)
+    }
 }

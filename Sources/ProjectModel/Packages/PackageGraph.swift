@@ -2,7 +2,7 @@
 struct PackageGraph {
     private let sources: ProjectSources
     /// Modules that come with Perch, which need nothing of a package.
-    private static let installed: Set<String> = ["perch", "swift-snapshot-testing"]
+    private static let installed: Set<String> = ["perch", "swift-snapshot-testing", "accessibilitysnapshot"]
     private var packages: [String: PackageManifest] = [:]
     private var isOwn: Set<String> = []
     private(set) var notes: [ProjectNote] = []

@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// What the source of a preview says about its pictures.
+///
+/// Packages for snapshot tests have modifiers for this; `perch` reads them from the drawn preview.
+public struct SnapshotOptions: Equatable, Sendable {
+    /// The moment to draw, in seconds since the first frame, if no other is asked for.
+    public var delay: Double?
+    /// The part of the pixels that must match, from 0 to 1.
+    public var precision: Double?
+    /// How alike two matching pixels are, from 0 to 1.
+    public var perceptualPrecision: Double?
+    /// Whether no picture is made.
+    public var isIgnored = false
+
+    /// Creates options that leave everything as it is.
+    public init() {}
+
+    struct Key: PreferenceKey {
+        static var defaultValue: SnapshotOptions { SnapshotOptions() }
+
+        static func reduce(value: inout SnapshotOptions, nextValue: () -> SnapshotOptions) {
+            let next = nextValue()
+            value.delay = value.delay ?? next.delay
+            value.precision = value.precision ?? next.precision
+            value.perceptualPrecision = value.perceptualPrecision ?? next.perceptualPrecision
+            value.isIgnored = value.isIgnored || next.isIgnored
+        }
+    }
+}
+
+extension View {
+    /// Changes what `perch render` does with a preview.
+    ///
+    /// - Parameter change: changes the options that the views inside have set.
+    public func snapshotOptions(_ change: @escaping @Sendable (inout SnapshotOptions) -> Void) -> some View {
+        transformPreference(SnapshotOptions.Key.self, change)
+    }
+}
+
+extension ViewCanvas {
+    /// What the source of the preview says about its pictures.
+    package var snapshotOptions: SnapshotOptions {
+        session.host.root.preferenceValue(SnapshotOptions.Key.self)
+    }
+}
