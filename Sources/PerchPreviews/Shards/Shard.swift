@@ -58,7 +58,7 @@ struct ShardProblem: Error, CustomStringConvertible {
 func refusing<Result>(_ body: () throws -> Result) throws -> Result {
     do {
         return try body()
-    } catch where error is ShardProblem || error is StoreProblem {
+    } catch let error where error is ShardProblem || error is StoreProblem {
         ProgressReport.write("Error: \(error)")
         throw ExitCode(2)
     }
