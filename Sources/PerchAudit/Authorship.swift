@@ -56,6 +56,8 @@ private struct NodeKind {
     var isTap = false
 
     private static var known: [ObjectIdentifier: NodeKind] = [:]
+    /// What has a style and is no control: a style of it says nothing about the target of the control around it.
+    private static let decorations = ["Label", "LabeledContent", "GroupBox", "Form", "ControlGroup"]
 
     static func of(_ type: Any.Type) -> NodeKind {
         let key = ObjectIdentifier(type)
@@ -75,7 +77,9 @@ private struct NodeKind {
         } else if head.hasSuffix(".ModifierBodyNode"), let modifier = arguments.last {
             maker = Authorship.Maker(kind: .modifier, type: TypeName.maker(modifier))
         } else if head.hasSuffix(".StyleBodyNode"), let style = arguments.first {
-            maker = Authorship.Maker(kind: .style, type: TypeName.maker(style))
+            let configuration = arguments.count > 1 ? arguments[1] : ""
+            let isOfControl = !Self.decorations.contains { configuration.hasSuffix(".\($0)StyleConfiguration") }
+            maker = Authorship.Maker(kind: isOfControl ? .style : .view, type: TypeName.maker(style))
         } else if head.hasSuffix(".ElementModifierNode"), let modifier = arguments.last {
             isTap = modifier.hasPrefix("SwiftUICore.GestureModifier<") && modifier.contains("TapGesture")
         }
@@ -134,7 +138,9 @@ enum Toolkit {
     private static let modules: Set<String> = [
         "SwiftUI", "SwiftUICore", "UIKit", "PhotosUI", "Swift", "Foundation", "Charts", "StandInViews", "AppIntents",
         "AuthenticationServices", "LinkPresentation", "MessageUI", "QuickLook", "SafariServices", "StoreKit", "WebKit",
-        "WidgetKit", "ProjectSupport", "PerchHost", "PerchTesting",
+        "WidgetKit", "ProjectSupport", "PerchHost", "PerchTesting", "SwiftData", "CoreData", "MapKit", "TipKit",
+        "AVKit", "PDFKit",
+        "CoreLocationUI", "MusicKit", "PassKit",
     ]
 
     static func contains(_ module: String) -> Bool { modules.contains(module) }

@@ -9,6 +9,10 @@ struct ElementWalk {
     /// The elements on the canvas, by the index of their accessibility element.
     private(set) var nodes: [Int: RenderNode] = [:]
 
+    /// The row of a list around an accessibility element whose touches it takes: a tap anywhere in a row with one button in the
+    /// standard style presses it.
+    private(set) var rows: [Int: RenderNode] = [:]
+
     /// What takes the touches for an accessibility element, where it lies around that.
     private(set) var touched: [Int: RenderNode] = [:]
     /// The elements in which something says which part of it takes touches.
@@ -42,6 +46,10 @@ struct ElementWalk {
         /// The style around, by name, and whether it is the toolkit's.
         var style: (name: String, isToolkit: Bool)?
         var isInBar = false
+        /// The row of a list around.
+        var row: RenderNode?
+        /// Whether a chart is around, which orders its texts as it draws them.
+        var isInChart = false
     }
 
     /// The toolkit's views whose parts have a size that it decides.
@@ -102,6 +110,8 @@ struct ElementWalk {
                 inner.toolkit.append(maker.type.name)
                 inner.isToolkit = true
                 if Self.bars.contains(maker.type.name) { inner.isInBar = true }
+                if maker.type.name == "ListContentRow" { inner.row = node }
+                if maker.type.module == "Charts" { inner.isInChart = true }
             } else {
                 inner.makers.append(maker.type)
                 inner.toolkit = []
@@ -117,6 +127,10 @@ struct ElementWalk {
             nodes[index] = node
             elements[index].origin = origin
             if inner.isInBar { elements[index].isInBar = true }
+            if inner.isInChart { elements[index].isInChart = true }
+            if let row = inner.row, inner.style.map({ $0.isToolkit && $0.name.hasPrefix("Default") }) ?? true {
+                rows[index] = row
+            }
             elements[index].hasStockTarget =
                 hasStockTarget(elements[index], inner.style) || !Self.composites.isDisjoint(with: inner.toolkit)
         }
@@ -184,7 +198,7 @@ struct ElementWalk {
                         outer: outer.title, frame: own.frame, origin: origin, words: [own.label]))
             } else if inner.control == nil, indexes[own.id] == nil, own.isEnabled,
                 inner.element.map({ !represents($0) }) ?? true,
-                isSeen(own.frame)
+                isSeen(own.frame), isReached(node, own.frame)
             {
                 untold.append(
                     AuditedScreen.UntoldControl(
@@ -221,6 +235,17 @@ struct ElementWalk {
     private func represents(_ index: Int) -> Bool {
         let element = elements[index]
         return element.isOperable || !element.traits.isDisjoint(with: [.isButton, .isLink])
+    }
+
+    /// Whether a finger in the middle of a control reaches it. Actions behind the row of a list cannot be used until the row was
+    /// swiped, and are then elements.
+    private func isReached(_ node: RenderNode, _ frame: CGRect) -> Bool {
+        var hit = host.rootElement.hitTest(CGPoint(x: frame.midX, y: frame.midY))
+        while let current = hit {
+            if current === node { return true }
+            hit = current.parent
+        }
+        return false
     }
 
     private func isSeen(_ frame: CGRect) -> Bool { frame.intersects(CGRect(origin: .zero, size: host.size)) }

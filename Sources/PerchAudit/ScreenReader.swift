@@ -27,6 +27,7 @@ package struct ScreenReader {
             walk.run(&screen)
             TargetMeter(
                 root: host.rootElement, nodes: walk.nodes.merging(walk.touched) { $1 }, shaped: walk.shaped,
+                rows: walk.rows,
                 canvas: canvas.size
             ).measure(&screen)
             var drawing = DrawingReader(facts: walk.facts, canvas: canvas.frame.displayList)

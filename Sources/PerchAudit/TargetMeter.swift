@@ -10,19 +10,27 @@ struct TargetMeter {
     /// The elements in which something says which part of it takes touches. Of all others the whole frame does: assistive
     /// technology presses there, and so do fingers on a label of a button.
     let shaped: Set<Int>
+    /// The rows of lists around elements that can take the touches of the whole row.
+    let rows: [Int: RenderNode]
     let canvas: CGSize
 
     /// How far from the middle it is worth to look: half of the side that Apple recommends.
     private static let reach: CGFloat = 22
 
     func measure(_ screen: inout AuditedScreen) {
+        // The rows with one control only.
+        let operable = rows.filter { screen.elements[$0.key].isOperable }
+        let alone = Set(
+            Dictionary(grouping: operable.values) { ObjectIdentifier($0) }.filter { $0.value.count == 1 }.keys)
         for index in screen.elements.indices {
             let element = screen.elements[index]
             guard element.isOperable, element.isEnabled, !element.isInlineLink, let node = nodes[index] else {
                 continue
             }
             guard !isPartlyScrolledAway(node), let target = target(of: node, element.frame) else { continue }
-            screen.elements[index].target = shaped.contains(index) ? target : target.union(element.frame)
+            var whole = shaped.contains(index) ? target : target.union(element.frame)
+            if let row = rows[index], alone.contains(ObjectIdentifier(row)) { whole = whole.union(row.globalFrame) }
+            screen.elements[index].target = whole
         }
     }
 

@@ -134,3 +134,37 @@ import SwiftUI
             .environment(\.colorScheme, .dark)
     }
 }
+
+#Preview("stock: rows") {
+    @Previewable @State var names = ["Oak", "Birch"]
+    @Previewable @State var choice = 1
+    NavigationStack {
+        List {
+            Button("Water now", systemImage: "drop.fill") {}
+            ForEach(names, id: \.self) { name in
+                NavigationLink(value: name) { Text(name) }
+                    .swipeActions(edge: .leading) { Button("Water", systemImage: "drop.fill") {}.tint(.blue) }
+            }
+            .onDelete { names.remove(atOffsets: $0) }
+            .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+            Picker(selection: $choice) {
+                Text("One").tag(1)
+                Text("Two").tag(2)
+            } label: {
+                Label("Number", systemImage: "number").labelStyle(Squared())
+            }
+            Toggle(isOn: .constant(true)) { Label("Sound", systemImage: "bell").labelStyle(Squared()) }
+        }
+        .navigationTitle("Rows")
+    }
+}
+
+/// A label style of the author's, which says nothing about the target of the control around it.
+private struct Squared: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.icon.foregroundStyle(.primary)
+            configuration.title
+        }
+    }
+}

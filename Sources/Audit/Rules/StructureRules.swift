@@ -128,7 +128,7 @@ extension AuditRule {
 extension AuditedElement {
     /// Whether the element takes part in the order of its siblings. What floats above others, or is a bar, has its own place.
     fileprivate var isReadHere: Bool {
-        isElement && !isInlineLink && !isInBar
+        isElement && !isInlineLink && !isInBar && !isInChart
             && ![.navigationBar, .tabBar, .toolbar, .group, .scrollArea].contains(role)
     }
 }

@@ -34,6 +34,8 @@ package struct AuditedElement: Sendable {
     package var hasStockTarget = false
     /// Whether a navigation bar, toolbar, or tab bar contains it.
     package var isInBar = false
+    /// Whether a chart contains it, which has its own order.
+    package var isInChart = false
     /// Whether it is a link inside running text.
     package var isInlineLink = false
 
