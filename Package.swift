@@ -38,6 +38,9 @@ let standIns: [StandIn] = [
     StandIn("CommonCrypto", others: ["CommonCryptoFunctions"]),
     StandIn("Contacts", ["PerchStandIns"]),
     StandIn("CoreBluetooth", ["PerchStandIns"]),
+    StandIn("CoreData", [
+        "Combine", "FoundationSupplement", "Locking", "ManagedModels", "PerchStandIns", "Sessions", "SwiftUI", "UIKit",
+    ]),
     StandIn("CoreHaptics", ["PerchStandIns"]),
     StandIn("CoreImage", ["CoreGraphics", "UIKit", "CoreImageModules", "PerchStandIns", "_Testing_CoreImage"]),
     StandIn("CoreLocation", ["PerchStandIns"]),
@@ -306,7 +309,9 @@ if onLinux {
         // What the copy of a project's sources calls where something was replaced.
         .target(name: "ProjectSupport", dependencies: ["SwiftUI"]),
         // A project as a value, and who reads it: packages, Xcode projects, app playgrounds, folders. Knows no compiler.
-        .target(name: "ProjectModel"),
+        // Models of Core Data as they lie beside programs: written by `perch`, read by the module CoreData.
+        .target(name: "ManagedModels"),
+        .target(name: "ProjectModel", dependencies: ["ManagedModels"]),
         // Edits of Swift sources by their syntax. A process apart, since it is as large as the compiler's parser.
         .target(
             name: "SourceRewriting",
@@ -317,7 +322,7 @@ if onLinux {
             ]),
         .executableTarget(name: "PerchRewriter", dependencies: ["ProjectModel", "SourceRewriting"]),
         // Builds projects in a cache, against the installed Perch.
-        .target(name: "ProjectBuild", dependencies: ["ProjectModel", "SourceWriter"]),
+        .target(name: "ProjectBuild", dependencies: ["ManagedModels", "ProjectModel", "SourceWriter"]),
         // What `perch mcp` asks of the program that it has built, and its answers.
         .target(name: "InspectionMessages"),
         // The Model Context Protocol, by which coding assistants use tools.
@@ -355,7 +360,7 @@ if onLinux {
         .testTarget(
             name: "SourceRewritingTests",
             dependencies: ["ProjectModel", "SourceRewriting", .product(name: "SwiftParser", package: "swift-syntax")]),
-        .testTarget(name: "ProjectBuildTests", dependencies: ["ProjectModel", "ProjectBuild"]),
+        .testTarget(name: "ProjectBuildTests", dependencies: ["ManagedModels", "ProjectModel", "ProjectBuild"]),
         .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
         .executableTarget(
             name: "AssistantFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/AssistantFixture"),
