@@ -360,7 +360,7 @@ if onLinux {
         .testTarget(
             name: "SourceRewritingTests",
             dependencies: ["ProjectModel", "SourceRewriting", .product(name: "SwiftParser", package: "swift-syntax")]),
-        .testTarget(name: "ProjectBuildTests", dependencies: ["ManagedModels", "ProjectModel", "ProjectBuild"]),
+        .testTarget(name: "ProjectBuildTests", dependencies: ["ManagedModels", "ProjectModel", "ProjectBuild", "ProjectSupport"]),
         .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
         .executableTarget(
             name: "AssistantFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/AssistantFixture"),

@@ -161,6 +161,7 @@ final class PlatformEdits: SyntaxVisitor {
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         if node.macroName.text == "Preview" { summary.previews += 1 }
+        if conditions.isForIOS, let text = ObjectiveCNames.replacement(of: node) { edits.append(.padded(node, text)) }
         return .visitChildren
     }
 
