@@ -79,9 +79,16 @@ let standIns: [StandIn] = [
 /// Modules in place of packages that cannot be built on Linux. `perch` compiles their sources where the package is missing,
 /// so they are no products; targets of these names exist for Perch's own tests only, where no real package can meet them.
 let packageStandIns = [
-    "CachedAsyncImage", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
-    "FirebaseFirestore", "Inject", "Kingfisher", "Lottie", "Mixpanel", "Nuke", "NukeUI", "PostHog", "RevenueCat",
+    "CachedAsyncImage", "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
+    "FirebaseFirestore", "FirebaseFirestoreSwift", "Inject", "KeychainAccess", "Kingfisher", "Lottie", "Mixpanel",
+    "Nuke", "NukeUI", "PostHog", "RevenueCat",
     "SDWebImageSwiftUI", "Sentry", "SwiftUIIntrospect", "TelemetryDeck",
+]
+
+/// The modules in place of packages that others of them bring along.
+let packageStandInsWithin: [String: [Target.Dependency]] = [
+    "Firebase": ["FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseFirestore"],
+    "FirebaseFirestoreSwift": ["FirebaseFirestore"], "NukeUI": ["Nuke"],
 ]
 
 var products: [Product] = [
@@ -493,7 +500,7 @@ if onLinux, Context.environment["PERCH_STRICT"] == "1" {
     targets += packageStandIns.map { name in
         .target(
             name: name,
-            dependencies: ["PerchStandIns", "SwiftUI", "UIKit"] + (name == "NukeUI" ? ["Nuke"] : []),
+            dependencies: ["PerchStandIns", "SwiftUI", "UIKit"] + (packageStandInsWithin[name] ?? []),
             path: "Sources/PackageStandIns/\(name)")
     }
     targets.append(
