@@ -38,9 +38,12 @@ let standIns: [StandIn] = [
     StandIn("CommonCrypto", others: ["CommonCryptoFunctions"]),
     StandIn("Contacts", ["PerchStandIns"]),
     StandIn("CoreBluetooth", ["PerchStandIns"]),
-    StandIn("CoreData", [
-        "Combine", "FoundationSupplement", "Locking", "ManagedModels", "PerchStandIns", "Sessions", "SwiftUI", "UIKit",
-    ]),
+    StandIn(
+        "CoreData",
+        [
+            "Combine", "FoundationSupplement", "Locking", "ManagedModels", "PerchStandIns", "Sessions", "SwiftUI",
+            "UIKit",
+        ]),
     StandIn("CoreHaptics", ["PerchStandIns"]),
     StandIn("CoreImage", ["CoreGraphics", "UIKit", "CoreImageModules", "PerchStandIns", "_Testing_CoreImage"]),
     StandIn("CoreLocation", ["PerchStandIns"]),
@@ -367,7 +370,9 @@ if onLinux {
         .testTarget(
             name: "SourceRewritingTests",
             dependencies: ["ProjectModel", "SourceRewriting", .product(name: "SwiftParser", package: "swift-syntax")]),
-        .testTarget(name: "ProjectBuildTests", dependencies: ["ManagedModels", "ProjectModel", "ProjectBuild", "ProjectSupport"]),
+        .testTarget(
+            name: "ProjectBuildTests",
+            dependencies: ["ManagedModels", "ProjectModel", "ProjectBuild", "ProjectSupport"]),
         .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
         .executableTarget(
             name: "AssistantFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/AssistantFixture"),

@@ -21,7 +21,9 @@ extension NSSortDescriptor {
         self.init(
             keyPath: \NSObject.self, ascending: ascending,
             comparator: { a, b in
-                guard let a = SortedValues.value(a, keys), let b = SortedValues.value(b, keys) else { return .orderedSame }
+                guard let a = SortedValues.value(a, keys), let b = SortedValues.value(b, keys) else {
+                    return .orderedSame
+                }
                 return comparator(a, b)
             })
     }

@@ -20,7 +20,8 @@ struct GeneratedSources {
         try SourceWriter.run(["imports", imports] + modules)
         let text = try String(contentsOfFile: imports, encoding: .utf8)
         try Cache.write(
-            text + (["ProjectSupport"] + exported).map { "@_exported import \($0)\n" }.joined(), to: paths.generated + "/PerchSupport.swift")
+            text + (["ProjectSupport"] + exported).map { "@_exported import \($0)\n" }.joined(),
+            to: paths.generated + "/PerchSupport.swift")
         var sources = [paths.generated + "/PerchSupport.swift"]
         if let bundle = module.bundle {
             let accessor = paths.generated + "/ResourceBundle.swift"
@@ -40,9 +41,14 @@ struct GeneratedSources {
         for path in module.dataModels {
             let texts = module.sources.lazy.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
             guard let model = DataModelReader.read(path, module: module.name),
-                let text = ManagedSources(model: model, isDeclared: { name in
-                    texts.contains { text in ["class", "struct", "enum"].contains { text.contains("\($0) \(name)") } }
-                }).text
+                let text = ManagedSources(
+                    model: model,
+                    isDeclared: { name in
+                        texts.contains { text in
+                            ["class", "struct", "enum"].contains { text.contains("\($0) \(name)") }
+                        }
+                    }
+                ).text
             else { continue }
             let source = paths.generated + "/\(ModuleName.of(DataModelReader.name(of: path)))+ManagedObjects.swift"
             try Cache.write(text, to: source)

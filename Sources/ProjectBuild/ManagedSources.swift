@@ -47,12 +47,14 @@ struct ManagedSources {
         "    public var \(quoted(name)): \(type) { get { _perchManaged(\"\(name)\") } set { _perchSetManaged(newValue, \"\(name)\") } }"
     }
 
-    private func accessors(_ relationship: CompiledModel.Relationship, _ destination: String, _ set: String) -> [String] {
+    private func accessors(_ relationship: CompiledModel.Relationship, _ destination: String, _ set: String) -> [String]
+    {
         let name = relationship.name.prefix(1).uppercased() + relationship.name.dropFirst()
         var lines: [String] = []
         for verb in ["addTo", "removeFrom"] {
             for type in [destination, set] {
-                lines.append("    public func \(verb)\(name)(_ value: \(type)) { _perchManagedCall(\"\(verb)\(name)\", value) }")
+                lines.append(
+                    "    public func \(verb)\(name)(_ value: \(type)) { _perchManagedCall(\"\(verb)\(name)\", value) }")
             }
         }
         guard relationship.isOrdered else { return lines }
@@ -87,14 +89,16 @@ struct ManagedSources {
         let element = name.trimmingCharacters(in: CharacterSet(charactersIn: "[]: "))
         let names = element.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
         let plain: Set<String> = [
-            "String", "Int", "Double", "Float", "Bool", "Date", "Data", "UUID", "URL", "NSArray", "NSDictionary", "NSSet",
+            "String", "Int", "Double", "Float", "Bool", "Date", "Data", "UUID", "URL", "NSArray", "NSDictionary",
+            "NSSet",
             "NSObject", "NSString", "NSNumber", "NSData", "NSDate", "UIColor", "UIImage", "NSAttributedString",
         ]
         return names.allSatisfy { plain.contains($0) || isDeclared($0) } ? name : nil
     }
 
     private func quoted(_ name: String) -> String {
-        ["default", "protocol", "extension", "class", "in", "is", "as", "operator", "repeat", "switch", "where"].contains(name)
+        ["default", "protocol", "extension", "class", "in", "is", "as", "operator", "repeat", "switch", "where"]
+            .contains(name)
             ? "`\(name)`" : name
     }
 

@@ -82,7 +82,8 @@ struct Placeholders {
     private func initializers(
         _ name: String, _ usage: NameUsage, isView: Bool, known: Set<[String?]> = []
     ) -> [String] {
-        usage.calls.filter { !$0.isEmpty && !known.contains($0.map(\.label)) }.sorted { "\($0)" < "\($1)" }.map { arguments in
+        usage.calls.filter { !$0.isEmpty && !known.contains($0.map(\.label)) }.sorted { "\($0)" < "\($1)" }.map {
+            arguments in
             var generics: [String] = []
             var content: String?
             let parameters = arguments.enumerated().map { index, argument in

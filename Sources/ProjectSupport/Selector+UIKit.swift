@@ -42,7 +42,8 @@ extension UIBarButtonItem {
 
     /// A button that the system names, which calls a method of an object.
     @_alwaysEmitIntoClient
-    public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
+    public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)
+    {
         self.init(systemItem: systemItem, primaryAction: Self._perchAction(target, action), menu: nil)
     }
 }

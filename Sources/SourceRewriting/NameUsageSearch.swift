@@ -59,7 +59,8 @@ final class NameUsageSearch: SyntaxVisitor {
             let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
         else { return false }
         return variable.attributes.contains {
-            $0.as(AttributeSyntax.self).map { Self.objectWrappers.contains($0.attributeName.trimmedDescription) } == true
+            $0.as(AttributeSyntax.self).map { Self.objectWrappers.contains($0.attributeName.trimmedDescription) }
+                == true
         }
     }
 
@@ -68,7 +69,8 @@ final class NameUsageSearch: SyntaxVisitor {
         if let alias = node.parent?.parent?.as(TypeAliasDeclSyntax.self) {
             return ["UIViewType": "UIView", "UIViewControllerType": "UIViewController"][alias.name.text]
         }
-        guard let parent = node.parent, parent.is(ReturnClauseSyntax.self) || parent.is(FunctionParameterSyntax.self) else {
+        guard let parent = node.parent, parent.is(ReturnClauseSyntax.self) || parent.is(FunctionParameterSyntax.self)
+        else {
             return nil
         }
         var current: Syntax? = parent

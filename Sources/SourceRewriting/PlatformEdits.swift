@@ -119,7 +119,9 @@ final class PlatformEdits: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.body == nil {
             let call = node.signature.returnClause == nil ? "_perchAbsent" : "_perchValue"
-            let arguments = node.signature.parameterClause.parameters.map { ", " + ($0.secondName ?? $0.firstName).text }
+            let arguments = node.signature.parameterClause.parameters.map {
+                ", " + ($0.secondName ?? $0.firstName).text
+            }
             addBody(
                 node.attributes, node.name.text, after: node.signature,
                 managed: " { _perchManagedCall(\"\(node.name.text)\"\(arguments.joined())) }",

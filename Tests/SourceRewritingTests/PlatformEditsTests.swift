@@ -67,7 +67,8 @@ import Testing
             """
         let copy = try Copies().copy(source, modules: ["CoreData", "SwiftUI"]).text
         #expect(
-            copy.contains("name: String? { get { _perchManaged(\"name\") } set { _perchSetManaged(newValue, \"name\") } }"))
+            copy.contains(
+                "name: String? { get { _perchManaged(\"name\") } set { _perchSetManaged(newValue, \"name\") } }"))
         #expect(copy.contains("at index: Int) { _perchManagedCall(\"insertIntoStops\", value, index) }"))
         #expect(copy.contains("    required init(entity:"))
     }

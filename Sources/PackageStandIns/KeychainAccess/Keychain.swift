@@ -46,7 +46,9 @@ public final class Keychain: @unchecked Sendable {
     private var name: String { service + "/" + (accessGroup ?? "") }
 
     private func read(_ key: String) -> Data? { Self.lock.withLock { Self.items[name]?[key] } }
-    private func write(_ data: Data?, _ key: String) { Self.lock.withLock { Self.items[name, default: [:]][key] = data } }
+    private func write(_ data: Data?, _ key: String) {
+        Self.lock.withLock { Self.items[name, default: [:]][key] = data }
+    }
 
     /// The keychain itself: all items can be read.
     public func accessibility(_ accessibility: Accessibility) -> Keychain { self }

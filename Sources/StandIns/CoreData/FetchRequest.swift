@@ -252,7 +252,11 @@ private final class ManagedLink: ManagedContextObserver {
 
     func contextDidChange() {
         let changed = changed
-        if MainQueue.isCurrent { MainActor.assumeIsolated { changed() } } else { DispatchQueue.main.async { changed() } }
+        if MainQueue.isCurrent {
+            MainActor.assumeIsolated { changed() }
+        } else {
+            DispatchQueue.main.async { changed() }
+        }
     }
 }
 

@@ -11,7 +11,9 @@ enum ManagedValues {
         (
             "removeFrom",
             { old, arguments in
-                if let index = arguments.first as? Int { return old.enumerated().filter { $0.offset != index }.map(\.element) }
+                if let index = arguments.first as? Int {
+                    return old.enumerated().filter { $0.offset != index }.map(\.element)
+                }
                 if let indexes = arguments.first as? NSIndexSet {
                     return old.enumerated().filter { !indexes.contains($0.offset) }.map(\.element)
                 }
@@ -23,7 +25,8 @@ enum ManagedValues {
             "insertInto",
             { old, arguments in
                 let new = objects(arguments.first.flatMap { $0 })
-                let index = arguments.count > 1 ? arguments[1] as? Int ?? (arguments[1] as? NSIndexSet)?.firstIndex : nil
+                let index =
+                    arguments.count > 1 ? arguments[1] as? Int ?? (arguments[1] as? NSIndexSet)?.firstIndex : nil
                 var result = old
                 result.insert(contentsOf: new, at: min(max(index ?? old.count, 0), old.count))
                 return result
@@ -81,8 +84,12 @@ enum ManagedValues {
             return (value as? Decimal).map { NSDecimalNumber(decimal: $0) }
                 ?? number(value).map { NSDecimalNumber(value: $0) }
         }
-        if type == Decimal.self { return (value as? NSDecimalNumber)?.decimalValue ?? number(value).map { Decimal($0) } }
-        if type == Date.self { return (value as? NSDate).map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) } }
+        if type == Decimal.self {
+            return (value as? NSDecimalNumber)?.decimalValue ?? number(value).map { Decimal($0) }
+        }
+        if type == Date.self {
+            return (value as? NSDate).map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) }
+        }
         return nil
     }
 

@@ -86,7 +86,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     }
 
     /// The entity of a name in a context's model.
-    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
+    {
         context.model?.entitiesByName[entityName]
     }
 
@@ -125,7 +126,9 @@ enum ManagedClasses {
         if name == "NSManagedObject" { return NSManagedObject.self }
         if let known = seen.withLock({ $0[name] }) { return known }
         let main = ProcessInfo.processInfo.processName.map { $0.isLetter || $0.isNumber ? $0 : "_" }
-        let modules = [written.contains(".") ? String(written.prefix { $0 != "." }) : "", entity.module ?? "", String(main)]
+        let modules = [
+            written.contains(".") ? String(written.prefix { $0 != "." }) : "", entity.module ?? "", String(main),
+        ]
         for module in modules where !module.isEmpty {
             guard let type = NSClassFromString("\(module).\(name)") as? NSManagedObject.Type else { continue }
             note(type)

@@ -33,11 +33,13 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     /// An object has changed.
     func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?,
         for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
     /// A section has come or gone.
     func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo,
         atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
 }
 
@@ -48,12 +50,14 @@ extension NSFetchedResultsControllerDelegate {
     public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
     /// Does nothing.
     public func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?,
         for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
     ) {}
     /// Does nothing.
     public func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo,
         atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
     ) {}
 }
@@ -150,7 +154,9 @@ open class NSFetchedResultsController<ResultType>: NSObject, ManagedContextObser
             if fetchedObjects != nil { try? performFetch() }
             return
         }
-        guard let everybodys = self as? NSFetchedResultsController<any NSFetchRequestResult> ?? anyController else { return }
+        guard let everybodys = self as? NSFetchedResultsController<any NSFetchRequestResult> ?? anyController else {
+            return
+        }
         let (old, oldPlaces) = (fetchedObjects ?? [], places(parts))
         try? performFetch()
         if everybodys !== self { try? everybodys.performFetch() }

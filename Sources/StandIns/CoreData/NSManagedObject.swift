@@ -309,14 +309,18 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     }
 
     /// Sets the value of a property with `@NSManaged`.
-    public func _perchSetManaged<Value>(_ value: Value, _ key: String) { setValue(ManagedValues.flat(value), forKey: key) }
+    public func _perchSetManaged<Value>(_ value: Value, _ key: String) {
+        setValue(ManagedValues.flat(value), forKey: key)
+    }
 
     /// Carries out a method with `@NSManaged`, such as `addToItems(_:)`.
     public func _perchManagedCall(_ name: String, _ arguments: Any?...) {
         for (prefix, change) in ManagedValues.changes where name.hasPrefix(prefix) {
             let rest = name.dropFirst(prefix.count)
             let key = rest.prefix(1).lowercased() + rest.dropFirst()
-            guard let relationship = entity.relationshipTable[key] ?? entity.relationshipTable[String(rest)] else { continue }
+            guard let relationship = entity.relationshipTable[key] ?? entity.relationshipTable[String(rest)] else {
+                continue
+            }
             objectWillChange.send()
             return relate(change(related(relationship.name), arguments), relationship)
         }

@@ -59,8 +59,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private var updated: Set<NSManagedObjectID> = []
     private var deleted: Set<NSManagedObjectID> = []
     /// What has changed since the notification before.
-    private var news: (inserted: Set<NSManagedObjectID>, updated: Set<NSManagedObjectID>, deleted: Set<NSManagedObject>) =
-        ([], [], [])
+    private var news:
+        (inserted: Set<NSManagedObjectID>, updated: Set<NSManagedObjectID>, deleted: Set<NSManagedObject>) =
+            ([], [], [])
     private var scheduled: Set<ObjectIdentifier?> = []
     private var observers: [WeakObserver] = []
     private var children: [WeakContext] = []
@@ -130,7 +131,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Whether there is something to save.
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
 
-    private func objects(_ ids: Set<NSManagedObjectID>) -> Set<NSManagedObject> { Set(ids.compactMap { registered[$0] }) }
+    private func objects(_ ids: Set<NSManagedObjectID>) -> Set<NSManagedObject> {
+        Set(ids.compactMap { registered[$0] })
+    }
 
     func isInserted(_ object: NSManagedObject) -> Bool { inserted.contains(object.objectID) }
     func isUpdated(_ object: NSManagedObject) -> Bool { updated.contains(object.objectID) }
@@ -218,7 +221,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func results<T>(of request: NSFetchRequest<T>) throws -> [T] {
         if let type = T.self as? NSManagedObject.Type { ManagedClasses.note(type) }
         let objects = try found(request)
-        if request.resultType.contains(.countResultType) { return [NSNumber(value: objects.count)].compactMap { $0 as? T } }
+        if request.resultType.contains(.countResultType) {
+            return [NSNumber(value: objects.count)].compactMap { $0 as? T }
+        }
         if request.resultType.contains(.managedObjectIDResultType) { return objects.compactMap { $0.objectID as? T } }
         guard request.resultType.contains(.dictionaryResultType) else { return objects.compactMap { $0 as? T } }
         let names =
@@ -240,7 +245,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             throw ManagedErrors.error(
                 NSCoreDataError,
                 model == nil
-                    ? "The context has no store." : "There is no entity \(request.entityName ?? "without a name") in the model.")
+                    ? "The context has no store."
+                    : "There is no entity \(request.entityName ?? "without a name") in the model.")
         }
         var objects = ids(of: entity, withSubentities: request.includesSubentities).map(object(with:))
         if let predicate = request.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
@@ -289,7 +295,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         } else if let coordinator {
             var rows: [NSManagedObjectID: [String: Any]] = [:]
             for object in new.union(changed) {
-                rows[object.objectID] = object.values?.filter { object.entity.propertiesByName[$0.key]?.isTransient != true }
+                rows[object.objectID] = object.values?.filter {
+                    object.entity.propertiesByName[$0.key]?.isTransient != true
+                }
             }
             coordinator.save(rows, deleting: deleted, from: self)
         } else {
@@ -362,7 +370,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             Set(keys.flatMap { changeNotificationData[$0] as? [NSManagedObjectID] ?? [] })
         }
         for context in contexts {
-            context.hear(changed: ids([NSInsertedObjectsKey, NSUpdatedObjectsKey]), deleted: ids([NSDeletedObjectsKey]))
+            context.hear(
+                changed: ids([NSInsertedObjectsKey, NSUpdatedObjectsKey]), deleted: ids([NSDeletedObjectsKey]))
         }
     }
 
@@ -515,7 +524,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Runs a closure on the context's queue, and returns what it returns.
     @_disfavoredOverload
-    nonisolated(nonsending) public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () -> T) async -> T {
+    nonisolated(nonsending) public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () -> T)
+        async -> T
+    {
         await withCheckedContinuation { continuation in
             nonisolated(unsafe) let block = block
             enqueue {
@@ -527,7 +538,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Runs a closure on the context's queue, and returns what it returns.
     @_disfavoredOverload
-    nonisolated(nonsending) public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async throws -> T {
+    nonisolated(nonsending) public func perform<T>(
+        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+    ) async throws -> T {
         try await withCheckedThrowingContinuation { continuation in
             nonisolated(unsafe) let block = block
             enqueue {
@@ -565,7 +578,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         let told = news
         news = ([], [], [])
         post(
-            .NSManagedObjectContextObjectsDidChange, objects(told.inserted), objects(told.updated.subtracting(told.inserted)),
+            .NSManagedObjectContextObjectsDidChange, objects(told.inserted),
+            objects(told.updated.subtracting(told.inserted)),
             told.deleted)
         for case let observer? in observers.map(\.observer) { observer.contextDidChange() }
     }
@@ -627,7 +641,8 @@ extension NSNotification.Name {
     /// A context has saved its changes.
     public static let NSManagedObjectContextDidSave = NSNotification.Name("NSManagingContextDidSaveChangesNotification")
     /// A context is about to save its changes.
-    public static let NSManagedObjectContextWillSave = NSNotification.Name("NSManagingContextWillSaveChangesNotification")
+    public static let NSManagedObjectContextWillSave = NSNotification.Name(
+        "NSManagingContextWillSaveChangesNotification")
 }
 
 extension NSManagedObjectContext {

@@ -25,7 +25,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     /// Reads the model at a place; nil if there is none.
     public init?(contentsOf url: URL) {
         super.init()
-        guard let data = try? Data(contentsOf: url), let file = try? JSONDecoder().decode(CompiledModel.self, from: data)
+        guard let data = try? Data(contentsOf: url),
+            let file = try? JSONDecoder().decode(CompiledModel.self, from: data)
         else { return nil }
         entities = Self.entities(of: file)
         for entity in entities { entity.managedObjectModel = self }

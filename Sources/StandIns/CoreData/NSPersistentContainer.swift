@@ -84,9 +84,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
             return model
         }
         // Modules have their resources in bundles of their own.
-        let files = (try? FileManager.default.contentsOfDirectory(at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)) ?? []
+        let files =
+            (try? FileManager.default.contentsOfDirectory(at: Bundle.main.bundleURL, includingPropertiesForKeys: nil))
+            ?? []
         for bundle in files where bundle.pathExtension == "resources" {
-            if let model = NSManagedObjectModel(contentsOf: bundle.appendingPathComponent(name + ".momd")) { return model }
+            if let model = NSManagedObjectModel(contentsOf: bundle.appendingPathComponent(name + ".momd")) {
+                return model
+            }
         }
         return nil
     }

@@ -254,7 +254,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
             return content.contexts.compactMap(\.context)
         }
         let changed = Set(rows.keys)
-        for other in others where other !== context && other.parent == nil && other.automaticallyMergesChangesFromParent {
+        for other in others where other !== context && other.parent == nil && other.automaticallyMergesChangesFromParent
+        {
             other.hear(changed: changed, deleted: deleted)
         }
     }

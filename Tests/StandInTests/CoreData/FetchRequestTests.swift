@@ -5,7 +5,8 @@ import Testing
 
 @MainActor @Suite struct FetchRequestTests {
     private struct RideList: View {
-        @FetchRequest(sortDescriptors: [SortDescriptor(\.distance)], animation: .default) private var rides: FetchedResults<Ride>
+        @FetchRequest(sortDescriptors: [SortDescriptor(\.distance)], animation: .default) private var rides:
+            FetchedResults<Ride>
         @FetchRequest(entity: NSEntityDescription(), sortDescriptors: []) private var none: FetchedResults<Ride>
         @SectionedFetchRequest(sectionIdentifier: \.name, sortDescriptors: [SortDescriptor(\.name)])
         private var sections: SectionedFetchResults<String?, Ride>

@@ -4,18 +4,39 @@ import Testing
 
 /// A class as `perch`'s copies of projects have it: properties with `@NSManaged` ask the object.
 class Ride: NSManagedObject, Identifiable {
-    var name: String? { get { _perchManaged("name") } set { _perchSetManaged(newValue, "name") } }
-    var distance: Double { get { _perchManaged("distance") } set { _perchSetManaged(newValue, "distance") } }
-    var count: Int16 { get { _perchManaged("count") } set { _perchSetManaged(newValue, "count") } }
-    var date: Date? { get { _perchManaged("date") } set { _perchSetManaged(newValue, "date") } }
-    var stops: NSSet? { get { _perchManaged("stops") } set { _perchSetManaged(newValue, "stops") } }
+    var name: String? {
+        get { _perchManaged("name") }
+        set { _perchSetManaged(newValue, "name") }
+    }
+    var distance: Double {
+        get { _perchManaged("distance") }
+        set { _perchSetManaged(newValue, "distance") }
+    }
+    var count: Int16 {
+        get { _perchManaged("count") }
+        set { _perchSetManaged(newValue, "count") }
+    }
+    var date: Date? {
+        get { _perchManaged("date") }
+        set { _perchSetManaged(newValue, "date") }
+    }
+    var stops: NSSet? {
+        get { _perchManaged("stops") }
+        set { _perchSetManaged(newValue, "stops") }
+    }
     func addToStops(_ value: Stop) { _perchManagedCall("addToStops", value) }
     class func fetchRequest() -> NSFetchRequest<Ride> { NSFetchRequest<Ride>(entityName: "Ride") }
 }
 
 class Stop: NSManagedObject {
-    var title: String? { get { _perchManaged("title") } set { _perchSetManaged(newValue, "title") } }
-    var ride: Ride? { get { _perchManaged("ride") } set { _perchSetManaged(newValue, "ride") } }
+    var title: String? {
+        get { _perchManaged("title") }
+        set { _perchSetManaged(newValue, "title") }
+    }
+    var ride: Ride? {
+        get { _perchManaged("ride") }
+        set { _perchSetManaged(newValue, "ride") }
+    }
 }
 
 enum RideModel {
@@ -27,7 +48,8 @@ enum RideModel {
             attribute.defaultValue = value
             return attribute
         }
-        func relationship(_ name: String, _ destination: NSEntityDescription, toMany: Bool) -> NSRelationshipDescription {
+        func relationship(_ name: String, _ destination: NSEntityDescription, toMany: Bool) -> NSRelationshipDescription
+        {
             let relationship = NSRelationshipDescription()
             relationship.name = name
             relationship.destinationEntity = destination
@@ -85,7 +107,9 @@ enum RideModel {
         request.predicate = NSPredicate(format: "date >= %@", Date(timeIntervalSinceReferenceDate: 1) as NSDate)
         #expect(try context.fetch(request).map(\.name) == ["harbor"])
         request.predicate = nil
-        request.sortDescriptors = [NSSortDescriptor(key: "date", ascending: true), NSSortDescriptor(key: "name", ascending: true)]
+        request.sortDescriptors = [
+            NSSortDescriptor(key: "date", ascending: true), NSSortDescriptor(key: "name", ascending: true),
+        ]
         request.fetchLimit = 2
         #expect(try context.fetch(request).map(\.name) == ["Hill", "Lake"])
         let numbers = NSFetchRequest<NSDictionary>(entityName: "Ride")
@@ -122,7 +146,9 @@ enum RideModel {
         stop.title = "Bridge"
         try context.save()
         #expect(!stop.objectID.isTemporaryID)
-        #expect(container.persistentStoreCoordinator.managedObjectID(forURIRepresentation: stop.objectID.uriRepresentation()) === stop.objectID)
+        #expect(
+            container.persistentStoreCoordinator.managedObjectID(
+                forURIRepresentation: stop.objectID.uriRepresentation()) === stop.objectID)
     }
 
     @Test func otherContextsSeeWhatWasSaved() async throws {
@@ -167,7 +193,8 @@ enum RideModel {
             var changes: [NSFetchedResultsChangeType] = []
             var count = 0
             func controller(
-                _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+                _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+                at indexPath: IndexPath?,
                 for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
             ) { changes.append(type) }
             func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
