@@ -372,7 +372,7 @@ if onLinux {
             dependencies: ["ProjectModel", "SourceRewriting", .product(name: "SwiftParser", package: "swift-syntax")]),
         .testTarget(
             name: "ProjectBuildTests",
-            dependencies: ["ManagedModels", "ProjectModel", "ProjectBuild", "ProjectSupport"]),
+            dependencies: ["ManagedModels", "ProjectModel", "ProjectBuild", "ProjectSupport", "UIKit"]),
         .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
         .executableTarget(
             name: "AssistantFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/AssistantFixture"),

@@ -15,7 +15,7 @@ extension NSSortDescriptor {
             comparator: { a, b in SortedValues.compare(SortedValues.value(a, keys), SortedValues.value(b, keys)) })
     }
 
-    /// Sorts by a value that is named by its key, in an order of its own.
+    /// Sorts by a value that is named by its key, in its own order.
     public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
         let keys = key?.split(separator: ".").map(String.init) ?? []
         self.init(

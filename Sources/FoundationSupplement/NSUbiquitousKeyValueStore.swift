@@ -13,7 +13,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let didChangeExternallyNotification = NSNotification.Name(
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
-    /// Creates a store of its own.
+    /// Creates a separate store.
     public override init() { super.init() }
 
     private func value(_ key: String) -> Any? { lock.withLock { values[key] } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A model of Core Data as it lies beside a program, in `Name.momd`: what Xcode makes of an `.xcdatamodeld` in a form of its own.
+/// A model of Core Data as it is stored beside a program, in `Name.momd`: what Xcode makes of an `.xcdatamodeld` in its own form.
 package struct CompiledModel: Codable, Sendable, Hashable {
     package struct Attribute: Codable, Sendable, Hashable {
         package var name: String

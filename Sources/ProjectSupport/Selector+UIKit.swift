@@ -49,7 +49,7 @@ extension UIBarButtonItem {
 }
 
 extension UIGestureRecognizer {
-    /// A recognizer that calls a method of an object when its gesture comes about, goes on, or ends.
+    /// A recognizer that calls a method of an object when its gesture begins, changes, or ends.
     // Emitted into clients, whose subclasses inherit it: a library exports such initializers of other modules' classes in part only.
     @_alwaysEmitIntoClient
     public convenience init(target: Any?, action: Selector?) {
@@ -57,7 +57,7 @@ extension UIGestureRecognizer {
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Calls a method of an object when the gesture comes about, goes on, or ends.
+    /// Calls a method of an object when the gesture begins, changes, or ends.
     public func addTarget(_ target: Any, action: Selector) {
         let target = WeakTarget(target)
         targets.append { action.perform(on: target.object, $0) }

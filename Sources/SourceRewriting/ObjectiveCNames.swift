@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands in the copy for names that only the Objective-C runtime knows.
+/// What the copy has for names that only the Objective-C runtime knows.
 enum ObjectiveCNames {
     /// The text for `#selector(…)` or `#keyPath(…)`; nil for other macros.
     static func replacement(of macro: MacroExpansionExprSyntax) -> String? {

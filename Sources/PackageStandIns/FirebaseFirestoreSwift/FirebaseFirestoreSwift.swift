@@ -1,2 +1,2 @@
-// What was a module of its own is a part of Firestore today.
+// What was a separate module is a part of Firestore today.
 @_exported import FirebaseFirestore

@@ -25,7 +25,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
     case update = 4
 }
 
-/// Is told of changes of a controller's results.
+/// Is notified of changes of a controller's results.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     /// The results are about to change.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
@@ -64,7 +64,7 @@ extension NSFetchedResultsControllerDelegate {
 
 /// The results of a fetch request in sections, kept up to date.
 ///
-/// The delegate is told that the results change and have changed, and of each object that came, went, or may have other values.
+/// The delegate is notified that the results change and have changed, and of each object that came, went, or may have other values.
 open class NSFetchedResultsController<ResultType>: NSObject, ManagedContextObserver {
     /// The request.
     public let fetchRequest: NSFetchRequest<ResultType>
@@ -74,7 +74,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, ManagedContextObser
     public let sectionNameKeyPath: String?
     /// Kept, without effect.
     public let cacheName: String?
-    /// Is told of changes.
+    /// Is notified of changes.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
     /// The objects; nil before they have been fetched.
     open private(set) var fetchedObjects: [ResultType]?

@@ -6,13 +6,13 @@ import Sessions
 
 /// What a context works on.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-    /// A queue of its own.
+    /// Its own queue.
     case privateQueueConcurrencyType = 1
     /// The main queue.
     case mainQueueConcurrencyType = 2
 }
 
-/// Is told when the changes of a context have come to an end.
+/// Is notified when the changes of a context have ended.
 protocol ManagedContextObserver: AnyObject {
     func contextDidChange()
 }
@@ -77,21 +77,21 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         init(_ context: NSManagedObjectContext) { self.context = context }
     }
 
-    /// Creates a context that works on a queue of its own or on the main queue.
+    /// Creates a context that works on its own queue or on the main queue.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
         concurrencyType = ct
         super.init()
         queue.setSpecific(key: Self.queueKey, value: Box(self))
     }
 
-    /// Creates a context that works on a queue of its own.
+    /// Creates a context that works on its own queue.
     public convenience init(_ type: ConcurrencyType) {
         self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
     }
 
     /// What a context works on.
     public enum ConcurrencyType: Sendable {
-        /// A queue of its own.
+        /// Its own queue.
         case privateQueue
         /// The main queue.
         case mainQueue

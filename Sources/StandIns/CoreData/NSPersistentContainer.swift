@@ -83,7 +83,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         {
             return model
         }
-        // Modules have their resources in bundles of their own.
+        // Modules have their own bundles of resources.
         let files =
             (try? FileManager.default.contentsOfDirectory(at: Bundle.main.bundleURL, includingPropertiesForKeys: nil))
             ?? []
@@ -110,20 +110,20 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Creates a context with a queue of its own.
+    /// Creates a context with its own queue.
     open func newBackgroundContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         context.persistentStoreCoordinator = persistentStoreCoordinator
         return context
     }
 
-    /// Runs a closure with a new context on a queue of its own.
+    /// Runs a closure with a new context on its own queue.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
         let context = newBackgroundContext()
         context.perform { block(context) }
     }
 
-    /// Runs a closure with a new context on a queue of its own, and waits for it.
+    /// Runs a closure with a new context on its own queue, and waits for it.
     public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async throws -> T {
         let context = newBackgroundContext()
         return try await context.perform { try block(context) }

@@ -238,7 +238,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     func row(_ id: NSManagedObjectID) -> [String: Any]? { withContent { $0.rows[id] } }
 
-    /// Saves rows. The other contexts are told.
+    /// Saves rows. The other contexts are notified.
     func save(
         _ rows: [NSManagedObjectID: [String: Any]], deleting deleted: Set<NSManagedObjectID>,
         from context: NSManagedObjectContext?

@@ -45,7 +45,7 @@ import Foundation
         view?.gestureRecognizerShouldBegin(self) != false && delegate?.gestureRecognizerShouldBegin(self) != false
     }
 
-    /// What is told when the gesture comes about, goes on, or ends.
+    /// What is called when the gesture begins, changes, or ends.
     package var targets: [(UIGestureRecognizer) -> Void] = []
 
     /// Who has a say in what the recogniser does.

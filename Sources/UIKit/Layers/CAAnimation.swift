@@ -47,11 +47,11 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
-/// Is told when an animation begins and ends. Layers are not animated, so nobody tells.
+/// Is notified when an animation begins and ends. Layers are not animated, so nobody tells.
 public protocol CAAnimationDelegate: AnyObject {
     /// The animation begins.
     func animationDidStart(_ anim: CAAnimation)
-    /// The animation has come to an end.
+    /// The animation has ended.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -76,7 +76,7 @@ open class CAAnimation: NSObject {
     open var repeatDuration: CFTimeInterval = 0
     /// Whether it runs back after each time.
     open var autoreverses = false
-    /// How fast time goes by.
+    /// The speed of time.
     open var speed: Float = 1
     /// How it goes on before and after its time.
     open var fillMode = CAMediaTimingFillMode.removed
@@ -84,7 +84,7 @@ open class CAAnimation: NSObject {
     open var isRemovedOnCompletion = true
     /// The curve of time.
     open var timingFunction: CAMediaTimingFunction?
-    /// Is told of its beginning and end.
+    /// Is notified of its beginning and end.
     open var delegate: (any CAAnimationDelegate)?
 
     /// Creates an animation.
@@ -123,11 +123,11 @@ open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     /// The stiffness of the spring.
     open var stiffness: CGFloat = 100
-    /// How fast it comes to rest.
+    /// How much it is slowed.
     open var damping: CGFloat = 10
     /// How fast it is at the beginning.
     open var initialVelocity: CGFloat = 0
-    /// How long it takes to come to rest, in seconds.
+    /// How long it moves, in seconds.
     open var settlingDuration: CFTimeInterval { damping > 0 ? 2 * mass / damping * 4.6 : duration }
 }
 
