@@ -38,6 +38,12 @@ let standIns: [StandIn] = [
     StandIn("CommonCrypto", others: ["CommonCryptoFunctions"]),
     StandIn("Contacts", ["PerchStandIns"]),
     StandIn("CoreBluetooth", ["PerchStandIns"]),
+    StandIn(
+        "CoreData",
+        [
+            "Combine", "FoundationSupplement", "Locking", "ManagedModels", "PerchStandIns", "Sessions", "SwiftUI",
+            "UIKit",
+        ]),
     StandIn("CoreHaptics", ["PerchStandIns"]),
     StandIn("CoreImage", ["CoreGraphics", "UIKit", "CoreImageModules", "PerchStandIns", "_Testing_CoreImage"]),
     StandIn("CoreLocation", ["PerchStandIns"]),
@@ -76,9 +82,16 @@ let standIns: [StandIn] = [
 /// Modules in place of packages that cannot be built on Linux. `perch` compiles their sources where the package is missing,
 /// so they are no products; targets of these names exist for Perch's own tests only, where no real package can meet them.
 let packageStandIns = [
-    "CachedAsyncImage", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
-    "FirebaseFirestore", "Inject", "Kingfisher", "Lottie", "Mixpanel", "Nuke", "NukeUI", "PostHog", "Prefire",
-    "RevenueCat", "SDWebImageSwiftUI", "Sentry", "SnapshotPreferences", "SwiftUIIntrospect", "TelemetryDeck",
+    "CachedAsyncImage", "Firebase", "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
+    "FirebaseFirestore", "FirebaseFirestoreSwift", "Inject", "KeychainAccess", "Kingfisher", "Lottie", "Mixpanel",
+    "Nuke", "NukeUI", "PostHog", "Prefire", "RevenueCat", "SDWebImageSwiftUI", "Sentry", "SnapshotPreferences",
+    "SwiftUIIntrospect", "TelemetryDeck",
+]
+
+/// The modules in place of packages that others of them bring along.
+let packageStandInsWithin: [String: [Target.Dependency]] = [
+    "Firebase": ["FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseFirestore"],
+    "FirebaseFirestoreSwift": ["FirebaseFirestore"], "NukeUI": ["Nuke"],
 ]
 
 var products: [Product] = [
@@ -310,7 +323,9 @@ if onLinux {
         // What the copy of a project's sources calls where something was replaced.
         .target(name: "ProjectSupport", dependencies: ["SwiftUI"]),
         // A project as a value, and who reads it: packages, Xcode projects, app playgrounds, folders. Knows no compiler.
-        .target(name: "ProjectModel"),
+        // Models of Core Data as they lie beside programs: written by `perch`, read by the module CoreData.
+        .target(name: "ManagedModels"),
+        .target(name: "ProjectModel", dependencies: ["ManagedModels"]),
         // Edits of Swift sources by their syntax. A process apart, since it is as large as the compiler's parser.
         .target(
             name: "SourceRewriting",
@@ -321,7 +336,7 @@ if onLinux {
             ]),
         .executableTarget(name: "PerchRewriter", dependencies: ["ProjectModel", "SourceRewriting"]),
         // Builds projects in a cache, against the installed Perch.
-        .target(name: "ProjectBuild", dependencies: ["ProjectModel", "SourceWriter"]),
+        .target(name: "ProjectBuild", dependencies: ["ManagedModels", "ProjectModel", "SourceWriter"]),
         // What `perch mcp` asks of the program that it has built, and its answers.
         .target(name: "InspectionMessages"),
         // The Model Context Protocol, by which coding assistants use tools.
@@ -359,7 +374,9 @@ if onLinux {
         .testTarget(
             name: "SourceRewritingTests",
             dependencies: ["ProjectModel", "SourceRewriting", .product(name: "SwiftParser", package: "swift-syntax")]),
-        .testTarget(name: "ProjectBuildTests", dependencies: ["ProjectModel", "ProjectBuild"]),
+        .testTarget(
+            name: "ProjectBuildTests",
+            dependencies: ["ManagedModels", "ProjectModel", "ProjectBuild", "ProjectSupport", "UIKit"]),
         .testTarget(name: "ModelContextTests", dependencies: ["ModelContext"]),
         .executableTarget(
             name: "AssistantFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/AssistantFixture"),
@@ -493,7 +510,7 @@ if onLinux, Context.environment["PERCH_STRICT"] == "1" {
     targets += packageStandIns.map { name in
         .target(
             name: name,
-            dependencies: ["PerchHost", "PerchStandIns", "SwiftUI", "UIKit"] + (name == "NukeUI" ? ["Nuke"] : []),
+            dependencies: ["PerchHost", "PerchStandIns", "SwiftUI", "UIKit"] + (packageStandInsWithin[name] ?? []),
             path: "Sources/PackageStandIns/\(name)")
     }
     targets.append(

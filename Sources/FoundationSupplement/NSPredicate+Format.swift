@@ -119,7 +119,7 @@ struct PredicateComparison {
 
     /// A text as it is compared.
     private func text(_ value: Any?) -> String? {
-        guard let text = value as? String else { return nil }
+        guard let text = PredicateValue.text(value) else { return nil }
         var options = String.CompareOptions()
         if ignoresCase { options.insert(.caseInsensitive) }
         if ignoresMarks { options.insert(.diacriticInsensitive) }
@@ -159,6 +159,8 @@ enum PredicateValue {
         if key == "@count" || key == "length", let count = (object as? String)?.utf16.count ?? elements(object)?.count {
             return count
         }
+        if key == "self" || key == "SELF" { return object }
+        if let object = object as? any KeyedObject { return flat(object.keyedValue(forKey: key)) }
         if let dictionary = object as? [String: Any] { return flat(dictionary[key]) }
         if let several = elements(object) { return several.compactMap { value($0, forKey: key) } }
         var mirror: Mirror? = Mirror(reflecting: object)
@@ -173,7 +175,7 @@ enum PredicateValue {
     }
 
     /// An optional's value, or nil.
-    private static func flat(_ value: Any?) -> Any? {
+    static func flat(_ value: Any?) -> Any? {
         guard let value else { return nil }
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return value }
@@ -190,6 +192,18 @@ enum PredicateValue {
         }
     }
 
+    /// A text, whichever type has it.
+    static func text(_ value: Any?) -> String? {
+        switch value {
+        case let text as String: text
+        case let text as NSString: String(describing: text)
+        case let id as UUID: id.uuidString
+        case let id as NSUUID: id.uuidString
+        case let url as URL: url.absoluteString
+        default: nil
+        }
+    }
+
     static func number(_ value: Any?) -> Double? {
         switch value {
         case let number as NSNumber: number.doubleValue
@@ -197,6 +211,7 @@ enum PredicateValue {
         case let number as any BinaryInteger: Double(number)
         case let number as any BinaryFloatingPoint: Double(number)
         case let date as Date: date.timeIntervalSinceReferenceDate
+        case let date as NSDate: date.timeIntervalSinceReferenceDate
         default: nil
         }
     }

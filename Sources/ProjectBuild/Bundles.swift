@@ -15,6 +15,13 @@ struct Bundles {
         for bundle in project.modules.compactMap(\.bundle) {
             for resource in bundle.resources { wanted[bundle.name + "/" + resource.destination] = resource.path }
         }
+        for module in project.modules where !module.dataModels.isEmpty {
+            for (name, path) in try writeModels(of: module) {
+                // Programs look in the main bundle as well.
+                wanted[name] = path
+                if let bundle = module.bundle { wanted[bundle.name + "/" + name] = path }
+            }
+        }
         for name in FileTree.names(in: installation.folder + "/resources") {
             wanted[name] = installation.folder + "/resources/" + name
         }
@@ -38,6 +45,21 @@ struct Bundles {
         }
         try Cache.write(JSONEncoder().encode(wanted), to: memory)
         try writeInformation()
+    }
+
+    /// Writes a module's models of Core Data; returns their paths by their names.
+    private func writeModels(of module: Module) throws -> [String: String] {
+        var written: [String: String] = [:]
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        for path in module.dataModels {
+            guard let model = DataModelReader.read(path, module: module.name) else { continue }
+            let name = DataModelReader.name(of: path) + ".momd"
+            let place = folder + ".models/\(module.name)/\(name)"
+            try Cache.write(encoder.encode(model), to: place)
+            written[name] = place
+        }
+        return written
     }
 
     /// Nothing is put outside of the folder.

@@ -9,6 +9,8 @@ struct GeneratedSources {
     /// The catalogs that the module's symbols are made of.
     var catalogs: [String]
     var isInModuleBundle: Bool
+    /// Modules that all of the module's files see, as they see what Apple's SwiftUI brings along.
+    var exported: [String] = []
 
     /// Writes them; returns their paths.
     func write() throws -> [String] {
@@ -17,7 +19,9 @@ struct GeneratedSources {
         let modules = ["Combine", "CoreGraphics", "DeveloperToolsSupport", "SwiftUI", "UIKit"]
         try SourceWriter.run(["imports", imports] + modules)
         let text = try String(contentsOfFile: imports, encoding: .utf8)
-        try Cache.write(text + "@_exported import ProjectSupport\n", to: paths.generated + "/PerchSupport.swift")
+        try Cache.write(
+            text + (["ProjectSupport"] + exported).map { "@_exported import \($0)\n" }.joined(),
+            to: paths.generated + "/PerchSupport.swift")
         var sources = [paths.generated + "/PerchSupport.swift"]
         if let bundle = module.bundle {
             let accessor = paths.generated + "/ResourceBundle.swift"
@@ -33,6 +37,22 @@ struct GeneratedSources {
 
                 """, to: accessor)
             sources.append(accessor)
+        }
+        for path in module.dataModels {
+            let texts = module.sources.lazy.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+            guard let model = DataModelReader.read(path, module: module.name),
+                let text = ManagedSources(
+                    model: model,
+                    isDeclared: { name in
+                        texts.contains { text in
+                            ["class", "struct", "enum"].contains { text.contains("\($0) \(name)") }
+                        }
+                    }
+                ).text
+            else { continue }
+            let source = paths.generated + "/\(ModuleName.of(DataModelReader.name(of: path)))+ManagedObjects.swift"
+            try Cache.write(text, to: source)
+            sources.append(source)
         }
         if !catalogs.isEmpty {
             let symbols = paths.generated + "/GeneratedAssetSymbols.swift"

@@ -36,7 +36,8 @@ struct ModuleBuilder {
         var outcome = Outcome(state: ModuleState.read(paths.state))
         try refreshCopies(&outcome.state)
         let generated = try GeneratedSources(
-            paths: paths, catalogs: catalogs, isInModuleBundle: module.bundle != nil
+            paths: paths, catalogs: catalogs, isInModuleBundle: module.bundle != nil,
+            exported: exported(outcome.state)
         ).write()
         let compiled = try compile(generated, &outcome)
         let sources = try module.sources + generated + placeholders(outcome.state)
@@ -49,6 +50,13 @@ struct ModuleBuilder {
     private var catalogs: [String] {
         let resources = module.bundle?.resources ?? (module.isThirdParty ? [] : project.resources)
         return resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
+    }
+
+    /// Apple's SwiftUI has property wrappers and an environment value for Core Data, so that files need no import for them.
+    private func exported(_ state: ModuleState) -> [String] {
+        guard !module.isThirdParty, importable.contains("CoreData") else { return [] }
+        let isUsed = !module.dataModels.isEmpty || state.files.values.contains { $0.reply.imports.contains("CoreData") }
+        return isUsed ? ["CoreData"] : []
     }
 
     // MARK: - Copies

@@ -33,7 +33,9 @@ struct Placeholders {
 
     var source: String {
         let declarations = names.sorted { $0.key < $1.key }.map { name, usage in
-            usage.isWrapper ? wrapper(name, usage) : usage.isInherited ? protocolOf(name) : type(name, usage)
+            if usage.isWrapper { return wrapper(name, usage) }
+            if let superclass = Self.superclass(name, usage) { return viewClass(name, superclass, usage) }
+            return usage.isInherited ? protocolOf(name) : type(name, usage)
         }
         return "import Foundation\nimport SwiftUI\n" + declarations.joined(separator: "\n") + "\n"
     }
@@ -42,11 +44,46 @@ struct Placeholders {
 
     private func reason(_ name: String) -> String { "\"\(name): there is no type of this name.\"" }
 
+    /// The class of UIKit's that a type has to have, by what the sources do with it or by its name.
+    private static func superclass(_ name: String, _ usage: NameUsage) -> String? {
+        if let superclass = usage.superclass { return superclass }
+        guard !usage.isView, usage.isType, usage.genericArguments == 0 else { return nil }
+        if name.hasSuffix("ViewController") { return "UIViewController" }
+        // Views of SwiftUI begin statements; what is kept in properties is one of UIKit's.
+        return name.hasSuffix("View") && !usage.isInherited ? "UIView" : nil
+    }
+
+    private func viewClass(_ name: String, _ superclass: String, _ usage: NameUsage) -> String {
+        let clause =
+            usage.genericArguments == 0
+            ? "" : "<\((0..<usage.genericArguments).map { "T\($0)" }.joined(separator: ", "))>"
+        let designated = superclass == "UIView" ? "super.init(frame: .zero)" : "super.init(nibName: nil, bundle: nil)"
+        let inherited =
+            superclass == "UIView"
+            ? "    \(access)override init(frame: CGRect) { super.init(frame: frame) }"
+            : "    \(access)override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nil, bundle: nil) }"
+        var lines = [
+            "@dynamicMemberLookup",
+            "\(isPublic ? "open " : "")class \(name)\(clause): \(superclass) {",
+            inherited,
+            "    \(access)convenience init() { self.init(\(superclass == "UIView" ? "frame: .zero" : "nibName: nil, bundle: nil")); _perchAbsent(\(reason(name))) }",
+            "    \(access)required init?(coder: NSCoder) { super.init(coder: coder) }",
+        ]
+        let known: Set<[String?]> = [["frame"], ["nibName", "bundle"], ["coder"]]
+        lines += initializers(name, usage, isView: false, known: known).map {
+            $0.replacing("{ ", with: "{ \(designated); ", maxReplacements: 1)
+        }
+        return (lines + members(name, isClass: true) + ["}"]).joined(separator: "\n")
+    }
+
     private func protocolOf(_ name: String) -> String { "\(access)protocol \(name) {}" }
 
     /// The initializers that the calls need.
-    private func initializers(_ name: String, _ usage: NameUsage, isView: Bool) -> [String] {
-        usage.calls.filter { !$0.isEmpty }.sorted { "\($0)" < "\($1)" }.map { arguments in
+    private func initializers(
+        _ name: String, _ usage: NameUsage, isView: Bool, known: Set<[String?]> = []
+    ) -> [String] {
+        usage.calls.filter { !$0.isEmpty && !known.contains($0.map(\.label)) }.sorted { "\($0)" < "\($1)" }.map {
+            arguments in
             var generics: [String] = []
             var content: String?
             let parameters = arguments.enumerated().map { index, argument in
@@ -82,7 +119,7 @@ struct Placeholders {
         } else {
             let kind = usage.isClass ? "final class" : "struct"
             lines += [
-                "\(access)\(kind) \(name)\(clause): _PerchPlaceholder, Hashable, Codable, Identifiable, Error, @unchecked Sendable {",
+                "\(access)\(kind) \(name)\(clause): _PerchPlaceholder, Hashable, Codable, Identifiable, Error\(usage.isClass ? ", Observable, ObservableObject" : ""), @unchecked Sendable {",
                 "    \(access)init() { _perchAbsent(\(reason(name))) }",
                 "    \(access)var id: AnyHashable { get { 0 } \(usage.isClass ? "" : "nonmutating ")set {} }",
                 "    \(access)static func == (a: \(name), b: \(name)) -> Bool { true }",
@@ -90,18 +127,27 @@ struct Placeholders {
             ]
         }
         lines += initializers(name, usage, isView: isView)
-        lines += [
+        // A type within a generic one could not be named without the arguments.
+        let inner = usage.genericArguments == 0 ? usage.members.sorted() : []
+        let nested = inner.map { inner -> String in
+            var member = NameUsage()
+            member.isClass = true
+            return type(inner, member).split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+        }
+        return (lines + nested + members(name, isClass: usage.isClass) + ["}"]).joined(separator: "\n")
+    }
+
+    private func members(_ name: String, isClass: Bool) -> [String] {
+        [
             "    \(access)subscript<Member>(dynamicMember name: String) -> Member {",
             "        get { _perchValue(\(reason(name))) }",
-            usage.isClass ? "        set {}" : "        nonmutating set {}",
+            isClass ? "        set {}" : "        nonmutating set {}",
             "    }",
             // What is called, or asked for further members, goes on with a value of no type in particular.
             "    \(access)subscript(dynamicMember name: String) -> _PerchUnknown { _PerchUnknown() }",
             "    \(access)static subscript<Member>(dynamicMember name: String) -> Member { _perchValue(\(reason(name))) }",
             "    \(access)static subscript(dynamicMember name: String) -> _PerchUnknown { _PerchUnknown() }",
-            "}",
         ]
-        return lines.joined(separator: "\n")
     }
 
     private func wrapper(_ name: String, _ usage: NameUsage) -> String {

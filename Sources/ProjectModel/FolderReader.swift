@@ -12,6 +12,7 @@ enum FolderReader {
         var module = Module(name: name, kind: .program, folder: folder, sources: sources)
         module.settings.conditions = ["DEBUG"]
         module.settings.hasBareSlashRegex = true
+        module.dataModels = Resources.dataModels(files)
         var project = Project(name: name, folder: folder, modules: [module])
         project.resources = Resources.flattened(files.filter { Resources.isResource($0) })
         project.notes = Resources.notes(files)
@@ -57,6 +58,11 @@ enum Resources {
             }
             return [Resource(path: path, destination: name)]
         }
+    }
+
+    /// Models of Core Data.
+    static func dataModels(_ paths: [String]) -> [String] {
+        paths.filter { if case .dataModel = FileKind.of($0) { true } else { false } }
     }
 
     /// Files that nothing is made of here, by what they are.

@@ -20,12 +20,16 @@ package struct NameUsage: Codable, Sendable, Hashable {
     package var isWrapper = false
     /// It is one of a property that is not optional and has no value of the program's.
     package var isSoleValue = false
-    /// A property of the type is weak.
+    /// A property of the type is weak, or its values are objects of the environment.
     package var isClass = false
+    /// What representables make of it, or its name says that it is: `UIView` or `UIViewController`.
+    package var superclass: String?
     /// It is called where views are put together.
     package var isView = false
     /// It is used as a type.
     package var isType = false
+    /// The types that are named as its members.
+    package var members: Set<String> = []
     /// The arguments of the calls.
     package var calls: Set<[Argument]> = []
 
@@ -38,8 +42,10 @@ package struct NameUsage: Codable, Sendable, Hashable {
         isWrapper = isWrapper || other.isWrapper
         isSoleValue = isSoleValue || other.isSoleValue
         isClass = isClass || other.isClass
+        superclass = superclass ?? other.superclass
         isView = isView || other.isView
         isType = isType || other.isType
+        members.formUnion(other.members)
         calls.formUnion(other.calls)
     }
 }

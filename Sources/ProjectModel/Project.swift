@@ -49,6 +49,8 @@ package struct Module: Codable, Sendable, Hashable {
     /// The names of the modules that it may import.
     package var dependencies: [String] = []
     package var settings = SwiftSettings()
+    /// Models of Core Data.
+    package var dataModels: [String] = []
     /// What lies in the module's own bundle, for `Bundle.module`; nil if it has none.
     package var bundle: ResourceBundle?
     /// Whether the sources are somebody else's: no previews are sought in them.

@@ -45,9 +45,97 @@ final class NameUsageSearch: SyntaxVisitor {
             {
                 usage.isInherited = true
             }
-            if isWeak(Syntax(node)) { usage.isClass = true }
+            if isWeak(Syntax(node)) || isOfObject(Syntax(node)) { usage.isClass = true }
+            if let superclass = representedClass(Syntax(node)) { usage.superclass = superclass }
         }
         return .visitChildren
+    }
+
+    /// Wrappers whose values are objects.
+    private static let objectWrappers: Set<String> = ["EnvironmentObject", "ObservedObject", "StateObject", "Bindable"]
+
+    private func isOfObject(_ node: Syntax) -> Bool {
+        guard let binding = node.parent?.parent?.as(PatternBindingSyntax.self),
+            let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
+        else { return false }
+        return variable.attributes.contains {
+            $0.as(AttributeSyntax.self).map { Self.objectWrappers.contains($0.attributeName.trimmedDescription) }
+                == true
+        }
+    }
+
+    /// The class that a type has to have, because a representable makes or updates it.
+    private func representedClass(_ node: Syntax) -> String? {
+        if let alias = node.parent?.parent?.as(TypeAliasDeclSyntax.self) {
+            return ["UIViewType": "UIView", "UIViewControllerType": "UIViewController"][alias.name.text]
+        }
+        guard let parent = node.parent, parent.is(ReturnClauseSyntax.self) || parent.is(FunctionParameterSyntax.self)
+        else {
+            return nil
+        }
+        var current: Syntax? = parent
+        while let ancestor = current {
+            if let function = ancestor.as(FunctionDeclSyntax.self) {
+                switch function.name.text {
+                case "makeUIView", "updateUIView": return "UIView"
+                case "makeUIViewController", "updateUIViewController": return "UIViewController"
+                default: return nil
+                }
+            }
+            current = ancestor.parent
+        }
+        return nil
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+            note(base.name.text) { usage in
+                usage.isType = true
+                usage.members.insert(node.name.text)
+            }
+        }
+        return .visitChildren
+    }
+
+    /// Objects that are read from the environment, or put there, by their types.
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        noteMember(of: node)
+        guard names.contains(node.baseName.text), let member = node.parent?.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "self", let argument = member.parent?.as(LabeledExprSyntax.self)
+        else { return .visitChildren }
+        if member.base?.id != ExprSyntax(node).id { return .visitChildren }
+        let owner = argument.parent?.parent
+        let isRead = owner?.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Environment"
+        if isRead {
+            note(node.baseName.text) { usage in
+                usage.isClass = true
+                usage.isType = true
+            }
+        }
+        return .visitChildren
+    }
+
+    /// A type that is named as a member, in `@Environment(Stack.Path.self)`.
+    private func noteMember(of node: DeclReferenceExprSyntax) {
+        guard names.contains(node.baseName.text), let member = node.parent?.as(MemberAccessExprSyntax.self),
+            member.base?.id == ExprSyntax(node).id, member.declName.baseName.text.first?.isUppercase == true
+        else { return }
+        let isMeta = member.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
+        let isCalled = member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(member).id
+        guard isMeta || isCalled else { return }
+        note(node.baseName.text) { usage in
+            usage.isType = true
+            usage.members.insert(member.declName.baseName.text)
+        }
+    }
+
+    /// Whether a call's value is put into the environment as an object.
+    private func isGivenAsObject(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let argument = call.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+            let outer = argument.parent?.parent?.as(FunctionCallExprSyntax.self), outer.arguments.count == 1,
+            let member = outer.calledExpression.as(MemberAccessExprSyntax.self)
+        else { return false }
+        return ["environment", "environmentObject"].contains(member.declName.baseName.text)
     }
 
     private func isWeak(_ node: Syntax) -> Bool {
@@ -73,6 +161,7 @@ final class NameUsageSearch: SyntaxVisitor {
         note(name) { usage in
             usage.genericArguments = max(usage.genericArguments, genericArguments)
             if isView(node) { usage.isView = true }
+            if isGivenAsObject(node) { usage.isClass = true }
             guard usage.calls.count < Self.mostCalls else { return }
             var arguments = Self.arguments(node.arguments)
             if let closure = node.trailingClosure { arguments.append(Self.argument(nil, ExprSyntax(closure))) }

@@ -75,9 +75,11 @@ final class PlatformEdits: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Core Data implements what is `@NSManaged` when the program runs; without it, the property or method gets a body that reports itself.
+    /// Apple's Core Data implements what is `@NSManaged` when the program runs. Here the property or method gets a body: one that asks
+    /// the object, or reports itself where there is no such module.
     private func addBody(
-        _ attributes: AttributeListSyntax, _ name: String, after node: some SyntaxProtocol, _ body: String
+        _ attributes: AttributeListSyntax, _ name: String, after node: some SyntaxProtocol, managed call: String,
+        missing: String
     ) {
         guard conditions.isForIOS,
             let managed = attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) })
@@ -85,14 +87,31 @@ final class PlatformEdits: SyntaxVisitor {
         else { return }
         edits.append(.padded(managed, ""))
         let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+        let body = hasCoreData ? call : missing
         edits.append(TextEdit(end..<end, body.replacing("REASON", with: "\"\(name): there is no Core Data.\"")))
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if let binding = node.bindings.last, binding.accessorBlock == nil, let type = binding.typeAnnotation {
+            let name = binding.pattern.trimmedDescription.replacing("`", with: "")
             addBody(
-                node.attributes, binding.pattern.trimmedDescription, after: type,
-                " { get { _perchValue(REASON) } set {} }")
+                node.attributes, name, after: type,
+                managed: " { get { _perchManaged(\"\(name)\") } set { _perchSetManaged(newValue, \"\(name)\") } }",
+                missing: " { get { _perchValue(REASON) } set {} }")
+        }
+        return .visitChildren
+    }
+
+    private var hasCoreData: Bool { conditions.modules.contains("CoreData") }
+
+    /// The initializer that makes all managed objects is required here, because objects of classes that are found by their names are
+    /// made with it.
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+        if conditions.isForIOS, hasCoreData, labels == ["entity", "insertInto"],
+            let override = node.modifiers.first(where: { $0.name.text == "override" })
+        {
+            edits.append(.padded(override, "required"))
         }
         return .visitChildren
     }
@@ -100,7 +119,13 @@ final class PlatformEdits: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.body == nil {
             let call = node.signature.returnClause == nil ? "_perchAbsent" : "_perchValue"
-            addBody(node.attributes, node.name.text, after: node.signature, " { \(call)(REASON) }")
+            let arguments = node.signature.parameterClause.parameters.map {
+                ", " + ($0.secondName ?? $0.firstName).text
+            }
+            addBody(
+                node.attributes, node.name.text, after: node.signature,
+                managed: " { _perchManagedCall(\"\(node.name.text)\"\(arguments.joined())) }",
+                missing: " { \(call)(REASON) }")
         }
         return .visitChildren
     }
@@ -138,6 +163,7 @@ final class PlatformEdits: SyntaxVisitor {
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         if node.macroName.text == "Preview" { summary.previews += 1 }
+        if conditions.isForIOS, let text = ObjectiveCNames.replacement(of: node) { edits.append(.padded(node, text)) }
         return .visitChildren
     }
 

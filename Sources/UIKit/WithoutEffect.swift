@@ -1,6 +1,7 @@
 /// Public API of UIKit that is accepted but changes nothing here: the only list of it. Whoever uses such an API is told so
 /// once.
 package enum UIKitWithoutEffect: String, CaseIterable {
+    case addAnimation = "CALayer.add(_:forKey:)"
     case allowsDefaultTighteningForTruncation = "UILabel.allowsDefaultTighteningForTruncation"
     case allowsEditingTextAttributes = "UITextView.allowsEditingTextAttributes"
     case animationRepeatCount = "UIImageView.animationRepeatCount"

@@ -1,9 +1,9 @@
-import FirebaseAnalytics
-import FirebaseAuth
-import FirebaseCore
+import Firebase
 import FirebaseCrashlytics
+import FirebaseFirestoreSwift
 import Foundation
 import Inject
+import KeychainAccess
 import Lottie
 import Sentry
 import PerchTesting
@@ -44,6 +44,28 @@ private struct Screen: View {
             Crashlytics.crashlytics().log("Started")
         }
         #expect(lines.count == 3 && lines[0].hasPrefix("FirebaseApp.configure() is accepted but has no effect here"))
+    }
+
+    @Test func screensAndSettingsOfFirebaseHaveNoEffect() {
+        let lines = lines(of: "View.analyticsScreen") {
+            #expect(render(Text("Home").analyticsScreen(name: "home")).text("Home").exists)
+        }
+        #expect(lines.count == 1)
+        let settings = Firestore.firestore().settings
+        settings.host = "localhost:8080"
+        settings.cacheSettings = MemoryCacheSettings()
+        #expect(Firestore.firestore().settings.host == "localhost:8080")
+        #expect(Auth.auth().currentUser?.providerData.first == nil)
+    }
+
+    @Test func aKeychainKeepsItemsByTheirKeys() throws {
+        let keychain = Keychain(service: "tests").accessibility(.afterFirstUnlock)
+        keychain["token"] = "secret"
+        try keychain.set(Data([1, 2]), key: "bytes")
+        #expect(try keychain.get("token") == "secret" && keychain[data: "bytes"] == Data([1, 2]))
+        #expect(keychain.allKeys() == ["bytes", "token"] && Keychain(service: "other")["token"] == nil)
+        try keychain.removeAll()
+        #expect(try !keychain.contains("token"))
     }
 
     @Test func signingInFails() async {

@@ -25,6 +25,11 @@ import Testing
         #expect(source("Store") { $0.genericArguments = 2 }.contains("public struct Store<T0, T1>: _PerchPlaceholder"))
         #expect(source("Base") { $0.isInherited = true }.contains("public protocol Base {}"))
         #expect(source("Owner") { $0.isClass = true }.contains("public final class Owner: _PerchPlaceholder"))
+        #expect(
+            source("Owner") { $0.isClass = true }.contains("Error, Observable, ObservableObject, @unchecked Sendable"))
+        #expect(source("Stack") { $0.members = ["Path"] }.contains("    public final class Path: _PerchPlaceholder"))
+        #expect(source("Player") { $0.superclass = "UIView" }.contains("open class Player: UIView {"))
+        #expect(source("CameraViewController") { _ in }.contains("open class CameraViewController: UIViewController {"))
         #expect(source("Injected") { $0.isWrapper = true }.contains("@propertyWrapper public struct Injected<Value>"))
         let view = source("Photo") {
             $0.isView = true

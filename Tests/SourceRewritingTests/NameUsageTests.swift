@@ -21,6 +21,23 @@ import Testing
         #expect(use(of: "Nobody", in: "let a: Store") == nil)
     }
 
+    @Test func tellsClassesByWhatIsDoneWithTheirObjects() {
+        #expect(use(of: "Auth", in: "struct A { @Environment(Auth.self) var auth }")?.isClass == true)
+        #expect(use(of: "Auth", in: "struct A { @EnvironmentObject var auth: Auth }")?.isClass == true)
+        #expect(use(of: "Auth", in: "let a = Text(b).environment(Auth())")?.isClass == true)
+        #expect(use(of: "Auth", in: "let a = make(Auth())")?.isClass == false)
+        #expect(use(of: "Stack", in: "struct A { @Environment(Stack.Path.self) var path }")?.members == ["Path"])
+        #expect(use(of: "Stack", in: "let a: Stack.Path")?.members == ["Path"])
+        let representable = """
+            struct A: UIViewRepresentable {
+                func makeUIView(context: Context) -> Player { Player() }
+                func updateUIViewController(_ controller: Picker, context: Context) {}
+            }
+            """
+        #expect(use(of: "Player", in: representable)?.superclass == "UIView")
+        #expect(use(of: "Picker", in: representable)?.superclass == "UIViewController")
+    }
+
     @Test func findsViewsWithTheArgumentsOfTheirCalls() throws {
         let found = try #require(
             use(

@@ -57,6 +57,22 @@ import Testing
         #expect(try Copies().copy(source, isForIOS: false).text == source)
     }
 
+    @Test func managedPropertiesAskTheObjectWhereThereIsCoreData() throws {
+        let source = """
+            class Ride: NSManagedObject {
+                @NSManaged var name: String?
+                @NSManaged func insertIntoStops(_ value: Stop, at index: Int)
+                override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}
+            }
+            """
+        let copy = try Copies().copy(source, modules: ["CoreData", "SwiftUI"]).text
+        #expect(
+            copy.contains(
+                "name: String? { get { _perchManaged(\"name\") } set { _perchSetManaged(newValue, \"name\") } }"))
+        #expect(copy.contains("at index: Int) { _perchManagedCall(\"insertIntoStops\", value, index) }"))
+        #expect(copy.contains("    required init(entity:"))
+    }
+
     @Test func bringsInTheViewsThatAMissingModuleBringsAlong() throws {
         let result = try Copies().copy(
             "import Foundation\nimport TipKit\nimport Other\n", modules: ["Foundation", "SwiftUI"])

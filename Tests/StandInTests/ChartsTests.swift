@@ -37,8 +37,8 @@ private let sales = [
         #expect(dates.allSatisfy { calendar.component(.day, from: $0) == 1 })
     }
 
-    private func plot(_ chart: some ChartContent, _ settings: ChartSettings = ChartSettings()) -> Plot {
-        Plot(chart._marks, settings)
+    private func plot(_ chart: some ChartContent, _ settings: ChartSettings = ChartSettings()) -> DrawnPlot {
+        DrawnPlot(chart._marks, settings)
     }
 
     private var bars: some ChartContent {
@@ -205,5 +205,24 @@ private let sales = [
         .chartXScale(domain: 0...80)
         .frame(width: 320, height: 160).padding()
         assertSnapshot(of: chart, as: .image())
+    }
+}
+
+@MainActor @Suite struct ChartGroupTests {
+    @Test func aPlotHasTheMarksOfItsContent() throws {
+        let chart = Chart {
+            Plot {
+                BarMark(x: .value("Day", "Mon"), y: .value("Rides", 3))
+                BarMark(x: .value("Day", "Tue"), y: .value("Rides", 1))
+            }
+            .foregroundStyle(.red)
+        }
+        .chartXAxis {
+            AxisMarks(values: ["Mon", "Tue"]) { _ in
+                AxisValueLabel().font(.caption2).offset(x: 2)
+            }
+        }
+        let view = try RenderedView(chart.frame(width: 200, height: 120))
+        #expect(view.staticTexts["Mon"].exists && view.staticTexts["Tue"].exists)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PerchStandIns
+import SwiftUI
 
 /// Names of events.
 public let AnalyticsEventScreenView = "screen_view"
@@ -30,4 +31,13 @@ public enum Analytics {
     public static func setUserID(_ userID: String?) { noEffect("Analytics.setUserID(_:)", "nothing is recorded") }
     /// Records nothing in either case.
     public static func setAnalyticsCollectionEnabled(_ enabled: Bool) {}
+}
+
+extension View {
+    /// Records nothing when the view is shown.
+    public func analyticsScreen(
+        name: String, class: String = "View", extraParameters: [String: Any] = [:]
+    ) -> some View {
+        onAppear { noEffect("View.analyticsScreen(name:class:extraParameters:)", "nothing is recorded") }
+    }
 }

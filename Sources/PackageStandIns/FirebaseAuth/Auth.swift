@@ -37,6 +37,29 @@ public final class User: Sendable {
     public func delete() async throws { throw AuthErrorCode(.networkError) }
 }
 
+/// What a service says of a person. There are no services here.
+public protocol UserInfo: Sendable {
+    /// The name of the service.
+    var providerID: String { get }
+    /// The identifier.
+    var uid: String { get }
+    /// The name.
+    var displayName: String? { get }
+    /// The address for mail.
+    var email: String? { get }
+    /// The address of a picture.
+    var photoURL: URL? { get }
+}
+
+extension User: UserInfo {
+    /// The name of the service.
+    public var providerID: String { "Firebase" }
+    /// What the services say: nothing.
+    public var providerData: [any UserInfo] { [] }
+    /// Whether the address was confirmed.
+    public var isEmailVerified: Bool { false }
+}
+
 /// What signing in produced.
 public final class AuthDataResult: Sendable {
     /// The user.

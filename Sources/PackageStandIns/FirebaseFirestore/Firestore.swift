@@ -7,6 +7,12 @@ public let FirestoreErrorDomain = "FIRFirestoreErrorDomain"
 /// The database of Firebase. It is empty here, and writing fails.
 public final class Firestore: Sendable {
     private static let shared = Firestore()
+    fileprivate let kept = KeptSettings()
+
+    fileprivate final class KeptSettings: @unchecked Sendable {
+        // Unchecked because nobody reads the value.
+        var value = FirestoreSettings()
+    }
     /// The database.
     public static func firestore() -> Firestore { shared }
     /// A collection of documents.
@@ -21,6 +27,50 @@ public final class Firestore: Sendable {
         // The code of a service that cannot be reached.
         return NSError(domain: FirestoreErrorDomain, code: 14)
     }
+}
+
+extension Firestore {
+    /// How the database is reached. Kept, without effect.
+    public var settings: FirestoreSettings {
+        get { kept.value }
+        set { kept.value = newValue }
+    }
+    /// Does nothing: there is no connection.
+    public func useEmulator(withHost host: String, port: Int) {}
+}
+
+/// How a database is reached. Kept, without effect.
+public final class FirestoreSettings: @unchecked Sendable {
+    // Unchecked because nobody reads the values.
+
+    /// The host.
+    public var host = "firestore.googleapis.com"
+    /// Whether the connection is encrypted.
+    public var isSSLEnabled = true
+    /// Where documents are kept.
+    public var cacheSettings: any LocalCacheSettings = PersistentCacheSettings()
+    /// Whether documents are kept in a file.
+    public var isPersistenceEnabled = true
+    /// The most bytes that are kept.
+    public var cacheSizeBytes: Int64 = 104_857_600
+
+    /// Creates settings.
+    public init() {}
+}
+
+/// Where documents are kept.
+public protocol LocalCacheSettings: AnyObject, Sendable {}
+
+/// Documents are kept in memory.
+public final class MemoryCacheSettings: LocalCacheSettings {
+    /// Creates settings.
+    public init() {}
+}
+
+/// Documents are kept in a file.
+public final class PersistentCacheSettings: LocalCacheSettings {
+    /// Creates settings.
+    public init() {}
 }
 
 /// A question about documents. No document is found.

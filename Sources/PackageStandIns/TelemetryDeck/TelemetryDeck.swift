@@ -11,6 +11,14 @@ public enum TelemetryDeck {
         public var defaultUser: String?
         /// Whether signals are for tests.
         public var testMode = false
+        /// What the names of signals begin with.
+        public var defaultSignalPrefix: String?
+        /// What the names of parameters begin with.
+        public var defaultParameterPrefix: String?
+        /// What signals have besides.
+        public var defaultParameters: () -> [String: String] = { [:] }
+        /// Whether a signal is sent when a session begins.
+        public var sendNewSessionBeganSignal = true
         /// Creates settings.
         public init(appID: String) { self.appID = appID }
     }

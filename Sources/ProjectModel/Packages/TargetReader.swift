@@ -58,8 +58,10 @@ struct TargetReader {
         } else {
             module.settings = swiftSettings
         }
-        if !resources.all.isEmpty {
-            module.bundle = ResourceBundle(name: "\(manifest.name)_\(target.name).resources", resources: resources.all)
+        module.dataModels = Resources.dataModels(files)
+        let bundled = resources.all.filter { FileTree.pathExtension($0.path) != "xcdatamodeld" }
+        if !bundled.isEmpty || !module.dataModels.isEmpty {
+            module.bundle = ResourceBundle(name: "\(manifest.name)_\(target.name).resources", resources: bundled)
         }
         return (module, isOwn ? Resources.notes(files) : [])
     }

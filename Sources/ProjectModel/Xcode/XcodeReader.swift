@@ -186,6 +186,7 @@ struct XcodeReader {
         var module = Module(name: name, kind: kind, folder: target.objects.root, sources: files.sources)
         module.dependencies = dependencies
         module.settings = SwiftSettings(settings)
+        module.dataModels = files.dataModels
         modules.append(module)
         made[id] = [name] + dependencies
         return [name] + dependencies

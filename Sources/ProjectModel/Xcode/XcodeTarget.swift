@@ -11,6 +11,7 @@ struct XcodeTarget {
         var sources: [String] = []
         var clangSources: [String] = []
         var resources: [Resource] = []
+        var dataModels: [String] = []
         var notes: [ProjectNote] = []
     }
 
@@ -79,6 +80,7 @@ struct XcodeTarget {
         case .source: files.sources.append(path)
         case .clangSource: files.clangSources.append(path)
         case .resource, .catalog: files.resources += Resources.flattened([path])
+        case .dataModel: files.dataModels.append(path)
         case .unusable(let reason): files.notes.append(ProjectNote(path, reason))
         case .header, .none: break
         }

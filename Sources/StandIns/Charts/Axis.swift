@@ -83,9 +83,9 @@ import SwiftUI
 
     /// The text or the view at a value.
     func label(_ entry: Entry) -> AnyView? {
-        for case .label(let view, let custom, _) in entry.parts {
-            if let view { return view }
-            return AnyView(Text(verbatim: custom?(entry.datum) ?? format(entry.datum)))
+        for case .label(let view, let custom, _, let style) in entry.parts {
+            let label = view ?? AnyView(Text(verbatim: custom?(entry.datum) ?? format(entry.datum)))
+            return style?(label) ?? label
         }
         return nil
     }

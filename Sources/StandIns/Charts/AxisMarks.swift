@@ -27,10 +27,21 @@ public struct _AxisDescription {
 public enum _AxisPart {
     case grid(StrokeStyle?, AnyShapeStyle?)
     case tick(StrokeStyle?, AnyShapeStyle?)
-    case label(AnyView?, FormatsDatum?, centered: Bool?)
+    case label(AnyView?, FormatsDatum?, centered: Bool?, style: Styles? = nil)
+
+    /// Changes a label, whether it is a view or a text that the axis makes.
+    public typealias Styles = (AnyView) -> AnyView
 
     /// Makes the text of a value.
     public typealias FormatsDatum = (_Datum) -> String?
+}
+
+extension _AxisPart {
+    /// The part with a change of its label.
+    func styled(_ change: @escaping Styles) -> _AxisPart {
+        guard case .label(let view, let format, let centered, let style) = self else { return self }
+        return .label(view, format, centered: centered, style: { change(style?($0) ?? $0) })
+    }
 }
 
 /// The side of a chart that an axis lies at.
@@ -259,11 +270,21 @@ extension AxisMark {
             switch part {
             case .grid(let stroke, _): .grid(stroke, style)
             case .tick(let stroke, _): .tick(stroke, style)
-            case .label(let view, let format, let centered):
-                .label(view.map { AnyView($0.foregroundStyle(style)) }, format, centered: centered)
+            case .label: part.styled { AnyView($0.foregroundStyle(style)) }
             }
         }
     }
+
+    /// Sets the font of the text.
+    public func font(_ font: Font?) -> some AxisMark { changed { $0.styled { AnyView($0.font(font)) } } }
+
+    /// Moves the text, in points.
+    public func offset(_ offset: CGSize) -> some AxisMark {
+        changed { $0.styled { AnyView($0.offset(offset)) } }
+    }
+
+    /// Moves the text, in points.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { offset(CGSize(width: x, height: y)) }
 
     private func changed(_ change: (_AxisPart) -> _AxisPart) -> _AxisParts { _AxisParts(_parts: _parts.map(change)) }
 }

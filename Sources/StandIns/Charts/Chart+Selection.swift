@@ -2,7 +2,7 @@ import SwiftUI
 
 /// What a finger on a chart chooses.
 struct ChartSelection {
-    let choose: @MainActor (_ plot: Plot, _ proxy: ChartProxy, _ start: CGPoint, _ place: CGPoint) -> Void
+    let choose: @MainActor (_ plot: DrawnPlot, _ proxy: ChartProxy, _ start: CGPoint, _ place: CGPoint) -> Void
     let end: @MainActor () -> Void
 }
 

@@ -35,10 +35,10 @@ private struct ScrolledChart: View {
     @State private var start: Double?
 
     var body: some View {
-        let plot = Plot(marks, settings)
+        let plot = DrawnPlot(marks, settings)
         if let window = settings.scrolling.window(of: plot.x, at: position) {
             ChartBody(
-                plot: Plot(marks, window.settings(settings)), settings: window.settings(settings), isScrolled: true
+                plot: DrawnPlot(marks, window.settings(settings)), settings: window.settings(settings), isScrolled: true
             )
             .simultaneousGesture(drag(window))
         } else {
@@ -60,7 +60,7 @@ private struct ScrolledChart: View {
 }
 
 private struct ChartBody: View {
-    let plot: Plot
+    let plot: DrawnPlot
     let settings: ChartSettings
     let isScrolled: Bool
 
@@ -129,7 +129,7 @@ private struct AxisText: ViewModifier {
 
 /// Lines of the axes, marks, annotations, and an accessibility element for each mark.
 private struct PlotView: View {
-    let plot: Plot
+    let plot: DrawnPlot
     let axes: [Axis]
     let settings: ChartSettings
     let isScrolled: Bool

@@ -61,6 +61,17 @@ extension ForEach where Content: ChartContent {
     }
 }
 
+/// Several marks as one content, to be changed together.
+public struct Plot<Content: ChartContent>: ChartContent {
+    private let content: Content
+
+    /// Marks that are changed together.
+    public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+    public var _marks: [_Mark] { content._marks }
+    public var body: Never { fatalError("A plot has no body") }
+}
+
 // MARK: Modifiers
 
 extension ChartContent {

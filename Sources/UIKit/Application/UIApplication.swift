@@ -99,7 +99,7 @@ import Foundation
     // MARK: Starting
 
     /// Who gets the keys.
-    weak var firstResponder: UIResponder?
+    package weak var firstResponder: UIResponder?
 
     /// What waits until the program has started; nil when none is starting.
     var afterLaunch: [() -> Void]?

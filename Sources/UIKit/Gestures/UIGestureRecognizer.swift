@@ -38,11 +38,15 @@ import Foundation
         currentState = comesAbout && !mayBegin ? .failed : new
         changeCount += 1
         onStateChange?()
+        if currentState != .possible, currentState != .failed { for target in targets { target(self) } }
     }
 
     private var mayBegin: Bool {
         view?.gestureRecognizerShouldBegin(self) != false && delegate?.gestureRecognizerShouldBegin(self) != false
     }
+
+    /// What is called when the gesture begins, changes, or ends.
+    package var targets: [(UIGestureRecognizer) -> Void] = []
 
     /// Who has a say in what the recogniser does.
     open weak var delegate: (any UIGestureRecognizerDelegate)?

@@ -173,11 +173,11 @@ open class UIScrollView: UIView {
     open var isPagingEnabled = false
     /// Whether there is an indicator at the side. None is drawn.
     open var showsVerticalScrollIndicator = true {
-        didSet { UIKitWithoutEffect.showsVerticalScrollIndicator.log() }
+        didSet { if showsVerticalScrollIndicator { UIKitWithoutEffect.showsVerticalScrollIndicator.log() } }
     }
     /// Whether there is an indicator at the bottom. None is drawn.
     open var showsHorizontalScrollIndicator = true {
-        didSet { UIKitWithoutEffect.showsHorizontalScrollIndicator.log() }
+        didSet { if showsHorizontalScrollIndicator { UIKitWithoutEffect.showsHorizontalScrollIndicator.log() } }
     }
     /// How scrolling puts the keyboard away.
     open var keyboardDismissMode = KeyboardDismissMode.none

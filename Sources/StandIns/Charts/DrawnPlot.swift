@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// The marks of a chart with scales, stacked, in the order in which they are drawn.
-@MainActor struct Plot {
+@MainActor struct DrawnPlot {
     let marks: [PlacedMark]
     let x: Scale
     let y: Scale

@@ -1,0 +1,129 @@
+import Foundation
+
+/// A property of an entity.
+open class NSPropertyDescription: NSObject {
+    /// The name, which is the key of its values.
+    open var name = ""
+    /// Whether a value may be missing. `true` by default.
+    open var isOptional = true
+    /// Whether values are not stored. `false` by default.
+    open var isTransient = false
+    /// What a program wants to keep with it.
+    open var userInfo: [AnyHashable: Any]?
+    /// The name that it had in a former model. Kept, without effect.
+    open var renamingIdentifier: String?
+    /// Kept, without effect.
+    open var versionHashModifier: String?
+    /// The entity whose property this is.
+    open internal(set) weak var entity: NSEntityDescription!
+
+    /// Creates a property without a name.
+    public override init() { super.init() }
+}
+
+/// The types of attributes.
+public enum NSAttributeType: UInt, Sendable {
+    /// No type in particular.
+    case undefinedAttributeType = 0
+    /// A whole number of 16 bits.
+    case integer16AttributeType = 100
+    /// A whole number of 32 bits.
+    case integer32AttributeType = 200
+    /// A whole number of 64 bits.
+    case integer64AttributeType = 300
+    /// A decimal number.
+    case decimalAttributeType = 400
+    /// A number of double precision.
+    case doubleAttributeType = 500
+    /// A number of single precision.
+    case floatAttributeType = 600
+    /// A text.
+    case stringAttributeType = 700
+    /// A Boolean value.
+    case booleanAttributeType = 800
+    /// A date.
+    case dateAttributeType = 900
+    /// Bytes.
+    case binaryDataAttributeType = 1000
+    /// A UUID.
+    case UUIDAttributeType = 1100
+    /// A URL.
+    case URIAttributeType = 1200
+    /// Any value; it is kept as it is.
+    case transformableAttributeType = 1800
+    /// The identifier of an object.
+    case objectIDAttributeType = 2000
+    /// A group of attributes.
+    case compositeAttributeType = 2100
+}
+
+/// An attribute of an entity: a value that belongs to the object alone.
+open class NSAttributeDescription: NSPropertyDescription {
+    /// The type of the values.
+    open var attributeType = NSAttributeType.undefinedAttributeType
+    /// The name of the class of the values. Kept, without effect.
+    open var attributeValueClassName: String?
+    /// The value that new objects have.
+    open var defaultValue: Any?
+    /// Kept, without effect.
+    open var allowsExternalBinaryDataStorage = false
+    /// Kept, without effect: values are not transformed.
+    open var valueTransformerName: String?
+    /// Kept, without effect.
+    open var preservesValueInHistoryOnDeletion = false
+    /// Kept, without effect.
+    open var allowsCloudEncryption = false
+}
+
+/// What becomes of related objects when an object is deleted.
+public enum NSDeleteRule: UInt, Sendable {
+    /// Nothing.
+    case noActionDeleteRule = 0
+    /// They forget the object.
+    case nullifyDeleteRule = 1
+    /// They are deleted as well.
+    case cascadeDeleteRule = 2
+    /// The object stays while there are any. Saving fails.
+    case denyDeleteRule = 3
+}
+
+/// A relationship of an entity: other objects.
+open class NSRelationshipDescription: NSPropertyDescription {
+    /// The entity of the other objects.
+    open weak var destinationEntity: NSEntityDescription?
+    /// The relationship that leads back.
+    open weak var inverseRelationship: NSRelationshipDescription?
+    /// The most objects; 0 for no limit. 1 makes it a relationship to one.
+    open var maxCount = 1
+    /// The fewest objects. Kept, without effect.
+    open var minCount = 0
+    /// What becomes of the other objects when this one is deleted.
+    open var deleteRule = NSDeleteRule.nullifyDeleteRule
+    /// Whether there may be more than one object.
+    open var isToMany: Bool { maxCount != 1 }
+    /// Whether the objects have an order.
+    open var isOrdered = false
+}
+
+/// An attribute that is computed while fetching. Kept; results do not have it.
+open class NSExpressionDescription: NSPropertyDescription {
+    /// The type of the result.
+    open var expressionResultType = NSAttributeType.undefinedAttributeType
+}
+
+/// A part of an index. Kept, without effect.
+open class NSFetchIndexElementDescription: NSObject {}
+
+/// An index of an entity. Kept, without effect.
+open class NSFetchIndexDescription: NSObject {
+    /// The name.
+    open var name: String
+    /// The parts.
+    open var elements: [NSFetchIndexElementDescription]
+
+    /// Creates an index.
+    public init(name: String, elements: [NSFetchIndexElementDescription]?) {
+        self.name = name
+        self.elements = elements ?? []
+    }
+}
