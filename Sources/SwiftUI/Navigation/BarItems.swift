@@ -79,9 +79,9 @@ struct BarPlatter: View {
         } else if group.isProminent {
             items
                 .environment(\.colorScheme, .dark)
-                .background(.tint, in: Capsule())
+                .background(.tint, in: Capsule(style: .circular))
         } else {
-            items.background(GlassStyle(.regular), in: Capsule())
+            items.background(GlassStyle(.regular), in: Capsule(style: .circular))
         }
     }
 }

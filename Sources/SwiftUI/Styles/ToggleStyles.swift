@@ -140,7 +140,7 @@ struct SwitchView: View {
         let look = appearance.toggle
         HStack(spacing: 0) {
             if isOn || isMixed { Spacer(minLength: 0) }
-            Capsule()
+            Capsule(style: appearance.capsule)
                 .fill(Color.white)
                 .frame(
                     width: look.knob.width + (isPressed ? ToggleMetrics.pressedStretch : 0),
@@ -151,8 +151,8 @@ struct SwitchView: View {
         }
         .padding(look.inset)
         .frame(width: look.size.width, height: look.size.height)
-        .clipShape(Capsule())
-        .background(background, in: Capsule())
+        .clipShape(Capsule(style: appearance.capsule))
+        .background(background, in: Capsule(style: appearance.capsule))
         .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
     }
 
@@ -191,7 +191,8 @@ private struct ButtonToggle: View {
             .background(
                 background,
                 in: ResolvedButtonBorder(
-                    shape: borderShape, controlSize: controlSize, isCapsule: appearance.button.isCapsule)
+                    shape: borderShape, controlSize: controlSize, look: appearance.button,
+                    capsule: appearance.capsule)
             )
             .opacity(isPressed ? ButtonMetrics.pressedBorderedOpacity : 1)
             .pressable(

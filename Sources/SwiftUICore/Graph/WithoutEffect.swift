@@ -48,7 +48,6 @@ package enum WithoutEffect: String, CaseIterable {
     case tableStyle = "View.tableStyle"
     case tabSectionActions = "TabContent.sectionActions"
     case tabViewCustomization = "View.tabViewCustomization"
-    case tabViewSearchActivation = "View.tabViewSearchActivation"
     case tabViewSidebarBottomBar = "View.tabViewSidebarBottomBar"
     case tabViewSidebarFooter = "View.tabViewSidebarFooter"
     case tabViewSidebarHeader = "View.tabViewSidebarHeader"
