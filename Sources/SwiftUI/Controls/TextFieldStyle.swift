@@ -81,16 +81,19 @@ extension TextField {
     @MainActor fileprivate var unstyled: some View { TextInputView(input: input, label: label) }
 }
 
-private struct RoundedBorderField: View {
+struct RoundedBorderField: View {
     let field: TextField<_TextFieldStyleLabel>
 
     @Environment(\.pixelLength) private var pixel
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.appearance) private var appearance
+    @Environment(\.textInputBorderShape) private var borderShape
 
     var body: some View {
         let look = appearance.textField
-        let shape = RoundedRectangle(cornerRadius: look.cornerRadius, style: .continuous)
+        let shape = RoundedRectangle(
+            cornerRadius: borderShape == .capsule ? TextFieldMetrics.borderedHeight / 2 : look.cornerRadius,
+            style: .continuous)
         field.unstyled
             .padding(.horizontal, look.horizontalPadding)
             .padding(.vertical, TextFieldMetrics.verticalPadding)

@@ -69,7 +69,7 @@ struct BarPlatter: View {
         let items = HStack(spacing: 0) {
             ForEach(group.items) { item in
                 ToolbarItemView(item: item)
-                    .padding(.horizontal, platter.padding)
+                    .padding(.horizontal, item.element.trait(ToolbarContentMarginsTraitKey.self) ? 0 : platter.padding)
                     .frame(minWidth: platter.height)
                     .frame(height: platter.height)
             }

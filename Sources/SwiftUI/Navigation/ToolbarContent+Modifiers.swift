@@ -85,6 +85,20 @@ enum ToolbarSharedBackgroundTraitKey: ViewTraitKey {
     static var defaultValue: Visibility { .automatic }
 }
 
+/// Whether an item touches the edges of the platter that it stands on.
+enum ToolbarContentMarginsTraitKey: ViewTraitKey {
+    static var defaultValue: Bool { false }
+}
+
+extension ToolbarContent {
+    /// Removes the space between the item and the edges of its platter, in designs that have platters.
+    ///
+    /// - Parameter isRemoved: Whether the space is removed.
+    nonisolated public func contentMarginsRemoved(_ isRemoved: Bool = true) -> some ToolbarContent {
+        ModifiedToolbarContent(content: self) { $0.trait(ToolbarContentMarginsTraitKey.self, isRemoved) }
+    }
+}
+
 /// Whether an item stands for the search field.
 enum ToolbarSearchTraitKey: ViewTraitKey {
     static var defaultValue: Bool { false }

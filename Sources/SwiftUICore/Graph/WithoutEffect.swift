@@ -45,6 +45,7 @@ package enum WithoutEffect: String, CaseIterable {
     case speechSpellsOutCharacters = "Text.speechSpellsOutCharacters"
     case springLoadingBehavior = "View.springLoadingBehavior"
     case statusBarHidden = "View.statusBarHidden"
+    case swipeActionsContainer = "View.swipeActionsContainer"
     case tableStyle = "View.tableStyle"
     case tabSectionActions = "TabContent.sectionActions"
     case tabViewCustomization = "View.tabViewCustomization"
