@@ -80,7 +80,9 @@ private struct Choices: View {
         Spacer()
         Button("Choose") {}
             .buttonStyle(.borderedProminent)
-            .confirmationDialog("What now?", isPresented: .constant(true), titleVisibility: .visible) { Choices() } message: {
+            .confirmationDialog("What now?", isPresented: .constant(true), titleVisibility: .visible) {
+                Choices()
+            } message: {
                 Text("The message has not been sent.")
             }
         Spacer()

@@ -35,8 +35,16 @@ import Testing
         let model = Model(sample)
         let view = DrawnView(
             Editor(
-                text: Binding { model.text } set: { model.text = $0 },
-                selection: Binding { model.selection } set: { model.selection = $0 }), width: 300, height: 200)
+                text: Binding {
+                    model.text
+                } set: {
+                    model.text = $0
+                },
+                selection: Binding {
+                    model.selection
+                } set: {
+                    model.selection = $0
+                }), width: 300, height: 200)
         view.tap(x: 280, y: 180)
         _ = view.press(KeyPress("x"))
         #expect(String(model.text.characters) == "plain redx")

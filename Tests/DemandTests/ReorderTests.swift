@@ -11,8 +11,9 @@ import Testing
 
         var body: some View {
             VStack(spacing: 0) {
-                ForEach(items) { item in Text("Item \(item.id)").frame(width: 100, height: 50).contentShape(Rectangle()) }
-                    .reorderable()
+                ForEach(items) { item in Text("Item \(item.id)").frame(width: 100, height: 50).contentShape(Rectangle())
+                }
+                .reorderable()
                 Text(items.map { "\($0.id)" }.joined(separator: ","))
             }
             .reorderContainer(for: Item.self) { difference in

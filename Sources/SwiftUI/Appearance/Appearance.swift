@@ -32,7 +32,8 @@ package final class Appearance: Sendable {
         button: ButtonLook = ButtonLook(), toggle: ToggleLook = ToggleLook(), slider: SliderLook = SliderLook(),
         stepper: StepperLook = StepperLook(), segments: SegmentLook = SegmentLook(), list: ListLook = ListLook(),
         navigationBar: NavigationBarAppearance = NavigationBarAppearance(),
-        tabBar: TabBarAppearance = TabBarAppearance(), search: SearchLook = SearchLook(), alert: AlertLook = AlertLook(),
+        tabBar: TabBarAppearance = TabBarAppearance(), search: SearchLook = SearchLook(),
+        alert: AlertLook = AlertLook(),
         confirmation: ConfirmationLook = ConfirmationLook(), sheet: SheetLook = SheetLook(),
         menu: MenuLook = MenuLook(), popover: PopoverLook = PopoverLook(), textField: TextFieldLook = TextFieldLook(),
         pageControl: PageControlLook = PageControlLook(), capsule: RoundedCornerStyle = .continuous

@@ -128,7 +128,9 @@ extension ReorderContainer: ViewModifier {
                 Log.once("A view cannot be moved: its identifier is not of the type that reorderContainer(for:) names.")
                 return
             }
-            let position = (before?.base as? ItemID).map { ReorderDifference<ItemID, CollectionID>.Destination.Position.before($0) }
+            let position = (before?.base as? ItemID).map {
+                ReorderDifference<ItemID, CollectionID>.Destination.Position.before($0)
+            }
             move(
                 ReorderDifference(
                     sources: [item], destination: .init(collectionID: collection, position: position ?? .end)))

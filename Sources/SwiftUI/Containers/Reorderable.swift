@@ -96,7 +96,10 @@ extension ReorderDrag: ViewModifier {
             .offset(
                 x: finger.map { $0.now.x - $0.start.x } ?? 0, y: finger.map { $0.now.y - $0.start.y } ?? 0
             )
-            .shadow(color: .black.opacity(isLifted ? ListEditingMetrics.liftOpacity : 0), radius: ListEditingMetrics.liftRadius)
+            .shadow(
+                color: .black.opacity(isLifted ? ListEditingMetrics.liftOpacity : 0),
+                radius: ListEditingMetrics.liftRadius
+            )
             .zIndex(isLifted ? 1 : 0)
             .gesture(
                 LiftGesture()

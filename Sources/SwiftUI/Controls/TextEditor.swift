@@ -118,9 +118,9 @@ private struct TextEditorContent: View {
                 edited: edited, isEditing: isEditing, isSecure: false, controller: controller, lineLimit: nil,
                 attributed: configuration.attributed
             )
-                .inputForeground(isEnabled: isEnabled)
-                .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment.edge, vertical: .top))
-                .padding(TextFieldMetrics.editorInsets)
+            .inputForeground(isEnabled: isEnabled)
+            .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment.edge, vertical: .top))
+            .padding(TextFieldMetrics.editorInsets)
         }
         .editing(controller, isEnabled: isEnabled)
         .accessibilityControl(.textEditor) { node in

@@ -17,7 +17,8 @@ struct BottomToolbar: View {
     /// What the tab bar takes of the width beside the field that has taken its place.
     private var leadingRoom: CGFloat {
         guard search != nil, pageTab == .search, let floating = appearance.tabBar.floating else { return 0 }
-        return max(0, floating.sideGap + floating.accessoryHeight + floating.gap - appearance.navigationBar.toolbarEdgePadding)
+        return max(
+            0, floating.sideGap + floating.accessoryHeight + floating.gap - appearance.navigationBar.toolbarEdgePadding)
     }
 
     var body: some View {

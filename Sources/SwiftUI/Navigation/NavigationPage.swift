@@ -131,9 +131,9 @@ private struct PageWithBars: View {
                 BottomToolbar(
                     items: bottomItems, isCompact: isCompactHeight, search: bottomSearchRow, isSearching: isSearching
                 )
-                    .barColorScheme(barStyles[1].colorScheme)
-                    .pagePart(.bottomBar)
-                    .region(PageRegion.bottomBar)
+                .barColorScheme(barStyles[1].colorScheme)
+                .pagePart(.bottomBar)
+                .region(PageRegion.bottomBar)
             }
         }
         .background { preferences.containerBackground?.view }
@@ -199,7 +199,9 @@ private struct PageWithBars: View {
                 }
             }
             .opacity(isReplacedBySearch ? 0 : 1)
-            if !isSearchInBar, bottomSearch == nil, let row = searchRow(place: isReplacedBySearch ? .insteadOfBar : .belowBar) {
+            if !isSearchInBar, bottomSearch == nil,
+                let row = searchRow(place: isReplacedBySearch ? .insteadOfBar : .belowBar)
+            {
                 row.region(PageRegion.search)
             }
         }

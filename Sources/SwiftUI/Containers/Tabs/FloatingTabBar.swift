@@ -100,7 +100,8 @@ struct FloatingTabBar: View {
     @ViewBuilder private var minimized: some View {
         if tabs.indices.contains(lastShown), let item = tabs[lastShown].trait(TabItemTraitKey.self) {
             TabBarItem(
-                item: AnyView(item.labelStyle(.iconOnly)), badge: nil, isSelected: lastShown == selected, layout: .compactInline,
+                item: AnyView(item.labelStyle(.iconOnly)), badge: nil, isSelected: lastShown == selected,
+                layout: .compactInline,
                 place: (lastShown + 1, tabs.count), floating: look, select: expand
             )
             .frame(width: look.accessoryHeight, height: look.accessoryHeight)

@@ -131,7 +131,8 @@ struct TabLayout: RegionLayout, Equatable {
             floatingInset.map { hasBar ? max(0, $0 - covered) : 0 } ?? children.first { $0.isRegion(TabRegion.bar) }?
             .sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
         let barTop = size.height + context.keyboardInset - bar
-        let screen = CGRect(x: 0, y: 0, width: size.width, height: max(0, keepsInsetFree ? min(size.height, barTop) : size.height))
+        let screen = CGRect(
+            x: 0, y: 0, width: size.width, height: max(0, keepsInsetFree ? min(size.height, barTop) : size.height))
         let outer = CGRect(
             x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal,
             height: size.height + insets.vertical)
