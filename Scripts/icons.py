@@ -55,6 +55,7 @@ def main():
     os.makedirs(OUT, exist_ok=True)
     with open(os.path.join(OUT, "names.tsv"), "w") as out:
         for name, entry in sorted(table.items()):
+            entry = table[entry["as"]] if "as" in entry else entry
             if not entry.get("glyph"):
                 continue
             glyphs.add(entry["glyph"])

@@ -5,6 +5,7 @@ A drawing gets the traits `box`, the symbol's own size on the grid of 16 units, 
 how far its middle lies above that of the grid. A symbol of unknown size gets the trait `size`, by which its drawing is scaled. Run
 after icons.py, which does so itself, or when Scripts/sf-symbol-frames.tsv changes.
 """
+import json
 import os
 import re
 
@@ -19,6 +20,12 @@ OTHERS = 1.08
 
 def lines(path):
     return [line.rstrip("\n").split("\t") for line in open(path) if not line.startswith("#")]
+
+
+def newer_names():
+    """The names that stand for other symbols, and those."""
+    table = json.load(open(os.path.join(ROOT, "Scripts/sf-symbols-more.json")))
+    return {name: entry["as"] for name, entry in table.items() if name != "_meta" and "as" in entry}
 
 
 def frame(name, frames):
@@ -41,9 +48,10 @@ def main():
     frames = {name: [float(v) for v in values[:5]]
               for name, *values in lines(os.path.join(ROOT, "Scripts/sf-symbol-frames.tsv"))}
     out = []
+    newer = newer_names()
     for name, glyph, *traits in lines(os.path.join(SYMBOLS, "names.tsv")):
         traits = dict(t.split("=", 1) for t in traits if not t.startswith(OWN_TRAITS))
-        known = frame(name, frames)
+        known = frame(newer.get(name, name), frames)
         if known:
             width, height, ink_width, ink_height, rise = frames[known]
             traits["box"] = units(width, height)

@@ -136,6 +136,25 @@ struct SliderForms26: View {
     }
 }
 
+struct EditorForms26: View {
+    @State private var text = AttributedString("Text")
+    @State private var selection = AttributedTextSelection()
+    @State private var items = [Item(id: 1, name: "One"), Item(id: 2, name: "Two")]
+
+    var body: some View {
+        TextEditor(text: $text, selection: $selection)
+        Button("Bold") { text.transformAttributes(in: &selection) { $0.font = .body.bold() } }
+        TextField("Name", text: .constant("")).textFieldStyle(.bordered).textInputBorderShape(.capsule)
+        Label("Label", systemImage: "star").labelIconToTitleSpacing(4).labelReservedIconWidth(24)
+        List {
+            ForEach(items) { item in Text(item.name) }.reorderable()
+        }
+        .reorderContainer(for: Item.self) { difference in
+            if case .end = difference.destination.position { items.reverse() }
+        }
+    }
+}
+
 struct ContentForm<Content: View>: View {
     let content: Content
 

@@ -45,7 +45,9 @@ import Testing
     // MARK: Controls
 
     @Test func aSwitchIs66By30() {
-        let view = phone(Toggle("On", isOn: .constant(true)).labelsHidden().tint(Paint.red))
+        let view = phone(
+            Toggle("On", isOn: .constant(true)).labelsHidden().tint(Paint.red)
+                .frame(maxWidth: .infinity, alignment: .leading))
         let track = view.bounds(of: Pixel.red)
         #expect((track.width, track.height) == (66, 30))
     }

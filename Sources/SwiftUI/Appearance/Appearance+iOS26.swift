@@ -18,16 +18,19 @@ extension Appearance {
         segments: SegmentLook(
             height: 31, radius: 15.5, thumbRadius: 13.5, font: .system(size: 13, weight: .medium), hasLines: false),
         list: ListLook(
-            minimumRowHeight: 52, rowVerticalInset: 15, cornerRadius: 26, headerTop: 27.5, firstHeaderTop: 10,
+            minimumRowHeight: 52, rowVerticalInset: 15, cornerRadius: 26, headerTop: 10,
             headerBottom: 10, footerTop: 8,
             footerBottom: 6, headerFont: .system(.body, weight: .medium), headerCase: nil,
             plainHeaderFont: .system(.body, weight: .semibold),
-            separator: .init(thickness: 1, color: Color(uiColor: ListLook.separator26), trailingInset: 16)),
+            separator: .init(thickness: 1, color: Color(uiColor: ListLook.separator26), trailingInset: 16),
+            narrowMargin: 16, swipe: .init()),
         navigationBar: NavigationBarAppearance(
             height: 64, topPadding: 10, largeTitleHeight: 52.5, itemPlatter: .init(height: 44, gap: 8),
             itemFont: .system(size: 17, weight: .medium), hasBackTitle: false, hasGround: false, toolbarHeight: 48,
             toolbarPlatter: .init(height: 48, gap: 12), toolbarEdgePadding: 28, toolbarClearance: 28),
         tabBar: TabBarAppearance(floating: .init()),
+        search: SearchLook(
+            fieldHeight: 44, cornerRadius: 22, topPadding: 10, bottomPadding: 10, iconLeading: 10, bottom: .init()),
         alert: AlertLook(style: .capsules(.init())),
         confirmation: ConfirmationLook(
             isPopover: true, popoverWidth: 238, popoverRadius: 32.5, arrowBase: 24,
@@ -35,5 +38,9 @@ extension Appearance {
         sheet: SheetLook(
             cornerRadius: 39, mediumFraction: 351.0 / 667, floatingInset: 6, scalesPresenter: false,
             grabberColor: .black.opacity(0.25)),
-        menu: MenuLook(cornerRadius: 26, isGlass: true))
+        menu: MenuLook(cornerRadius: 26, isGlass: true),
+        popover: PopoverLook(cornerRadius: 32.5, arrowBase: 24, isGlass: true),
+        textField: TextFieldLook(
+            cornerRadius: 4, horizontalPadding: 7.5, border: Color(uiColor: TextFieldLook.border26), lineWidth: 0.5),
+        pageControl: PageControlLook(dot: 10, spacing: 8, padding: 14), capsule: .circular)
 }

@@ -16,19 +16,27 @@ package final class Appearance: Sendable {
     let list: ListLook
     let navigationBar: NavigationBarAppearance
     let tabBar: TabBarAppearance
+    let search: SearchLook
     let alert: AlertLook
     let confirmation: ConfirmationLook
     let sheet: SheetLook
     let menu: MenuLook
+    let popover: PopoverLook
+    let textField: TextFieldLook
+    let pageControl: PageControlLook
+    /// How capsules end: in half circles, or in continuous curves.
+    let capsule: RoundedCornerStyle
 
     init(
         name: String, palette: SystemPalette = .iOS18, edgeEffect: ScrollEdgeEffectLook? = nil,
         button: ButtonLook = ButtonLook(), toggle: ToggleLook = ToggleLook(), slider: SliderLook = SliderLook(),
         stepper: StepperLook = StepperLook(), segments: SegmentLook = SegmentLook(), list: ListLook = ListLook(),
         navigationBar: NavigationBarAppearance = NavigationBarAppearance(),
-        tabBar: TabBarAppearance = TabBarAppearance(), alert: AlertLook = AlertLook(),
+        tabBar: TabBarAppearance = TabBarAppearance(), search: SearchLook = SearchLook(),
+        alert: AlertLook = AlertLook(),
         confirmation: ConfirmationLook = ConfirmationLook(), sheet: SheetLook = SheetLook(),
-        menu: MenuLook = MenuLook()
+        menu: MenuLook = MenuLook(), popover: PopoverLook = PopoverLook(), textField: TextFieldLook = TextFieldLook(),
+        pageControl: PageControlLook = PageControlLook(), capsule: RoundedCornerStyle = .continuous
     ) {
         self.name = name
         self.palette = palette
@@ -41,10 +49,15 @@ package final class Appearance: Sendable {
         self.list = list
         self.navigationBar = navigationBar
         self.tabBar = tabBar
+        self.search = search
         self.alert = alert
         self.confirmation = confirmation
         self.sheet = sheet
         self.menu = menu
+        self.popover = popover
+        self.textField = textField
+        self.pageControl = pageControl
+        self.capsule = capsule
     }
 
     /// The design of iOS 18.

@@ -95,33 +95,6 @@ struct TabBarAppearance: Sendable {
     var floating: Floating?
 }
 
-/// The search field in a navigation bar. Source of the distances: measured in pictures of iOS 17 and 18.
-enum SearchBarMetrics {
-    static let rowHeight: CGFloat = 50.5
-    /// Of a `UISearchBar` that stands by itself.
-    static let standaloneHeight: CGFloat = 52
-    static let fieldHeight: CGFloat = 36
-    /// Above and below the text where it is so large that the field grows.
-    static let fieldPadding: CGFloat = 7
-    /// On a wide screen, where the field stands among the bar's items.
-    static let widthInBar: CGFloat = 230
-    static let cornerRadius: CGFloat = 10
-    /// At the standard type size; it grows with the text.
-    static let iconSize: CGFloat = 16
-    static let microphone = "mic.fill"
-    /// Before the sign's image, whose ink begins 8 points inside; the text begins at 31.5.
-    static let iconLeading: CGFloat = 6
-    static let iconGap: CGFloat = 6
-    static let topPadding: CGFloat = 1
-    /// Above the field while it stands in the place of the bar.
-    static let topPaddingInBar: CGFloat = 8
-    static let bottomPadding: CGFloat = 13.5
-    static let scopesGap: CGFloat = 12
-    static let cancelGap: CGFloat = 12
-    static let font = Font.body
-    static var background: Color { Color(uiColor: .tertiarySystemFill) }
-}
-
 /// The bar of a `TabView`.
 enum TabBarMetrics {
     static let height: CGFloat = 49
@@ -147,12 +120,17 @@ enum TabBarMetrics {
 
 /// The dots of a paged `TabView` and of a `UIPageControl`.
 enum PageControlMetrics {
-    static let dot: CGFloat = 7
-    static let spacing: CGFloat = 9
     static let height: CGFloat = 26
     static let inactiveOpacity = 0.3
-    static let backgroundPadding: CGFloat = 10
     static let bottomPadding: CGFloat = 12
+}
+
+/// The dots of a design, in points.
+struct PageControlLook: Sendable {
+    var dot: CGFloat = 7
+    var spacing: CGFloat = 9
+    /// Beside the first and the last dot.
+    var padding: CGFloat = 10
 }
 
 /// The space above and below the words of a large title.

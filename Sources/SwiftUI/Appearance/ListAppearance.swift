@@ -53,9 +53,8 @@ struct ListLook: Sendable {
     var minimumRowHeight: CGFloat = 44
     var rowVerticalInset: CGFloat = 11
     var cornerRadius: CGFloat = 10
+    /// Above a header, beside what parts two sections.
     var headerTop: CGFloat = 16
-    /// Above the header of the first section; nil is as above all headers.
-    var firstHeaderTop: CGFloat?
     var headerBottom: CGFloat = 6
     var footerTop: CGFloat = 6
     var footerBottom: CGFloat = 10
@@ -64,6 +63,19 @@ struct ListLook: Sendable {
     var headerCase: Text.Case? = .uppercase
     var plainHeaderFont = Font.subheadline.weight(.semibold)
     var separator = Separator()
+    /// Beside cards on phones up to ``largestNarrowWidth``; nil is the margin of the device.
+    var narrowMargin: CGFloat?
+    /// Source: margins of iOS 26 are 16 up to about 402 points, and 20 from 440.
+    static let largestNarrowWidth: CGFloat = 430
+    /// The buttons that a swipe shows; nil where they fill the row from edge to edge.
+    var swipe: Swipe?
+
+    /// Buttons that stand apart. Unsure: no source has measured those of iOS 26.
+    struct Swipe: Sendable {
+        /// Around each button.
+        var inset: CGFloat = 4
+        var maximumHeight: CGFloat = 52
+    }
 
     /// The height that a control takes which makes a row no higher, beside the insets of the row.
     var fittedControlHeight: CGFloat { minimumRowHeight - 2 * rowVerticalInset }

@@ -152,6 +152,14 @@ enum ActionSheetMetrics {
     }
 }
 
+/// The popovers of a design, in points.
+struct PopoverLook: Sendable {
+    var cornerRadius: CGFloat = PopoverMetrics.cornerRadius
+    var arrowBase: CGFloat = PopoverMetrics.arrowBase
+    /// Whether the bubble is of glass, unless the program gives it a ground.
+    var isGlass = false
+}
+
 /// Popovers.
 enum PopoverMetrics {
     static let cornerRadius: CGFloat = 13

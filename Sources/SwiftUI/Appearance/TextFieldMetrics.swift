@@ -1,11 +1,10 @@
 import Foundation
+import UIKit
 
 /// Sizes of iOS 17's text fields, in points, from the token table of the iOS 17 look.
 enum TextFieldMetrics {
     /// The least height of a field with a border.
     static let borderedHeight: CGFloat = 34
-    static let cornerRadius: CGFloat = 6
-    static let horizontalPadding: CGFloat = 7
     static let verticalPadding: CGFloat = 6
     /// What a text editor keeps free round its text.
     static let editorInsets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
@@ -26,4 +25,18 @@ enum TextFieldMetrics {
     static let bulletSize: CGFloat = 11
     /// How far bullets stand above the baseline, as a part of their size.
     static let bulletRise = 0.15
+}
+
+/// The text fields with a border of a design, in points.
+struct TextFieldLook: Sendable {
+    var cornerRadius: CGFloat = 6
+    var horizontalPadding: CGFloat = 7
+    var border = ControlColors.fieldBorder
+    /// Nil is a pixel.
+    var lineWidth: CGFloat?
+
+    /// Source: the line of iOS 26 is black at 20 %. In dark appearance by eye.
+    static let border26 = UIColor(dynamicProvider: {
+        UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.2)
+    })
 }

@@ -29,7 +29,7 @@ private struct ListHeaderRow: View {
     @Environment(\.headerProminence) private var prominence
     @Environment(\.appearance) private var appearance
     @Environment(\.listOwnMargins) private var ownMargins
-    @Environment(\.systemMargin) private var systemMargin
+    @Environment(\.listMargin) private var systemMargin
     @Environment(\.pixelLength) private var pixel
 
     var body: some View {
@@ -52,7 +52,7 @@ private struct ListHeaderRow: View {
     private var top: CGFloat {
         if style.hasPlainHeaders { return ListMetrics.plainHeaderVertical }
         let look = appearance.list
-        return position.isFirstInList ? look.firstHeaderTop ?? look.headerTop : look.headerTop
+        return look.headerTop
     }
 
     private var bottom: CGFloat {
@@ -69,7 +69,7 @@ private struct ListFooterRow: View {
 
     @Environment(\.appearance) private var appearance
     @Environment(\.listOwnMargins) private var ownMargins
-    @Environment(\.systemMargin) private var systemMargin
+    @Environment(\.listMargin) private var systemMargin
     @Environment(\.pixelLength) private var pixel
 
     var body: some View {
@@ -106,7 +106,7 @@ private struct ListContentRow: View {
     @Environment(\.listSectionHalfGap) private var halfGap
     @Environment(\.listRowGap) private var rowGap
     @Environment(\.listOwnMargins) private var ownMargins
-    @Environment(\.systemMargin) private var systemMargin
+    @Environment(\.listMargin) private var systemMargin
     @Environment(\.pixelLength) private var pixel
     @State private var isPressed = false
     @State private var swipe = RowSwipe.closed

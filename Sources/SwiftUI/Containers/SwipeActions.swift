@@ -195,6 +195,7 @@ private struct SwipeButton: View {
     let close: () -> Void
 
     @Environment(\.tintStyle) private var tint
+    @Environment(\.appearance) private var appearance
     @State private var isPressed = false
 
     var body: some View {
@@ -204,13 +205,21 @@ private struct SwipeButton: View {
             .foregroundStyle(.white)
             .padding(.horizontal, SwipeMetrics.padding)
             .frame(minWidth: SwipeMetrics.minimumWidth, maxWidth: .infinity, maxHeight: .infinity)
-            .background(background)
+            .background { platter }
             .opacity(isPressed ? ButtonMetrics.pressedBorderedOpacity : 1)
             .contentShape(Rectangle())
             .pressable(.button, isPressed: $isPressed) {
                 close()
                 configuration.trigger()
             }
+    }
+
+    @ViewBuilder private var platter: some View {
+        if let look = appearance.list.swipe {
+            Capsule(style: appearance.capsule).fill(background).frame(maxHeight: look.maximumHeight).padding(look.inset)
+        } else {
+            Rectangle().fill(background)
+        }
     }
 
     private var background: AnyShapeStyle {

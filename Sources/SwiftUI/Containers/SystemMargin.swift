@@ -11,4 +11,12 @@ extension EnvironmentValues {
         get { self[SystemMarginKey.self] }
         set { self[SystemMarginKey.self] = newValue }
     }
+
+    /// How far the design keeps lists and their rows from the sides on this device, in points.
+    var listMargin: CGFloat {
+        guard let narrow = appearance.list.narrowMargin, horizontalSizeClass != .regular,
+            SessionScope[SessionScreen.self].size.width <= ListLook.largestNarrowWidth
+        else { return systemMargin }
+        return min(narrow, systemMargin)
+    }
 }

@@ -24,12 +24,14 @@ public struct ButtonBorderShape: Equatable, Sendable {
     /// The outline in `rect`.
     ///
     /// - Parameter standardRadius: the radius of the usual corners.
-    fileprivate func path(in rect: CGRect, standardRadius: CGFloat, isAutomaticCapsule: Bool) -> Path {
-        let half = min(rect.width, rect.height) / 2
+    fileprivate func path(
+        in rect: CGRect, standardRadius: CGFloat, isAutomaticCapsule: Bool, capsule: RoundedCornerStyle = .continuous
+    ) -> Path {
         switch kind {
-        case .capsule: return rounded(rect, half)
+        case .capsule: return Capsule(style: capsule).path(in: rect)
         case .circle: return Circle().path(in: rect)
-        case .automatic: return rounded(rect, isAutomaticCapsule ? half : standardRadius)
+        case .automatic:
+            return isAutomaticCapsule ? Capsule(style: capsule).path(in: rect) : rounded(rect, standardRadius)
         case .roundedRectangle(let radius): return rounded(rect, radius ?? standardRadius)
         }
     }
@@ -64,13 +66,15 @@ private struct InsetButtonBorder: InsettableShape {
 struct ResolvedButtonBorder: Shape {
     let shape: ButtonBorderShape
     let controlSize: ControlSize
-    /// Whether the design has capsules for all sizes.
-    var isCapsule = false
+    var look = ButtonLook()
+    /// How capsules end.
+    var capsule = RoundedCornerStyle.continuous
 
     nonisolated func path(in rect: CGRect) -> Path {
         shape.path(
             in: rect, standardRadius: ButtonMetrics(controlSize).cornerRadius,
-            isAutomaticCapsule: isCapsule || controlSize == .mini || controlSize == .small)
+            isAutomaticCapsule: look.isCapsule || controlSize == .mini || controlSize == .small,
+            capsule: capsule)
     }
 }
 

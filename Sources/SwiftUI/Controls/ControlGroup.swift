@@ -231,6 +231,8 @@ extension View {
 private struct ControlRow: View {
     let configuration: ControlGroupStyleConfiguration
 
+    @Environment(\.appearance) private var appearance
+
     var body: some View {
         let button = ButtonMetrics(.regular)
         ElementReader(configuration.content.labelStyle(.iconOnly)) { elements in
@@ -248,6 +250,8 @@ private struct ControlRow: View {
             }
         }
         .background(
-            ControlColors.fill, in: ResolvedButtonBorder(shape: .automatic, controlSize: .regular))
+            appearance.button.fill,
+            in: ResolvedButtonBorder(
+                shape: .automatic, controlSize: .regular, look: appearance.button, capsule: appearance.capsule))
     }
 }

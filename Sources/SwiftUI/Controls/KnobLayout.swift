@@ -35,6 +35,6 @@ struct KnobLayout: Layout {
 /// A knob: a circle, or a capsule where it is wider than high.
 struct SliderKnob: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
-        rect.width == rect.height ? Circle().path(in: rect) : Capsule().path(in: rect)
+        rect.width == rect.height ? Circle().path(in: rect) : Capsule(style: .circular).path(in: rect)
     }
 }

@@ -75,12 +75,14 @@ private struct ListLabel: View {
 
     @ScaledMetric private var column = LabelMetrics.listIconColumn
     @Environment(\.listItemTint) private var itemTint
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var ownColumn
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: LabelMetrics.listIconGap) {
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? LabelMetrics.listIconGap) {
             LabelIcon(icon: configuration.icon)
                 .foregroundStyle(itemTint?.iconStyle ?? AnyShapeStyle(.tint))
-                .frame(minWidth: column)
+                .frame(minWidth: ownColumn ?? column)
             configuration.title
         }
     }
@@ -108,8 +110,19 @@ public struct TitleAndIconLabelStyle {
 
 extension TitleAndIconLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: LabelMetrics.iconGap) {
-            LabelIcon(icon: configuration.icon)
+        IconBesideTitle(configuration: configuration)
+    }
+}
+
+private struct IconBesideTitle: View {
+    let configuration: LabelStyleConfiguration
+
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var column
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? LabelMetrics.iconGap) {
+            LabelIcon(icon: configuration.icon).frame(minWidth: column)
             configuration.title
         }
     }

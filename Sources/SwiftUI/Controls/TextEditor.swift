@@ -4,24 +4,30 @@ import Foundation
 public struct TextEditor {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
+    /// The text with its attributes; nil where it has none.
+    private let attributed: AttributedString?
 
     /// An editor for a text.
     nonisolated public init(text: Binding<String>) {
+        self.init(text: text, selection: nil, attributed: nil)
+    }
+
+    nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>?, attributed: AttributedString?) {
         self.text = text
-        selection = nil
+        self.selection = selection
+        self.attributed = attributed
     }
 
     /// An editor that tells and takes what is selected in it.
     nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
-        self.text = text
-        self.selection = selection
+        self.init(text: text, selection: selection, attributed: nil)
     }
 }
 
 extension TextEditor: View {
     public var body: some View {
         OneElement(
-            TextEditorStyleConfiguration(text: text, selection: selection),
+            TextEditorStyleConfiguration(text: text, selection: selection, attributed: attributed),
             standard: AnyStyle(AutomaticTextEditorStyle()) { $0.makeBody(configuration: $1) })
     }
 }
@@ -43,6 +49,7 @@ public protocol TextEditorStyle {
 public struct TextEditorStyleConfiguration {
     let text: Binding<String>
     let selection: Binding<TextSelection?>?
+    var attributed: AttributedString?
 }
 
 /// The system's background behind the text.
@@ -107,10 +114,13 @@ private struct TextEditorContent: View {
         let (controller, isEditing) = (controller, controller.item.observedFocus && isEnabled)
         let edited = controller.edited(input, settings)
         ScrollView {
-            InputText(edited: edited, isEditing: isEditing, isSecure: false, controller: controller, lineLimit: nil)
-                .inputForeground(isEnabled: isEnabled)
-                .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment.edge, vertical: .top))
-                .padding(TextFieldMetrics.editorInsets)
+            InputText(
+                edited: edited, isEditing: isEditing, isSecure: false, controller: controller, lineLimit: nil,
+                attributed: configuration.attributed
+            )
+            .inputForeground(isEnabled: isEnabled)
+            .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment.edge, vertical: .top))
+            .padding(TextFieldMetrics.editorInsets)
         }
         .editing(controller, isEnabled: isEnabled)
         .accessibilityControl(.textEditor) { node in

@@ -81,20 +81,25 @@ extension TextField {
     @MainActor fileprivate var unstyled: some View { TextInputView(input: input, label: label) }
 }
 
-private struct RoundedBorderField: View {
+struct RoundedBorderField: View {
     let field: TextField<_TextFieldStyleLabel>
 
     @Environment(\.pixelLength) private var pixel
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.appearance) private var appearance
+    @Environment(\.textInputBorderShape) private var borderShape
 
     var body: some View {
-        let shape = RoundedRectangle(cornerRadius: TextFieldMetrics.cornerRadius, style: .continuous)
+        let look = appearance.textField
+        let shape = RoundedRectangle(
+            cornerRadius: borderShape == .capsule ? TextFieldMetrics.borderedHeight / 2 : look.cornerRadius,
+            style: .continuous)
         field.unstyled
-            .padding(.horizontal, TextFieldMetrics.horizontalPadding)
+            .padding(.horizontal, look.horizontalPadding)
             .padding(.vertical, TextFieldMetrics.verticalPadding)
             .frame(minHeight: TextFieldMetrics.borderedHeight)
             .fixedSize(horizontal: false, vertical: true)
             .background(isEnabled ? ControlColors.background : ControlColors.disabledField, in: shape)
-            .overlay { shape.strokeBorder(ControlColors.fieldBorder, lineWidth: pixel) }
+            .overlay { shape.strokeBorder(look.border, lineWidth: look.lineWidth ?? pixel) }
     }
 }

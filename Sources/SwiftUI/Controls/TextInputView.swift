@@ -77,6 +77,8 @@ struct InputText: View {
     let isSecure: Bool
     let controller: TextInputController
     let lineLimit: Int?
+    /// The text with its attributes; nil where it has none.
+    var attributed: AttributedString?
 
     @ScaledMetric private var bulletSize = TextFieldMetrics.bulletSize
 
@@ -92,6 +94,8 @@ struct InputText: View {
         let text = edited.text
         // An empty text still has the height of a line.
         guard !text.isEmpty else { return Text(verbatim: " ") }
+        // While something is being composed, what is shown is not yet the text.
+        if let attributed, String(attributed.characters) == text { return Text(attributed) }
         guard isSecure else { return Text(verbatim: text) }
         // Bullets are as many as there are characters, and tell nothing else. The space of no width keeps the height of
         // the field's own font.

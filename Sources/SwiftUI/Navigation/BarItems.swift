@@ -69,7 +69,7 @@ struct BarPlatter: View {
         let items = HStack(spacing: 0) {
             ForEach(group.items) { item in
                 ToolbarItemView(item: item)
-                    .padding(.horizontal, platter.padding)
+                    .padding(.horizontal, item.element.trait(ToolbarContentMarginsTraitKey.self) ? 0 : platter.padding)
                     .frame(minWidth: platter.height)
                     .frame(height: platter.height)
             }
@@ -79,9 +79,9 @@ struct BarPlatter: View {
         } else if group.isProminent {
             items
                 .environment(\.colorScheme, .dark)
-                .background(.tint, in: Capsule())
+                .background(.tint, in: Capsule(style: .circular))
         } else {
-            items.background(GlassStyle(.regular), in: Capsule())
+            items.background(GlassStyle(.regular), in: Capsule(style: .circular))
         }
     }
 }

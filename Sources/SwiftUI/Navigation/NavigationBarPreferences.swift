@@ -80,6 +80,8 @@ struct ToolbarElement: Equatable, Identifiable {
     let menuItems: AnyViewBoxReference?
     /// Whether it parts the groups of those around it and shows nothing itself.
     var isBreak = false
+    /// Whether it is the place of the search field.
+    var isSearch = false
     /// Whether it shares the ground of its neighbors.
     var sharedBackground = Visibility.automatic
 
@@ -87,6 +89,7 @@ struct ToolbarElement: Equatable, Identifiable {
 
     static func == (a: ToolbarElement, b: ToolbarElement) -> Bool {
         a.element == b.element && a.placement == b.placement && a.menuItems == b.menuItems && a.isBreak == b.isBreak
+            && a.isSearch == b.isSearch
             && a.sharedBackground == b.sharedBackground
     }
 }
@@ -138,6 +141,8 @@ struct TabBarPreferences: Equatable {
     var backgroundVisibility: Visibility?
     var background: BarBackground?
     var colorScheme: ColorScheme?
+    /// Whether the screen has a search field that takes the bar's place.
+    var isReplacedBySearch = false
 }
 
 enum TabBarKey: PreferenceKey {
@@ -149,6 +154,7 @@ enum TabBarKey: PreferenceKey {
         value.backgroundVisibility = value.backgroundVisibility ?? next.backgroundVisibility
         value.background = value.background ?? next.background
         value.colorScheme = value.colorScheme ?? next.colorScheme
+        value.isReplacedBySearch = value.isReplacedBySearch || next.isReplacedBySearch
     }
 }
 

@@ -108,12 +108,14 @@ private struct PageWithBars: View {
     @Environment(\.sidebarToggle) private var sidebarToggle
     @Environment(\.appearance) private var appearance
     @Environment(\.pageLayers) private var layers
+    @Environment(\.pageTab) private var pageTab
 
     var body: some View {
         describe()
         let layout = PageLayout(
             isReplacedBySearch: isReplacedBySearch, titleCollapse: titleCollapse, searchCollapse: searchCollapse,
-            bottomClearance: appearance.navigationBar.toolbarClearance)
+            bottomClearance: appearance.navigationBar.toolbarClearance,
+            keyboardGap: isSearching ? bottomSearch?.keyboardGap : nil)
         return RegionContainer(layout) {
             ForEach(content) {
                 $0.accessibilityHidden(showsSuggestions).region(PageRegion.content)
@@ -122,17 +124,22 @@ private struct PageWithBars: View {
                 SearchSuggestionList(suggestions: preferences.searchSuggestions).region(PageRegion.suggestions)
             }
             if !isBarHidden { topBar }
-            if !bottomItems.isEmpty, !preferences.isHidden(.bottomBar) {
+            if !bottomItems.isEmpty || bottomSearch != nil, !preferences.isHidden(.bottomBar) {
                 BarBackgroundView(ground: bottomGround, hairlineEdge: .top)
                     .pagePart(.bottomGround)
                     .region(PageRegion.bottomBackground)
-                BottomToolbar(items: bottomItems, isCompact: isCompactHeight)
-                    .barColorScheme(barStyles[1].colorScheme)
-                    .pagePart(.bottomBar)
-                    .region(PageRegion.bottomBar)
+                BottomToolbar(
+                    items: bottomItems, isCompact: isCompactHeight, search: bottomSearchRow, isSearching: isSearching
+                )
+                .barColorScheme(barStyles[1].colorScheme)
+                .pagePart(.bottomBar)
+                .region(PageRegion.bottomBar)
             }
         }
         .background { preferences.containerBackground?.view }
+        .transformPreference(TabBarKey.self) { [isReplacing = bottomSearch != nil && pageTab == .search] in
+            if isReplacing { $0.isReplacedBySearch = true }
+        }
         .onChange(of: titleState, initial: true) { _, new in
             model.setTitle(new.title, new.mode, at: depth)
             titleEditing.isPossible = new.isEditable
@@ -192,7 +199,9 @@ private struct PageWithBars: View {
                 }
             }
             .opacity(isReplacedBySearch ? 0 : 1)
-            if !isSearchInBar, let row = searchRow(place: isReplacedBySearch ? .insteadOfBar : .belowBar) {
+            if !isSearchInBar, bottomSearch == nil,
+                let row = searchRow(place: isReplacedBySearch ? .insteadOfBar : .belowBar)
+            {
                 row.region(PageRegion.search)
             }
         }
@@ -220,7 +229,9 @@ private struct PageWithBars: View {
             isEditable: preferences.titleBinding != nil)
     }
 
-    private var bottomItems: [ToolbarElement] { preferences.elements(in: .bottom) }
+    private var bottomItems: [ToolbarElement] {
+        preferences.elements(in: .bottom).filter { !$0.isSearch || bottomSearch != nil }
+    }
     private var isBarHidden: Bool { preferences.isHidden(.navigationBar) || isBarEmpty }
     /// A bar that would hold nothing takes no room, unless the program asks for it.
     private var isBarEmpty: Bool {
@@ -257,19 +268,33 @@ private struct PageWithBars: View {
     // MARK: Search
 
     private var isSearching: Bool { preferences.search != nil && searchState.isSearching }
-    private var isReplacedBySearch: Bool { isSearching && preferences.keepsBarInSearch != true && !isSearchInBar }
+    private var isReplacedBySearch: Bool {
+        isSearching && preferences.keepsBarInSearch != true && !isSearchInBar && bottomSearch == nil
+    }
     /// On a wide screen the field is one of the bar's items.
     private var isSearchInBar: Bool {
         guard horizontalSizeClass == .regular, let search = preferences.search else { return false }
         return !search.isDrawer
+    }
+    /// How the field looks that stands at the bottom; nil where it stands elsewhere.
+    private var bottomSearch: SearchLook.Bottom? {
+        guard let search = preferences.search, !search.isDrawer, !isSearchInBar, pageTab != .usual else { return nil }
+        return appearance.search.bottom
+    }
+    private var bottomSearchRow: SearchRow? {
+        bottomSearch.flatMap {
+            searchRow(place: .bottom($0, isMinimized: preferences.searchBehavior == .minimize && pageTab != .search))
+        }
     }
     private var showsSuggestions: Bool { isSearching && !preferences.searchSuggestions.isEmpty }
 
     // MARK: Scrolling
 
     private var searchHeight: CGFloat {
-        guard let search = preferences.search, !search.staysVisible, !isSearching, !isSearchInBar else { return 0 }
-        return SearchBarMetrics.rowHeight
+        guard let search = preferences.search, !search.staysVisible, !isSearching, !isSearchInBar,
+            bottomSearch == nil
+        else { return 0 }
+        return appearance.search.rowHeight
     }
 
     private var searchCollapse: CGFloat { min(max(0, scrolling.offset), searchHeight) }

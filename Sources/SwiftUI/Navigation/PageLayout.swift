@@ -14,6 +14,8 @@ struct PageLayout: RegionLayout, Equatable {
     let searchCollapse: CGFloat
     /// The least distance of the lower bar from the edge of the screen.
     var bottomClearance: CGFloat = 0
+    /// The distance of the lower bar from the keyboard; nil where the bar stays under it.
+    var keyboardGap: CGFloat?
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let size = context.size
@@ -30,7 +32,12 @@ struct PageLayout: RegionLayout, Equatable {
         let top = bar + title + search
         let isCovered = context.keyboardInset > 0
         let clearance = bottom > 0 && !isCovered ? max(0, bottomClearance - insets.bottom) : 0
-        let bottomTop = size.height + context.keyboardInset - bottom - clearance
+        let bottomTop =
+            if isCovered, let keyboardGap, bottom > 0 {
+                size.height - bottom - keyboardGap
+            } else {
+                size.height + context.keyboardInset - bottom - clearance
+            }
         let content = CGRect(
             x: 0, y: top, width: size.width, height: max(0, min(size.height, bottomTop) - top))
         let titleRow = CGRect(x: 0, y: bar, width: size.width, height: max(0, title - titleCollapse))

@@ -2,14 +2,17 @@
 struct SearchFieldPlatter<Field: View>: View {
     let isEmpty: Bool
     var hasMicrophone = true
+    /// Whether the field has no ground of its own, since it stands on glass.
+    var isBare = false
     let clear: @MainActor @Sendable () -> Void
     @ViewBuilder let field: Field
 
+    @Environment(\.appearance) private var appearance
     @ScaledMetric private var iconSize = SearchBarMetrics.iconSize
 
     var body: some View {
         HStack(spacing: SearchBarMetrics.iconGap) {
-            sign("magnifyingglass").accessibilityHidden(true)
+            sign(SearchBarMetrics.symbol).accessibilityHidden(true)
             field
             if isEmpty {
                 // There is no dictation here, so the sign is no button.
@@ -20,12 +23,12 @@ struct SearchFieldPlatter<Field: View>: View {
                     .accessibilityLabel(Text(verbatim: NavigationWords.clearText))
             }
         }
-        .padding(.horizontal, SearchBarMetrics.iconLeading)
+        .padding(.horizontal, isBare ? 0 : appearance.search.iconLeading)
         .padding(.vertical, SearchBarMetrics.fieldPadding)
-        .frame(minHeight: SearchBarMetrics.fieldHeight)
+        .frame(minHeight: appearance.search.fieldHeight)
         .background(
-            SearchBarMetrics.background,
-            in: RoundedRectangle(cornerRadius: SearchBarMetrics.cornerRadius, style: .continuous))
+            isBare ? .clear : SearchBarMetrics.background,
+            in: RoundedRectangle(cornerRadius: appearance.search.cornerRadius, style: .continuous))
     }
 
     private func sign(_ name: String) -> some View {

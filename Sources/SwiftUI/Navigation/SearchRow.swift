@@ -88,12 +88,16 @@ struct SearchRow: View {
     let hasMicrophone: Bool
 
     @FocusState private var isFocused: Bool
+    @Environment(\.appearance) private var appearance
+    @Environment(\.searchesAtOnce) private var searchesAtOnce
 
     /// Where the row stands.
-    enum Place {
+    enum Place: Equatable {
         case belowBar, insteadOfBar
         /// Among the items of a bar on a wide screen.
         case bar
+        /// On glass among the items of the bar at the bottom; as a button, where it is minimized, until people search.
+        case bottom(SearchLook.Bottom, isMinimized: Bool)
     }
 
     var body: some View {
@@ -121,14 +125,30 @@ struct SearchRow: View {
                 state.field = configuration
                 state.setFocus = { isFocused = $0 }
             }
+            .onAppear {
+                if searchesAtOnce { beginTyping() }
+            }
     }
 
     @ViewBuilder private var arranged: some View {
         if place == .bar {
-            fieldAndCancel.frame(height: SearchBarMetrics.fieldHeight)
+            fieldAndCancel.frame(height: appearance.search.fieldHeight)
+        } else if case .bottom(let look, let isMinimized) = place {
+            BottomSearch(state: state, look: look, isMinimized: isMinimized, begin: beginTyping) {
+                if let scopes, showsScopes(scopes) {
+                    ForEach(scopes.picker) { $0 }
+                }
+            } field: {
+                field
+            }
         } else {
             row
         }
+    }
+
+    private func beginTyping() {
+        state.begin()
+        isFocused = true
     }
 
     private var row: some View {
@@ -139,8 +159,8 @@ struct SearchRow: View {
             }
         }
         .padding(.horizontal, BarMetrics.edgePadding)
-        .padding(.top, place == .insteadOfBar ? SearchBarMetrics.topPaddingInBar : SearchBarMetrics.topPadding)
-        .padding(.bottom, SearchBarMetrics.bottomPadding)
+        .padding(.top, place == .insteadOfBar ? SearchBarMetrics.topPaddingInBar : appearance.search.topPadding)
+        .padding(.bottom, appearance.search.bottomPadding)
         .fixedSize(horizontal: false, vertical: true)
         .frame(minHeight: 0, alignment: .bottom)
         .clipped()
@@ -159,6 +179,10 @@ struct SearchRow: View {
         }
     }
 
+    private var isAtBottom: Bool {
+        if case .bottom = place { true } else { false }
+    }
+
     private func showsScopes(_ scopes: SearchScopes) -> Bool {
         guard state.isSearching else { return false }
         return scopes.activation == .onSearchPresentation || state.hasTyped
@@ -167,7 +191,8 @@ struct SearchRow: View {
     private var field: some View {
         let text = configuration.text
         return SearchFieldPlatter(
-            isEmpty: text.wrappedValue.isEmpty, hasMicrophone: hasMicrophone, clear: { text.wrappedValue = "" }
+            isEmpty: text.wrappedValue.isEmpty, hasMicrophone: hasMicrophone, isBare: isAtBottom,
+            clear: { text.wrappedValue = "" }
         ) {
             ForEach(configuration.tokens.indices, id: \.self) { index in
                 configuration.tokens[index].view

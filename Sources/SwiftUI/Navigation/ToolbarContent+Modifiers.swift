@@ -85,12 +85,34 @@ enum ToolbarSharedBackgroundTraitKey: ViewTraitKey {
     static var defaultValue: Visibility { .automatic }
 }
 
+/// Whether an item touches the edges of the platter that it stands on.
+enum ToolbarContentMarginsTraitKey: ViewTraitKey {
+    static var defaultValue: Bool { false }
+}
+
+extension ToolbarContent {
+    /// Removes the space between the item and the edges of its platter, in designs that have platters.
+    ///
+    /// - Parameter isRemoved: Whether the space is removed.
+    nonisolated public func contentMarginsRemoved(_ isRemoved: Bool = true) -> some ToolbarContent {
+        ModifiedToolbarContent(content: self) { $0.trait(ToolbarContentMarginsTraitKey.self, isRemoved) }
+    }
+}
+
+/// Whether an item stands for the search field.
+enum ToolbarSearchTraitKey: ViewTraitKey {
+    static var defaultValue: Bool { false }
+}
+
 /// An item that the system makes, at a place of the program's choice.
 public struct DefaultToolbarItem {
     private let kind: ToolbarDefaultItemKind
     private let placement: ToolbarItemPlacement
 
-    /// An item of the system's. The search field is put where the design has it; of the other kinds there is nothing to move.
+    /// Creates an item of the system's.
+    ///
+    /// With the placement `.bottomBar`, the search field goes to this place among the items of the bar at the bottom, in designs
+    /// that show it there. Other placements and kinds have no effect.
     nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
         self.kind = kind
         self.placement = placement
@@ -101,8 +123,15 @@ extension DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
     public typealias Body = Never
 
     @MainActor @preconcurrency public var _items: AnyView {
-        if kind.kind != .search { WithoutEffect.defaultToolbarItem.log() }
-        return AnyView(EmptyView())
+        guard kind.kind == .search else {
+            WithoutEffect.defaultToolbarItem.log()
+            return AnyView(EmptyView())
+        }
+        return AnyView(
+            Color.clear.frame(width: 0, height: 0)
+                .trait(ToolbarPlacementTraitKey.self, placement)
+                .trait(ToolbarBreakTraitKey.self, true)
+                .trait(ToolbarSearchTraitKey.self, true))
     }
 }
 

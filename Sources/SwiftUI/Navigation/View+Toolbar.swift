@@ -22,6 +22,7 @@ extension ToolbarItemsModifier: ViewModifier {
                             ToolbarElement(
                                 element: element, placement: placement, menuItems: menuItems,
                                 isBreak: element.trait(ToolbarBreakTraitKey.self),
+                                isSearch: element.trait(ToolbarSearchTraitKey.self),
                                 sharedBackground: element.trait(ToolbarSharedBackgroundTraitKey.self)))
                     }
                 }

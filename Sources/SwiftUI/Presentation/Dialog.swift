@@ -221,7 +221,10 @@ struct DialogButton<Label: View>: View {
             .minimumScaleFactor(AlertMetrics.minimumScale)
             .padding(.horizontal, AlertMetrics.buttonPadding)
             .frame(maxWidth: .infinity, minHeight: look.buttonHeight)
-            .background(standsOut && isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(look.fill), in: Capsule())
+            .background(
+                standsOut && isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(look.fill),
+                in: Capsule(style: appearance.capsule)
+            )
             .opacity(isPressed ? ButtonMetrics.pressedBorderedOpacity : 1)
             .modifier(DialogButtonBehavior(isDefault: isDefault, emphasis: emphasis, action: action))
     }

@@ -75,6 +75,8 @@ extension View {
             environment.editMode = nil
             environment.searchState = nil
             environment.isPageSearched = false
+            environment.pageTab = nil
+            environment.searchesAtOnce = false
             environment.pageBars = nil
             environment.splitViewModel = nil
             environment.nextColumn = nil

@@ -21,9 +21,11 @@ struct PopoverContainer: View {
     @State private var arrow = PopoverArrow()
     @State private var place = PresentedPlace()
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.appearance) private var appearance
 
     var body: some View {
-        let (shape, place, reducesMotion) = (PopoverShape(place: arrow.place), place, reducesMotion)
+        let look = appearance.popover
+        let (shape, place, reducesMotion) = (look.shape(arrow.place), place, reducesMotion)
         RegionContainer(
             PopoverLayout(
                 presentation: presentation, anchorPoint: anchorPoint, arrowEdge: arrowEdge, arrow: arrow,
@@ -31,7 +33,13 @@ struct PopoverContainer: View {
         ) {
             dimming.region(PopoverRegion.dimming)
             Group {
-                if let background = preferences.background { background.view } else { SheetMetrics.background }
+                if let background = preferences.background {
+                    background.view
+                } else if look.isGlass {
+                    shape.fill(GlassStyle(.regular))
+                } else {
+                    SheetMetrics.background
+                }
             }
             .clipShape(shape)
             .shadow(color: .black.opacity(PopoverMetrics.shadowOpacity), radius: PopoverMetrics.shadowRadius)
@@ -41,7 +49,7 @@ struct PopoverContainer: View {
             .popoverEffect(presentation, place, .background, isStill: reducesMotion)
             .region(PopoverRegion.background)
             ForEach(content) {
-                $0.clipShape(RoundedRectangle(cornerRadius: PopoverMetrics.cornerRadius, style: .continuous))
+                $0.clipShape(RoundedRectangle(cornerRadius: look.cornerRadius, style: .continuous))
                     .popoverEffect(presentation, place, .content, isStill: reducesMotion)
                     .region(PopoverRegion.content)
             }
@@ -220,6 +228,12 @@ extension Edge {
         case .leading: .trailing
         case .trailing: .leading
         }
+    }
+}
+
+extension PopoverLook {
+    fileprivate func shape(_ place: PopoverArrow.Place) -> PopoverShape {
+        PopoverShape(place: place, cornerRadius: cornerRadius, arrowBase: arrowBase)
     }
 }
 

@@ -158,7 +158,8 @@ private struct BorderedButtonLabel<Label: View>: View {
             .background(
                 background,
                 in: ResolvedButtonBorder(
-                    shape: borderShape, controlSize: controlSize, isCapsule: appearance.button.isCapsule)
+                    shape: borderShape, controlSize: controlSize, look: appearance.button,
+                    capsule: appearance.capsule)
             )
             .contentShape(Rectangle())
             .opacity(isPressed ? ButtonMetrics.pressedBorderedOpacity : 1)

@@ -75,7 +75,7 @@ private struct GlassButtonLabel<Label: View>: View {
             .padding(.vertical, metrics.verticalPadding)
             .glassEffect(
                 isProminent && isEnabled ? glass.tint(color) : glass,
-                in: ResolvedButtonBorder(shape: shape, controlSize: controlSize)
+                in: ResolvedButtonBorder(shape: shape, controlSize: controlSize, capsule: .circular)
             )
             .contentShape(Rectangle())
             .scaleEffect(isPressed ? ButtonMetrics.pressedGlassScale : 1)

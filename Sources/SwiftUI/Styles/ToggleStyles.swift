@@ -141,7 +141,7 @@ struct SwitchView: View {
         let look = appearance.toggle
         HStack(spacing: 0) {
             if isOn || isMixed { Spacer(minLength: 0) }
-            Capsule()
+            Capsule(style: appearance.capsule)
                 .fill(Color.white)
                 .frame(
                     width: look.knob.width + (isPressed ? ToggleMetrics.pressedStretch : 0),
@@ -152,13 +152,13 @@ struct SwitchView: View {
         }
         .padding(look.inset)
         .frame(width: look.size.width, height: look.size.height)
-        .clipShape(Capsule())
+        .clipShape(Capsule(style: appearance.capsule))
         .background(alignment: isOn ? .leading : .trailing) {
             if settings.showsSwitchLabels, !isMixed {
                 SwitchLabel(isOn: isOn).frame(width: look.size.width - look.knob.width - look.inset)
             }
         }
-        .background(background, in: Capsule())
+        .background(background, in: Capsule(style: appearance.capsule))
         .opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
     }
 
@@ -212,7 +212,8 @@ private struct ButtonToggle: View {
             .background(
                 background,
                 in: ResolvedButtonBorder(
-                    shape: borderShape, controlSize: controlSize, isCapsule: appearance.button.isCapsule)
+                    shape: borderShape, controlSize: controlSize, look: appearance.button,
+                    capsule: appearance.capsule)
             )
             .opacity(isPressed ? ButtonMetrics.pressedBorderedOpacity : 1)
             .pressable(

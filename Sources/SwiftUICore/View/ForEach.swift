@@ -8,7 +8,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The view of one element.
     public var content: (Data.Element) -> Content
 
-    let id: (Data.Element) -> ID
+    package let id: (Data.Element) -> ID
     let identifiesByOffset: Bool
 
     package init(
@@ -114,7 +114,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 /// A view made from a collection.
 @MainActor @preconcurrency
-public protocol DynamicViewContent: View {
+public protocol DynamicViewContent<Data>: View {
     /// The collection that the views are made from.
     associatedtype Data: Collection
     /// The collection.

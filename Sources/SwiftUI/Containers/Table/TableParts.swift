@@ -47,7 +47,7 @@ struct TableHeader<Value>: View {
     let sorting: TableSorting?
     let layout: TableColumnsLayout
 
-    @Environment(\.systemMargin) private var systemMargin
+    @Environment(\.listMargin) private var systemMargin
 
     var body: some View {
         TableHeaderInsets(margin: systemMargin) {

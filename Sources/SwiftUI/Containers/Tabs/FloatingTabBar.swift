@@ -6,27 +6,43 @@ struct FloatingTabBar: View {
     let tabs: [ContentElement]
     let selected: Int
     let look: TabBarAppearance.Floating
-    /// Whether only the chosen tab is seen.
-    let isMinimized: Bool
+    let state: State
+    /// The number of the tab that was chosen last, without the one for searching.
+    let lastShown: Int
     let accessory: AnyViewBoxReference?
     let select: @MainActor (Int) -> Void
     let expand: @MainActor () -> Void
 
-    @State private var width: CGFloat = 0
+    @SwiftUICore.State private var width: CGFloat = 0
+
+    /// How much of the bar is seen.
+    enum State {
+        case whole
+        /// The chosen tab and the one for searching.
+        case minimized
+        /// One tab, which leads back, beside the search field of the page.
+        case besideSearch
+    }
 
     var body: some View {
         VStack(spacing: look.gap) {
-            if let accessory, !isMinimized {
+            if let accessory, state == .whole {
                 accessoryView(accessory, .expanded).padding(.horizontal, look.sideGap)
             }
             HStack(spacing: look.gap) {
-                if isMinimized {
+                switch state {
+                case .whole:
+                    capsule
+                    // A tab for searching stands at the trailing end, whatever room is between.
+                    if searchIndex != nil { Spacer(minLength: 0) }
+                case .minimized:
                     minimized
                     if let accessory { accessoryView(accessory, .inline) } else { Spacer(minLength: 0) }
-                } else {
-                    capsule
+                case .besideSearch:
+                    minimized
+                    Spacer(minLength: 0)
                 }
-                if let search = searchIndex { searchCircle(search) }
+                if let search = searchIndex, state != .besideSearch { searchCircle(search) }
             }
             .frame(height: look.height)
             .padding(.horizontal, look.sideGap)
@@ -78,14 +94,15 @@ struct FloatingTabBar: View {
         }
         .padding(look.inset)
         .frame(height: look.height)
-        .background(GlassStyle(.regular), in: Capsule())
+        .background(GlassStyle(.regular), in: Capsule(style: .circular))
     }
 
     @ViewBuilder private var minimized: some View {
-        if tabs.indices.contains(selected), let item = tabs[selected].trait(TabItemTraitKey.self) {
+        if tabs.indices.contains(lastShown), let item = tabs[lastShown].trait(TabItemTraitKey.self) {
             TabBarItem(
-                item: AnyView(item.labelStyle(.iconOnly)), badge: nil, isSelected: true, layout: .compactInline,
-                place: (selected + 1, tabs.count), floating: look, select: expand
+                item: AnyView(item.labelStyle(.iconOnly)), badge: nil, isSelected: lastShown == selected,
+                layout: .compactInline,
+                place: (lastShown + 1, tabs.count), floating: look, select: expand
             )
             .frame(width: look.accessoryHeight, height: look.accessoryHeight)
             .background(GlassStyle(.regular), in: Circle())
@@ -115,7 +132,7 @@ struct FloatingTabBar: View {
             .environment(\.accessoryPlacement, placement)
             .frame(maxWidth: .infinity)
             .frame(height: look.accessoryHeight)
-            .background(GlassStyle(.regular), in: Capsule())
+            .background(GlassStyle(.regular), in: Capsule(style: .circular))
     }
 }
 
@@ -124,5 +141,5 @@ private struct FloatingTabLens: View {
     let look: TabBarAppearance.Floating
     @Environment(\.colorScheme) private var colorScheme
 
-    var body: some View { Capsule().fill(colorScheme == .dark ? look.darkLens : look.lens) }
+    var body: some View { Capsule(style: .circular).fill(colorScheme == .dark ? look.darkLens : look.lens) }
 }

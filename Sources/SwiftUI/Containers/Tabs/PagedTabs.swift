@@ -96,16 +96,18 @@ private struct PageIndex: View {
     let selected: Int
     let hasBackground: Bool
     let select: @MainActor (Int) -> Void
+    @Environment(\.appearance) private var appearance
 
     var body: some View {
-        HStack(spacing: PageControlMetrics.spacing) {
+        let look = appearance.pageControl
+        HStack(spacing: look.spacing) {
             ForEach(0..<count, id: \.self) { index in
                 Circle()
                     .fill(color(isSelected: index == selected))
-                    .frame(width: PageControlMetrics.dot, height: PageControlMetrics.dot)
+                    .frame(width: look.dot, height: look.dot)
             }
         }
-        .padding(.horizontal, PageControlMetrics.backgroundPadding)
+        .padding(.horizontal, look.padding)
         .frame(height: PageControlMetrics.height)
         .background {
             if hasBackground { Capsule().fill(Color(uiColor: .systemFill)) }

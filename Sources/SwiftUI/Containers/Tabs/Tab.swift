@@ -27,7 +27,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
     @MainActor @preconcurrency public var _tabs: AnyView {
         AnyView(
-            TabScreen(content)
+            TabScreen(content.modifier(SearchTabScreen(isSearch: role == .search)))
                 .trait(TagTraitKey.self, value.map { AnyHashable($0) })
                 .trait(TabRoleTraitKey.self, role)
                 .trait(TabItemTraitKey.self, AnyView(label)))

@@ -15,6 +15,8 @@ struct BarredTabs: View {
     @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
     @Environment(\.tabAccessory) private var accessory
     @State private var isMinimized = false
+    /// The number of the tab that was chosen before the one for searching.
+    @State private var lastShown = 0
 
     var body: some View {
         if let floating = appearance.tabBar.floating, horizontalSizeClass != .regular {
@@ -29,17 +31,23 @@ struct BarredTabs: View {
     }
 
     private func floatingBody(_ look: TabBarAppearance.Floating) -> some View {
-        let accessoryRoom = accessory == nil || isMinimized ? 0 : look.accessoryHeight + look.gap
+        // On a tab for searching, the page's search field stands beside the bar.
+        let isSearch = tabs.indices.contains(selected) && tabs[selected].trait(TabRoleTraitKey.self) == .search
+        let isReplaced = isSearch && preferences.isReplacedBySearch
+        let state: FloatingTabBar.State = isReplaced ? .besideSearch : isMinimized ? .minimized : .whole
+        let accessoryRoom = accessory == nil || state != .whole ? 0 : look.accessoryHeight + look.gap
         return RegionContainer(
-            TabLayout(selected: selected, floatingInset: look.contentInset + accessoryRoom)
+            TabLayout(
+                selected: selected, floatingInset: look.contentInset + accessoryRoom, keepsInsetFree: !isReplaced)
         ) {
             ForEach(tabs) { $0.region(TabRegion.screen) }
             if preferences.visibility != .hidden {
                 FloatingTabBar(
-                    tabs: tabs, selected: selected, look: look, isMinimized: isMinimized, accessory: accessory
+                    tabs: tabs, selected: selected, look: look, state: state, lastShown: lastShown, accessory: accessory
                 ) {
                     choose($0)
                 } expand: {
+                    if isReplaced { select(lastShown) }
                     withAnimation(SystemMotion.spring) { isMinimized = false }
                 }
                 .transformEnvironment(\.colorScheme) { $0 = preferences.colorScheme ?? $0 }
@@ -47,7 +55,10 @@ struct BarredTabs: View {
             }
         }
         .onChange(of: scrolling.offset) { old, new in minimize(scrolledFrom: old, to: new) }
-        .onChange(of: selected) { isMinimized = false }
+        .onChange(of: selected, initial: true) { _, selected in
+            isMinimized = false
+            if !isSearch { lastShown = selected }
+        }
     }
 
     /// The bar makes itself small as content goes one way, and large as it goes the other.
@@ -108,6 +119,8 @@ struct TabLayout: RegionLayout, Equatable {
     let selected: Int
     /// What a bar that floats keeps free at the lower edge of the screen; nil for one that reaches from edge to edge.
     var floatingInset: CGFloat?
+    /// Whether the screen ends above a bar that floats.
+    var keepsInsetFree = true
 
     func arrange(_ context: RegionContext, _ children: [RegionChild]) -> RegionArrangement {
         let size = context.size
@@ -118,7 +131,8 @@ struct TabLayout: RegionLayout, Equatable {
             floatingInset.map { hasBar ? max(0, $0 - covered) : 0 } ?? children.first { $0.isRegion(TabRegion.bar) }?
             .sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height ?? 0
         let barTop = size.height + context.keyboardInset - bar
-        let screen = CGRect(x: 0, y: 0, width: size.width, height: max(0, min(size.height, barTop)))
+        let screen = CGRect(
+            x: 0, y: 0, width: size.width, height: max(0, keepsInsetFree ? min(size.height, barTop) : size.height))
         let outer = CGRect(
             x: -insets.leading, y: -insets.top, width: size.width + insets.horizontal,
             height: size.height + insets.vertical)

@@ -33,3 +33,21 @@ extension EnvironmentValues {
     /// The tab that the view is on.
     @Entry var tabReselection: TabReselection?
 }
+
+/// Tells the pages of a tab for searching that their field takes the place of the tab bar.
+struct SearchTabScreen {
+    let isSearch: Bool
+    @Environment(\.tabSearchActivation) private var activation
+
+    nonisolated init(isSearch: Bool) { self.isSearch = isSearch }
+}
+
+extension SearchTabScreen: ViewModifier {
+    func body(content: Content) -> some View {
+        let (isSearch, begins) = (isSearch, isSearch && activation == .searchTabSelection)
+        return content.transformEnvironment { environment in
+            if isSearch { environment.pageTab = .search }
+            environment.searchesAtOnce = begins
+        }
+    }
+}

@@ -77,12 +77,18 @@ private struct TabContainer<Content: View>: View {
     @Environment(\.tabViewStyleKind) private var style
 
     var body: some View {
-        PreferenceReader(TabBarKey.self, of: content.environment(\.scrolledContentObserver, observer)) {
+        PreferenceReader(TabBarKey.self, of: watched) {
             elements, preferences in
             TabContainerBody(
                 elements: elements, preferences: preferences, style: style, selection: selection,
                 ownSelection: $ownSelection, scrolling: scrolling)
         }
+    }
+
+    private var watched: some View {
+        let isPaged = style.isPaged
+        return content.environment(\.scrolledContentObserver, observer)
+            .transformEnvironment(\.pageTab) { if !isPaged { $0 = .usual } }
     }
 
     private var observer: ScrolledContentObserver? { style.isPaged ? nil : scrolling.observer }

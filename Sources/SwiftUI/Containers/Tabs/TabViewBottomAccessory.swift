@@ -28,22 +28,3 @@ extension View {
         environment(\.tabAccessory, isEnabled ? AnyViewBoxReference(view: AnyView(content())) : nil)
     }
 }
-
-/// When a tab for searching takes the keyboard.
-public struct TabSearchActivation: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable { case automatic, searchTabSelection }
-    private let kind: Kind
-
-    /// As the system has it.
-    public static var automatic: TabSearchActivation { TabSearchActivation(kind: .automatic) }
-    /// As soon as the tab is chosen.
-    public static var searchTabSelection: TabSearchActivation { TabSearchActivation(kind: .searchTabSelection) }
-}
-
-extension View {
-    /// When the tab for searching takes the keyboard. Here it does when its field is tapped.
-    nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
-        WithoutEffect.tabViewSearchActivation.log()
-        return self
-    }
-}

@@ -109,6 +109,7 @@ struct PagesContent: View {
     private let page: Int
     private let colors: (other: Color, current: Color)
     private weak var control: UIPageControl?
+    @Environment(\.appearance) private var appearance
 
     init(_ control: UIPageControl) {
         self.control = control
@@ -121,10 +122,11 @@ struct PagesContent: View {
     }
 
     var body: some View {
-        HStack(spacing: PageControlMetrics.spacing) {
+        let look = appearance.pageControl
+        HStack(spacing: look.spacing) {
             ForEach(0..<count, id: \.self) { index in
                 Circle().fill(index == page ? colors.current : colors.other)
-                    .frame(width: PageControlMetrics.dot, height: PageControlMetrics.dot)
+                    .frame(width: look.dot, height: look.dot)
             }
         }
         .frame(height: PageControlMetrics.height)

@@ -35,7 +35,7 @@ public struct Glass: Equatable, Sendable {
 public struct DefaultGlassEffectShape: Shape {
     public init() {}
 
-    nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+    nonisolated public func path(in rect: CGRect) -> Path { Capsule(style: .circular).path(in: rect) }
 }
 
 /// Paints with glass, as the system's bars and panels do.

@@ -1,0 +1,23 @@
+/// When the search field of a tab for searching gets the keyboard.
+public struct TabSearchActivation: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case automatic, searchTabSelection }
+    let kind: Kind
+
+    /// The behavior of the system: when people tap the field.
+    public static var automatic: TabSearchActivation { TabSearchActivation(kind: .automatic) }
+    /// As soon as people choose the tab.
+    public static var searchTabSelection: TabSearchActivation { TabSearchActivation(kind: .searchTabSelection) }
+}
+
+extension EnvironmentValues {
+    @Entry var tabSearchActivation = TabSearchActivation.Kind.automatic
+}
+
+extension View {
+    /// Sets when the search field of a tab with the role `.search` gets the keyboard.
+    ///
+    /// - Parameter activation: With ``TabSearchActivation/searchTabSelection``, the search begins when people choose the tab.
+    nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
+        environment(\.tabSearchActivation, activation.kind)
+    }
+}
