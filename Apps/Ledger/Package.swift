@@ -101,7 +101,9 @@ let package = Package(
             dependencies: ["LedgerAuth", "LedgerStore", "LedgerSamples", "Programs", "ledger", "ledger-torture"],
             exclude: ["old-file.sql"]),
         .testTarget(name: "LedgerCommandTests", dependencies: ["ledger", "LedgerStore", "Programs"]),
-        .testTarget(name: "LedgerUITests", dependencies: ["LedgerUI"] + system("PerchTesting")),
+        .testTarget(
+            name: "LedgerUITests",
+            dependencies: ["LedgerUI", .product(name: "GRDB", package: "GRDB.swift")] + system("PerchTesting")),
     ],
     swiftLanguageModes: [.v6]
 )
