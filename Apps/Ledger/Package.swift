@@ -64,7 +64,8 @@ let package = Package(
             ] + system("SwiftUI", "UIKit", "PhotosUI"),
             plugins: appleSources),
         .executableTarget(
-            name: "LedgerApp", dependencies: ["LedgerUI"] + system("SwiftUI", "PerchPreviews", "PerchWeb"),
+            name: "LedgerApp",
+            dependencies: ["LedgerUI"] + system("SwiftUI", "PerchPreviews", "PerchWeb", "PerchWebTLS"),
             plugins: appleSources),
         .executableTarget(
             name: "ledger-gallery", dependencies: ["LedgerUI"] + system("PerchPreviews", "PerchWeb")),
