@@ -9,7 +9,7 @@ struct RequestGuard: Sendable {
     var allowedHosts: [String] = []
     var token: String?
     var isEncrypted = false
-    /// Where browsers find a proxy that stands in front and passes their requests on.
+    /// Where browsers find a proxy that passes their requests on.
     var publicAddress: PublicAddress?
 
     struct Request: Sendable {

@@ -11,7 +11,7 @@ public struct ActionFailure {
 
     /// - Parameters:
     ///   - error: why it failed.
-    ///   - message: what to say unless the error has words of its own.
+    ///   - message: what to say unless the error says it better.
     ///   - retry: does it again.
     @MainActor
     init(_ error: any Error, _ message: String?, retry: @escaping @MainActor () -> Void) {
@@ -46,7 +46,7 @@ extension View {
         ) { failure in
             if let retry = failure.retry {
                 Button("Retry") {
-                    // The alert goes first, so that the next failure shows anew.
+                    // The alert goes first, so that the next failure shows again.
                     ledger.failure = nil
                     retry()
                 }

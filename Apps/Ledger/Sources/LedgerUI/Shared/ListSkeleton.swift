@@ -1,8 +1,8 @@
 import DesignSystem
 import SwiftUI
 
-/// What stands where a list of cards is being read: cards of the shape of those to come, and what is going on for whoever
-/// has the screen read aloud.
+/// What stands where a list of cards is being read: cards of the shape of those to come, and for VoiceOver what is
+/// going on.
 struct ListSkeleton: View {
     /// What is going on, such as `Loading items...`.
     let message: String
