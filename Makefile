@@ -1,6 +1,6 @@
 # `make` alone lists the targets. Ledger has a Makefile of its own: make -C Apps/Ledger.
 .DEFAULT_GOAL := help
-.PHONY: help setup build install package release projects test test-browser test-ledger-server ledger-server ledger-server-setup bench-ledger-server check format run pictures examples coverage api accept-api docs bench nightly
+.PHONY: help setup build install package release projects test test-browser test-ledger-server ledger-server ledger-server-setup ledger-release bench-ledger-server check format run pictures examples coverage api accept-api docs bench nightly
 
 SWIFT ?= swift
 OUT := out/gallery
@@ -56,13 +56,17 @@ ledger-server-setup:
 	@Scripts/setup.sh apt-packages-ledger-server.txt
 
 test-ledger-server: ledger-server-setup
-	cd Apps/LedgerServer && $(SWIFT) build --build-tests && $(SWIFT) test --skip-build
+	# With --build-tests the screens would be built too.
+	cd Apps/LedgerServer && $(SWIFT) build --product ledger-serverPackageTests && $(SWIFT) test --skip-build
 
 ledger-server: setup ledger-server-setup ## Run Ledger's server on a PostgreSQL of its own, with a made-up firm and the app as a live page; MANY=1 for two of each behind HAProxy
 	cd Apps/LedgerServer && $(SWIFT) build --product ledger-server
 	$(MAKE) --no-print-directory -C Apps/Ledger build
 	$(if $(MANY),@Scripts/setup.sh apt-packages-haproxy.txt)
 	Apps/LedgerServer/Scripts/run.sh $(if $(MANY),many,one)
+
+ledger-release: ## Make the archive that Ledger is installed from, in out/ledger-release; SERVER=1 for the server too
+	$(MAKE) -C Apps/Ledger release
 
 bench-ledger-server: ledger-server-setup ## Measure Ledger's server in a release build
 	cd Apps/LedgerServer && $(SWIFT) build -c release --product ledger-server && $(SWIFT) build -c release --product ledger-server-benchmarks

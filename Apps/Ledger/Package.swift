@@ -64,7 +64,8 @@ let package = Package(
             ] + system("SwiftUI", "UIKit", "PhotosUI"),
             plugins: appleSources),
         .executableTarget(
-            name: "LedgerApp", dependencies: ["LedgerUI"] + system("SwiftUI", "PerchPreviews", "PerchWeb"),
+            name: "LedgerApp",
+            dependencies: ["LedgerUI"] + system("SwiftUI", "PerchPreviews", "PerchWeb", "PerchWebTLS"),
             plugins: appleSources),
         .executableTarget(
             name: "ledger-gallery", dependencies: ["LedgerUI"] + system("PerchPreviews", "PerchWeb")),
@@ -101,7 +102,9 @@ let package = Package(
             dependencies: ["LedgerAuth", "LedgerStore", "LedgerSamples", "Programs", "ledger", "ledger-torture"],
             exclude: ["old-file.sql"]),
         .testTarget(name: "LedgerCommandTests", dependencies: ["ledger", "LedgerStore", "Programs"]),
-        .testTarget(name: "LedgerUITests", dependencies: ["LedgerUI"] + system("PerchTesting")),
+        .testTarget(
+            name: "LedgerUITests",
+            dependencies: ["LedgerUI", .product(name: "GRDB", package: "GRDB.swift")] + system("PerchTesting")),
     ],
     swiftLanguageModes: [.v6]
 )

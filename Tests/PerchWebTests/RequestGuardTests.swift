@@ -47,6 +47,38 @@ struct RequestGuardTests {
         #expect(local.verdict(.init(host: "<b>:8900")) == .refused("This server is not asked for by that name."))
     }
 
+    @Test("those who come through a proxy, by its address and from its pages alone")
+    func proxy() throws {
+        var guarding = local
+        guarding.publicAddress = try #require(PublicAddress("https://Ledger.example.com/"))
+        func verdict(_ host: String, _ origin: String?) -> RequestGuard.Verdict {
+            guarding.verdict(.init(host: host, origin: origin, isUpgrade: origin != nil))
+        }
+        #expect(verdict("ledger.example.com", nil) == .welcome)
+        #expect(verdict("ledger.example.com:443", "https://ledger.example.com") == .welcome)
+        for origin in ["http://ledger.example.com", "https://evil.example", "https://ledger.example.com:8900", "null"] {
+            #expect(verdict("ledger.example.com", origin) == .refused("That page is not of this server."))
+        }
+        for host in ["ledger.example.com:80", "ledger.example.com:8900", "evil.ledger.example.com", "ledger.example"] {
+            #expect(verdict(host, nil) != .welcome, "\(host)")
+        }
+        // On the machine itself it goes on as before.
+        #expect(verdict("localhost:8900", "http://localhost:8900") == .welcome)
+        #expect(verdict("localhost:8900", "https://ledger.example.com") != .welcome)
+        #expect(guarding.cookie("a", "b").contains("; Secure"))
+        #expect(!local.cookie("a", "b").contains("; Secure"))
+    }
+
+    @Test("A proxy's address names a site, with its port where that is unusual")
+    func publicAddresses() {
+        #expect(PublicAddress("https://a.example:443")?.origin == "https://a.example")
+        #expect(PublicAddress("https://a.example:8443/")?.origin == "https://a.example:8443")
+        #expect(PublicAddress("http://a.example")?.isEncrypted == false)
+        for text in ["a.example", "ftp://a.example", "https://a.example/path", "https://u@a.example", "https://", ""] {
+            #expect(PublicAddress(text) == nil, "\(text)")
+        }
+    }
+
     @Test("not those who name no host at all")
     func noHost() { #expect(local.verdict(.init()) == .refused("This server is not asked for by that name.")) }
 

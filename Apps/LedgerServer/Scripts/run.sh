@@ -31,23 +31,29 @@ trap 'exit 0' INT TERM
 start_postgres "$out/postgres" "$sockets"
 "$server" migrate --database "$database"
 
+# answers ADDRESS NAME: waits until what was started last answers.
+answers() {
+    for _ in $(seq 300); do
+        curl -fs "$1" >/dev/null && return
+        kill -0 $! 2>/dev/null || break
+        sleep 0.1
+    done
+    echo "$2 does not start: see $out/$2.log" >&2
+    exit 1
+}
+
 # serve PORT NAME: starts a server and waits until it can serve.
 serve() {
     "$server" serve --database "$database" --port "$1" --files "$out/files" --secret "$out/secret" ${behind:-} 2>>"$out/$2.log" &
     children+=($!)
-    for _ in $(seq 100); do
-        curl -fs "http://127.0.0.1:$1/readyz" >/dev/null && return
-        sleep 0.1
-    done
-    echo "The server does not start: see $out/$2.log" >&2
-    exit 1
+    answers "http://127.0.0.1:$1/readyz" "$2"
 }
 
-# host PORT NAME SERVER: starts a live host on a file of its own.
+# host PORT NAME SERVER [OPTIONS]: starts a live host on a file of its own.
 host() {
     mkdir -p "$out/$2"
     LEDGER_DATABASE=$out/$2/ledger.sqlite LEDGER_SERVER=$3 LEDGER_BACKUPS=off \
-        "$app/LedgerApp" serve --port "$1" --remember "$out/$2/browsers" 2>>"$out/$2.log" &
+        "$app/LedgerApp" serve --port "$1" --remember "$out/$2/browsers" "${@:4}" 2>>"$out/$2.log" >>"$out/$2.log" &
     children+=($!)
 }
 
@@ -60,7 +66,7 @@ if [ "$kind" = many ]; then
         Apps/LedgerServer/Examples/haproxy.cfg >"$out/haproxy.cfg"
     haproxy -db -f "$out/haproxy.cfg" >>"$out/haproxy.log" 2>&1 &
     children+=($!)
-    sleep 0.5
+    answers "http://127.0.0.1:$port/readyz" haproxy
 else
     serve "$port" server
 fi
@@ -76,12 +82,15 @@ fi
 
 echo "The server: $address"
 if [ "$kind" = many ]; then
-    host $((port + 11)) host-1 "$address"
-    host $((port + 12)) host-2 "$address"
-    echo "The app: http://127.0.0.1:$((port + 10))"
+    people=http://127.0.0.1:$((port + 10))
+    host $((port + 11)) host-1 "$address" --public-address "$people"
+    host $((port + 12)) host-2 "$address" --public-address "$people"
+    answers "$people/" haproxy
 else
+    people=http://127.0.0.1:$((port + 11))
     host $((port + 11)) host "$address"
-    echo "The app: http://127.0.0.1:$((port + 11))"
+    answers "$people/" host
 fi
+echo "The app: $people"
 echo "Sign in as owner@example.com with the password demonstration. Ctrl-C ends everything; what was written stays in $out."
 wait

@@ -9,6 +9,8 @@ struct RequestGuard: Sendable {
     var allowedHosts: [String] = []
     var token: String?
     var isEncrypted = false
+    /// Where browsers find a proxy that passes their requests on.
+    var publicAddress: PublicAddress?
 
     struct Request: Sendable {
         var host: String?
@@ -41,15 +43,18 @@ struct RequestGuard: Sendable {
     /// A cookie that no script can read, and that only this server's own pages send.
     func cookie(_ name: String, _ value: String, seconds: Int? = nil) -> String {
         "\(name)=\(value); HttpOnly; SameSite=Strict; Path=/" + (seconds.map { "; Max-Age=\($0)" } ?? "")
-            + (isEncrypted ? "; Secure" : "")
+            + (isEncrypted || publicAddress?.isEncrypted == true ? "; Secure" : "")
     }
 
     func verdict(_ request: Request) -> Verdict {
-        guard let host = request.host, isOurs(host, request.address) else {
+        let isPublic = request.host.map { publicAddress?.isAsked(by: $0) == true } ?? false
+        guard let host = request.host, isPublic || isOurs(host, request.address) else {
             return .refused(Self.advice(request.host))
         }
         if let origin = request.origin {
-            guard origin.lowercased() == (isEncrypted ? "https://" : "http://") + host.lowercased() else {
+            // What a proxy decrypts is of the page at its own address.
+            let own = (isEncrypted ? "https://" : "http://") + host.lowercased()
+            guard origin.lowercased() == (isPublic ? publicAddress?.origin : own) else {
                 return .refused("That page is not of this server.")
             }
         } else if request.isUpgrade, token == nil {
@@ -94,7 +99,7 @@ struct RequestGuard: Sendable {
         return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
     }
 
-    private static func split(_ host: String) -> (name: String, port: Int?)? {
+    fileprivate static func split(_ host: String) -> (name: String, port: Int?)? {
         let end: String.Index
         if host.hasPrefix("[") {
             guard let bracket = host.firstIndex(of: "]") else { return nil }
@@ -115,4 +120,35 @@ struct RequestGuard: Sendable {
         }
         return nil
     }
+}
+
+/// The address of a proxy in front of the server, such as `https://ledger.example.com`.
+struct PublicAddress: Hashable, Sendable {
+    let isEncrypted: Bool
+    private let name: String
+    private let port: Int
+
+    /// `nil` for what is no `http` or `https` address of a whole site.
+    init?(_ text: String) {
+        guard let parts = URLComponents(string: text.lowercased()), let name = parts.host, !name.isEmpty,
+            parts.scheme == "https" || parts.scheme == "http", ["", "/"].contains(parts.path), parts.query == nil,
+            parts.fragment == nil, parts.user == nil
+        else { return nil }
+        isEncrypted = parts.scheme == "https"
+        self.name = name
+        port = parts.port ?? Self.usualPort(isEncrypted)
+    }
+
+    /// What browsers call the page's origin.
+    var origin: String {
+        (isEncrypted ? "https://" : "http://") + name + (port == Self.usualPort(isEncrypted) ? "" : ":\(port)")
+    }
+
+    /// Whether a `Host` header names it.
+    fileprivate func isAsked(by host: String) -> Bool {
+        guard let asked = RequestGuard.split(host.lowercased()) else { return false }
+        return asked.name == name && asked.port ?? Self.usualPort(isEncrypted) == port
+    }
+
+    private static func usualPort(_ isEncrypted: Bool) -> Int { isEncrypted ? 443 : 80 }
 }

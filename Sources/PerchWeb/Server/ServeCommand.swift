@@ -27,6 +27,12 @@ struct ServeCommand: RegisteredCommand {
     @Option(help: "A further name that the page may be asked for by.")
     var allowHost: [String] = []
 
+    @Option(
+        help:
+            "The address of a proxy in front, such as https://ledger.example.com, which passes requests on with the Host header."
+    )
+    var publicAddress: String?
+
     @Option(help: "A certificate, in a PEM file, to encrypt connections with; the program has to link PerchWebTLS.")
     var certificate: String?
 
@@ -85,6 +91,9 @@ struct ServeCommand: RegisteredCommand {
         }
         guard patience >= 0 else { throw ValidationError("--patience must be at least 0.") }
         guard remember != "" else { throw ValidationError("--remember must name a folder.") }
+        if let publicAddress, PublicAddress(publicAddress) == nil {
+            throw ValidationError("--public-address must be an address such as https://ledger.example.com.")
+        }
         guard host != "" else { throw ValidationError("--host must name an address, such as 0.0.0.0.") }
         guard (0...65535).contains(operationsPort ?? 0) else {
             throw ValidationError("--operations-port must be at most 65535.")
@@ -117,6 +126,7 @@ struct ServeCommand: RegisteredCommand {
         configuration.limits.patience = patience
         configuration.limits.draftPatience = min(configuration.limits.draftPatience, patience)
         configuration.allowedHosts = allowHost + [host].compactMap { $0 }
+        configuration.publicAddress = publicAddress.flatMap(PublicAddress.init)
         if host != nil { configuration.token = Secret.make() }
         if let certificate, let key {
             guard let encryption = linkedEncryption else {
@@ -143,6 +153,7 @@ struct ServeCommand: RegisteredCommand {
         }
         let address = addresses[0]
         print("The page: \(address)")
+        if let proxy = configuration.publicAddress { print("Through the proxy: \(proxy.origin)/") }
         for other in addresses.dropFirst() { print("From other machines: \(other)") }
         if host != nil {
             FileHandle.standardError.write(

@@ -11,6 +11,8 @@ struct ServerConfiguration: Sendable {
     var token: String?
     /// Names beside those of this machine that pages may be asked for by.
     var allowedHosts: [String] = []
+    /// Where browsers find a proxy in front; nil for none.
+    var publicAddress: PublicAddress?
     /// How many processes hold sessions.
     var workers = ProcessInfo.processInfo.activeProcessorCount
     /// Whether each session has a process to itself, for programs whose globals are one person's.

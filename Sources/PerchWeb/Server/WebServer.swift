@@ -196,7 +196,7 @@ final class WebServer {
     var requestGuard: RequestGuard {
         RequestGuard(
             port: directory.port, allowedHosts: configuration.allowedHosts, token: configuration.token,
-            isEncrypted: configuration.encryption != nil)
+            isEncrypted: configuration.encryption != nil, publicAddress: configuration.publicAddress)
     }
 
     func verdict(_ head: HTTPRequestHead, on channel: any Channel, isUpgrade: Bool = false) -> RequestGuard.Verdict {

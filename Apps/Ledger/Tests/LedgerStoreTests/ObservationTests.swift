@@ -154,7 +154,7 @@ import Testing
 @Suite struct ProcessTests {
     private let other = Program(built: "ledger-torture")
 
-    @Test(.timeLimit(.minutes(1))) func commitsOfAnotherProcessAreSeen() async throws {
+    @Test(.timeLimit(.minutes(5))) func commitsOfAnotherProcessAreSeen() async throws {
         let folder = try TemporaryFolder()
         let store = try LocalStore(path: folder.file("a.ledger"))
         try store.seed(projects: 1, items: 40)
@@ -183,7 +183,7 @@ import Testing
         #expect(try store.check().findings.isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aCommitThatNobodyLivedToTellOfIsSeen() async throws {
+    @Test(.timeLimit(.minutes(5))) func aCommitThatNobodyLivedToTellOfIsSeen() async throws {
         let folder = try TemporaryFolder()
         let store = try LocalStore(path: folder.file("a.ledger"))
         try store.seed(projects: 1, items: 10)
@@ -211,7 +211,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: path + "-peers").count == 1)
     }
 
-    @Test(.timeLimit(.minutes(1))) func twoStoresOfOneProcessSeeEachOther() async throws {
+    @Test(.timeLimit(.minutes(5))) func twoStoresOfOneProcessSeeEachOther() async throws {
         let folder = try TemporaryFolder()
         let first = try TestFirm(path: folder.file("a.ledger"))
         try first.makeProject()

@@ -194,7 +194,7 @@ import Testing
     @Test("2.2 A project that is not there any longer, and a file that cannot be read, are said")
     func failures() {
         let gone = LedgerScreen(.empty) { ProjectDetailScreen(projectID: "nothing") }
-        #expect(gone.screen.text("Project Not Found").exists)
+        #expect(gone.screen.text("This project no longer exists.").exists)
         let failed = LedgerScreen(.failed) { ProjectDetailScreen(projectID: PreviewLedger.projectID) }
         #expect(failed.screen.button("Try Again").exists)
     }

@@ -15,7 +15,7 @@ struct ConflictsScreen: View {
     }
 
     var body: some View {
-        StateContent($conflicts.state, message: "Loading conflicts...", retry: $conflicts.retry) {
+        StateContent($conflicts.state, message: "Loading conflicts...", placeholder: .cards, retry: $conflicts.retry) {
             if conflicts?.isEmpty == false || refused?.isEmpty == false {
                 ScrollView {
                     LazyVStack(spacing: Spacing.cardListGap) {
@@ -25,6 +25,7 @@ struct ConflictsScreen: View {
                     .padding(Spacing.screenPadding)
                     .readableWidth()
                 }
+                .refreshesLedger()
             } else {
                 ContentUnavailableView(
                     "No Conflicts", systemImage: "checkmark.circle",
@@ -97,8 +98,8 @@ private struct ConflictCard: View {
         FieldDescriptions.text(value, at: conflict.field, in: kind) { ledger.name(of: $0, $1) }
     }
 
-    private func settle(_ work: (LedgerServices) throws -> Void) {
-        if ledger.perform("Failed to settle the conflict. Please try again.", work) { Haptics.success() }
+    private func settle(_ work: @escaping (LedgerServices) throws -> Void) {
+        ledger.perform("Failed to settle the conflict. Please try again.", work) { Haptics.success() }
     }
 }
 

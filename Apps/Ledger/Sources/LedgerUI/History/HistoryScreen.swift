@@ -17,13 +17,14 @@ struct HistoryScreen: View {
     }
 
     var body: some View {
-        StateContent($entries.state, message: "Loading history...", retry: $entries.retry) {
+        StateContent($entries.state, message: "Loading history...", placeholder: .cards, retry: $entries.retry) {
             if let entries, !entries.isEmpty {
                 ScrollView {
                     LazyVStack(spacing: Spacing.cardListGap) { ForEach(entries) { card($0) } }
                         .padding(Spacing.screenPadding)
                         .readableWidth()
                 }
+                .refreshesLedger()
             } else {
                 ContentUnavailableView(
                     "No History", systemImage: "clock", description: Text("Changes from now on are listed here."))

@@ -18,7 +18,9 @@ struct TrashScreen: View {
     }
 
     var body: some View {
-        StateContent($deletions.state, message: "Loading deleted items...", retry: $deletions.retry) {
+        StateContent(
+            $deletions.state, message: "Loading deleted items...", placeholder: .cards, retry: $deletions.retry
+        ) {
             if let deletions, !deletions.isEmpty {
                 ScrollView {
                     LazyVStack(spacing: Spacing.cardListGap) {
@@ -27,6 +29,7 @@ struct TrashScreen: View {
                     .padding(Spacing.screenPadding)
                     .readableWidth()
                 }
+                .refreshesLedger()
             } else {
                 ContentUnavailableView(
                     "Nothing to Restore", systemImage: "trash",

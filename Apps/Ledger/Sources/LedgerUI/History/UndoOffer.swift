@@ -48,10 +48,11 @@ extension LedgerEnvironment {
     }
 
     /// Brings back what was deleted, and says so in an alert if it fails.
-    @discardableResult
-    func restore(_ id: Deletion.ID) -> Bool {
-        let isDone = perform { try $0.trash.restore(id) }
-        if isDone { Haptics.success() }
-        return isDone
+    func restore(_ id: Deletion.ID) {
+        perform("Failed to restore. Please try again.") {
+            try $0.trash.restore(id)
+        } then: {
+            Haptics.success()
+        }
     }
 }

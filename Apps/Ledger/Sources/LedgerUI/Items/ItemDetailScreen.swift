@@ -22,8 +22,7 @@ struct ItemDetailScreen: View {
             if let item {
                 ItemDetailContent(item: item, operation: $operation)
             } else {
-                EmptyMessage(icon: "cube.box", message: "This item no longer exists.")
-                    .frame(maxHeight: .infinity)
+                GoneMessage(icon: "cube.box", kind: .item)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -82,7 +81,7 @@ private struct ItemDetailContent: View {
                         title: "Images", gallery: .item(item.id ?? ""), attachments: item.images ?? [])
                 }
                 CollapsibleSection(title: "Notes", isExpanded: $isNotesOpen, onEdit: edit(.editNotes)) {
-                    NotesCard(notes: item.notes)
+                    NotesCard(notes: item.notes, onEdit: edit(.editNotes))
                 }
                 CollapsibleSection(title: "Details", isExpanded: $isDetailsOpen, onEdit: edit(.editDetails)) {
                     Card { details }
@@ -91,6 +90,7 @@ private struct ItemDetailContent: View {
             .padding(Spacing.screenPadding)
             .readableWidth()
         }
+        .refreshesLedger()
     }
 
     private func edit(_ kind: ItemOperation.Kind) -> () -> Void {
@@ -182,12 +182,25 @@ struct ItemHeroCard: View {
 /// The notes of something, or that there are none.
 struct NotesCard: View {
     let notes: String?
+    /// Begins to write them.
+    let onEdit: () -> Void
 
     var body: some View {
         Card {
-            Text(notes?.textOrNil ?? "No notes")
-                .font(Typography.body)
-                .foregroundStyle(notes?.textOrNil == nil ? BrandColors.textSecondary : BrandColors.textPrimary)
+            if let notes = notes?.textOrNil {
+                Text(notes)
+                    .font(Typography.body)
+                    .foregroundStyle(BrandColors.textPrimary)
+            } else {
+                VStack(alignment: .leading, spacing: Spacing.none) {
+                    Text("No notes")
+                        .font(Typography.body)
+                        .foregroundStyle(BrandColors.textSecondary)
+                    Button("Add Notes") { onEdit() }
+                        .font(Typography.buttonSmall)
+                        .frame(minHeight: .touchTargetMin)
+                }
+            }
         }
     }
 }

@@ -43,20 +43,24 @@ private struct ItemOperations: ViewModifier {
     }
 
     private func run(_ operation: ItemOperation) {
-        let isDone =
-            switch operation.kind {
-            case .delete:
-                ledger.delete(
-                    operation.items.count == 1 ? "Item deleted" : "\(operation.items.count) items deleted",
-                    "Failed to delete. Please try again."
-                ) { try $0.items.delete(operation.itemIDs) }
-            default:
-                ledger.perform("Failed to reassign. Please try again.") {
-                    let eligible = BulkSaleResolutionCalculations.eligibleForReassign(operation.items)
-                    try $0.inventory.reassign(eligible.compactMap(\.id), toProject: nil)
-                }
+        switch operation.kind {
+        case .delete:
+            ledger.delete(
+                operation.items.count == 1 ? "Item deleted" : "\(operation.items.count) items deleted",
+                "Failed to delete. Please try again."
+            ) {
+                try $0.items.delete(operation.itemIDs)
+            } then: {
+                onDone(operation)
             }
-        if isDone { onDone(operation) }
+        default:
+            ledger.perform("Failed to reassign. Please try again.") {
+                let eligible = BulkSaleResolutionCalculations.eligibleForReassign(operation.items)
+                try $0.inventory.reassign(eligible.compactMap(\.id), toProject: nil)
+            } then: {
+                onDone(operation)
+            }
+        }
     }
 }
 

@@ -58,7 +58,7 @@ struct ItemsListSection: View {
                             .padding(Spacing.screenPadding)
                             .readableWidth()
                     }
-                    .refreshable { await ledger.refresh() }
+                    .refreshesLedger()
                 }
                 .safeAreaInset(edge: .bottom, spacing: Spacing.none) { bar }
             case .inline:

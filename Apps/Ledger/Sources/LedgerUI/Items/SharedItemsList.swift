@@ -46,7 +46,8 @@ struct SharedItemsList: View {
         case .standalone(let scope):
             let context = contexts.scope(projectID: scope.projectID)
             StateContent(
-                context.state, message: "Loading items...", retry: { contexts.reload(projectID: scope.projectID) }
+                context.state, message: "Loading items...", placeholder: .cards,
+                retry: { contexts.reload(projectID: scope.projectID) }
             ) {
                 StandaloneItemsList(
                     items: context.items, scope: scope, emptyMessage: emptyMessage, onItemPress: onItemPress,

@@ -35,9 +35,7 @@ struct FileRows: View {
             } else {
                 Button("Add PDF") { picksFile = true }
                     .frame(minHeight: .touchTargetMin)
-                    .disabled(attachments.count >= maximum)
-                    .accessibilityHint(
-                        attachments.count >= maximum ? "No more than \(maximum) files can be added." : "")
+                    .disabled(attachments.count >= maximum, reason: "No more than \(maximum) files can be added.")
             }
         }
         .fileImporter(isPresented: $picksFile, allowedContentTypes: [.pdf]) { add($0) }
@@ -66,8 +64,8 @@ struct FileRows: View {
                     .contentShape(.rect)
             }
             .buttonStyle(.plain)
-            .disabled(attachment.isOffline)
-            .accessibilityHint(attachment.isOffline ? "This file has not arrived from another device yet." : "Open")
+            .accessibilityHint(attachment.isOffline ? "" : "Open")
+            .disabled(attachment.isOffline, reason: "This file has not arrived from another device yet.")
             IconButton(icon: "trash", label: "Remove \(name(attachment))", color: BrandColors.destructive) {
                 removed = attachment
             }

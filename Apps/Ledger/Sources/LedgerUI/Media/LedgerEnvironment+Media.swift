@@ -15,7 +15,7 @@ extension LedgerEnvironment {
 
     /// Keeps a picture of a document that was just made. It goes on after the sheet has gone; a failure is told.
     func upload(_ data: Data, to gallery: MediaService.Gallery) {
-        Task { await performAsync("The image couldn’t be added.") { _ in try await add(data, to: gallery) } }
+        Task { await performAsync("The image couldn’t be added.") { _ in try await self.add(data, to: gallery) } }
     }
 
     /// Keeps a project's own picture, likewise.
@@ -23,7 +23,7 @@ extension LedgerEnvironment {
         Task {
             await performAsync("The image couldn’t be saved.") {
                 let attachment = try await $0.media.setMainImage(data.asKeptPicture(), project: project)
-                await makeSmall(of: attachment.url, [.cover])
+                await self.makeSmall(of: attachment.url, [.cover])
             }
         }
     }

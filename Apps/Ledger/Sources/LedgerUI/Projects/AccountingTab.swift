@@ -26,6 +26,7 @@ struct AccountingTab: View {
             .padding(theme.spacing.screen)
             .readableWidth()
         }
+        .refreshesLedger()
     }
 
     private func card(_ title: String, _ cents: Int) -> some View {

@@ -7,6 +7,8 @@ import SwiftUI
 struct BudgetTab: View {
     let context: ProjectContext
     let projectID: String
+    /// Begins to set budgets, where there are none.
+    let onSetBudget: () -> Void
     @Environment(LedgerEnvironment.self) private var ledger
     @Themed(.ledger) private var theme
 
@@ -23,9 +25,14 @@ struct BudgetTab: View {
                     .readableWidth()
             }
             if rows.isEmpty, overall == nil {
-                ContentUnavailableView(
-                    "No Budget Set", systemImage: "chart.bar",
-                    description: Text("Budget categories will appear here once configured."))
+                ContentUnavailableView {
+                    Label("No Budget Set", systemImage: "chart.bar")
+                } description: {
+                    Text("Budget categories will appear here once configured.")
+                } actions: {
+                    Button("Set a Budget") { onSetBudget() }
+                        .permitted(.editProjects)
+                }
             } else {
                 VStack(spacing: theme.spacing.lg) {
                     ForEach(rows) { category in
@@ -38,6 +45,7 @@ struct BudgetTab: View {
                 .readableWidth()
             }
         }
+        .refreshesLedger()
     }
 
     private func row(_ category: CategoryProgress) -> some View {

@@ -42,7 +42,11 @@ public struct ProjectDetailScreen: View {
             StateContent(
                 context.state, message: "Loading project...", retry: { contexts.reload(projectID: projectID) }
             ) {
-                if let project = context.project { content(of: project, context) } else { gone }
+                if let project = context.project {
+                    content(of: project, context)
+                } else {
+                    GoneMessage(icon: "house", kind: .project)
+                }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
@@ -89,17 +93,12 @@ public struct ProjectDetailScreen: View {
 
     @ViewBuilder private func content(of project: Project, _ context: ProjectContext) -> some View {
         switch Tab(rawValue: tab) ?? .budget {
-        case .budget: BudgetTab(context: context, projectID: projectID)
+        case .budget: BudgetTab(context: context, projectID: projectID) { isEditing = true }
         case .transactions: SharedTransactionsList(projectID: projectID)
         case .accounting: AccountingTab(context: context, projectID: projectID)
         case .items: SharedItemsList(scope: .project(projectID))
         case .spaces: SpacesList(projectID: projectID)
         }
-    }
-
-    private var gone: some View {
-        ContentUnavailableView(
-            "Project Not Found", systemImage: "house", description: Text("It may have been deleted."))
     }
 
     private var menu: [ActionMenuItem] {

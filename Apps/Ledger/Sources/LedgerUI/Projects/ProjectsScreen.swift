@@ -10,7 +10,6 @@ public struct ProjectsScreen: View {
     @State private var query = ""
     @State private var isSearching = false
     @State private var isCreating = false
-    @Environment(LedgerEnvironment.self) private var ledger
     @Themed(.ledger) private var theme
 
     private enum Tab: String { case active, archived }
@@ -22,7 +21,7 @@ public struct ProjectsScreen: View {
             ScrollableTabBar(
                 selectedId: $tab,
                 items: [TabBarItem(id: "active", label: "Active"), TabBarItem(id: "archived", label: "Archived")])
-            StateContent($projects.state, message: "Loading projects...", retry: $projects.retry) {
+            StateContent($projects.state, message: "Loading projects...", placeholder: .cards, retry: $projects.retry) {
                 if shown.isEmpty { empty } else { list }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -56,7 +55,7 @@ public struct ProjectsScreen: View {
             .padding(theme.spacing.screen)
             .readableWidth()
         }
-        .refreshable { await ledger.refresh() }
+        .refreshesLedger()
     }
 
     private var empty: some View {

@@ -30,8 +30,9 @@ public struct ReportScreen: View {
                     .padding(Spacing.screenPadding)
                     .readableWidth()
                 }
+                .refreshesLedger()
             } else {
-                EmptyMessage(icon: kind.icon, message: "This project no longer exists.")
+                GoneMessage(icon: kind.icon, kind: .project)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)

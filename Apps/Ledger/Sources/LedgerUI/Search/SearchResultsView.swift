@@ -7,6 +7,8 @@ import SwiftUI
 struct SearchResultsView: View {
     let model: SearchModel
     @Binding var tab: String
+    /// Empties the search.
+    let onClear: () -> Void
     @Environment(LedgerEnvironment.self) private var ledger
     @Environment(Navigator.self) private var navigator
 
@@ -19,8 +21,11 @@ struct SearchResultsView: View {
                 })
             let current = SearchModel.Tab(rawValue: tab) ?? .items
             if (model.counts[current] ?? 0) == 0 {
-                EmptyMessage(icon: "magnifyingglass", message: "No \(current.rawValue) found")
-                    .frame(maxHeight: .infinity)
+                EmptyMessage(
+                    icon: "magnifyingglass", message: "No \(current.rawValue) found",
+                    action: .init("Clear Search", run: onClear)
+                )
+                .frame(maxHeight: .infinity)
             } else {
                 ScrollView {
                     LazyVStack(spacing: Spacing.cardListGap) { rows(current) }
@@ -28,6 +33,7 @@ struct SearchResultsView: View {
                         .readableWidth()
                 }
                 .scrollDismissesKeyboard(.immediately)
+                .refreshesLedger()
             }
         }
     }

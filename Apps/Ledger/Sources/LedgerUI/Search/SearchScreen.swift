@@ -51,7 +51,7 @@ struct SearchScreen: View {
             EmptyMessage(icon: "magnifyingglass", message: "Start typing to search")
                 .frame(maxHeight: .infinity)
         } else {
-            SearchResultsView(model: model, tab: $tab)
+            SearchResultsView(model: model, tab: $tab) { query = "" }
         }
     }
 }

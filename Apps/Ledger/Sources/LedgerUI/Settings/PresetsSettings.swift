@@ -56,7 +56,7 @@ struct PresetList<T: Identifiable, Row: View, Footer: View>: View {
                     .frame(minHeight: .touchTargetMin)
                     .moveDisabled(true)
                 if items.isEmpty {
-                    EmptyMessage(icon: "tray", message: emptyMessage)
+                    EmptyMessage(icon: "tray", message: emptyMessage, action: .init(addTitle, run: onAdd))
                 }
                 ForEach(items) { item in
                     DraggableCard(title: title(item)) { row(item) }
@@ -76,6 +76,7 @@ struct PresetList<T: Identifiable, Row: View, Footer: View>: View {
                     trailing: Spacing.screenPadding))
         }
         .listStyle(.plain)
+        .refreshesLedger()
         .scrollContentBackground(.hidden)
         .environment(\.editMode, .constant(.active))
     }

@@ -54,6 +54,7 @@ struct SettingsPage<Content: View>: View {
                 .padding(Spacing.screenPadding)
                 .readableWidth()
         }
+        .refreshesLedger()
     }
 }
 

@@ -24,7 +24,11 @@ struct UsersSettings: View {
             }
             TitledCard(title: "Pending Invitations") {
                 let pending = ledger.account.invites.filter(\.isPending)
-                if pending.isEmpty { note("No pending invitations.") }
+                if pending.isEmpty {
+                    EmptyMessage(
+                        icon: "envelope", message: "No pending invitations.",
+                        action: .init("Invite Someone") { isFormShown = true })
+                }
                 ForEach(pending, id: \.id) { invite in InviteRow(invite: invite) { revoked = invite } }
             } headerAction: {
                 Button("Invite") { isFormShown = true }

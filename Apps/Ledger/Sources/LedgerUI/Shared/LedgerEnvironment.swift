@@ -29,7 +29,7 @@ public final class LedgerEnvironment {
     /// Whether changes reach others at present.
     public var connection = Connection.online
     /// Why the latest action failed, until it was read.
-    public var failure: String?
+    public var failure: ActionFailure?
     /// What was deleted last and can be undone, as long as that is offered.
     var undoOffer: UndoOffer?
     public private(set) var user: SignedInUser?
@@ -40,6 +40,8 @@ public final class LedgerEnvironment {
     @ObservationIgnored private let openInventories = WeakContexts<InventoryContext>()
     /// Pictures on their way to galleries, whether or not a screen shows them.
     @ObservationIgnored private var uploads: [MediaService.Gallery: MediaUpload] = [:]
+    /// How often a page was pulled.
+    @ObservationIgnored private(set) var refreshes = 0
     /// Whether contexts read anything: previews of what loads hold them back.
     @ObservationIgnored let reads: Bool
 
@@ -123,14 +125,28 @@ public final class LedgerEnvironment {
         return LedgerServices(store: store, session: session, storage: storage)
     }
 
-    /// Does something, and says so in an alert if it fails. What was shown before is shown again, since screens show what
-    /// is stored.
+    /// Does something, and says so in an alert if it fails, which offers to try again where that may help. What was shown
+    /// before is shown again, since screens show what is stored.
     ///
-    /// - Parameter message: what to say; the error's own words unless given.
+    /// - Parameters:
+    ///   - message: what to say; the error's own words unless given.
+    ///   - work: what to do.
+    ///   - then: what follows once it is done, at the first attempt or at a later one.
     @discardableResult
-    public func perform(_ message: String? = nil, _ work: (LedgerServices) throws -> Void) -> Bool {
-        failure = attempt(message, work)
-        return failure == nil
+    public func perform(
+        _ message: String? = nil, _ work: @escaping (LedgerServices) throws -> Void,
+        then: @escaping @MainActor () -> Void = {}
+    ) -> Bool {
+        do {
+            try work(services())
+            failure = nil
+        } catch {
+            failure = ActionFailure(error, message) { [weak self] in self?.perform(message, work, then: then) }
+            Haptics.error()
+            return false
+        }
+        then()
+        return true
     }
 
     /// Does something, and gives back what to say if it fails: for sheets, which say so themselves.
@@ -148,23 +164,33 @@ public final class LedgerEnvironment {
     /// - Parameters:
     ///   - done: what to say once it is deleted, such as `Item deleted`.
     ///   - message: what to say if it fails.
-    @discardableResult
-    func delete(_ done: String, _ message: String, _ work: (LedgerServices) throws -> Deletion.ID) -> Bool {
-        perform(message) {
+    ///   - work: deletes it.
+    ///   - then: what follows once it is deleted.
+    func delete(
+        _ done: String, _ message: String, _ work: @escaping (LedgerServices) throws -> Deletion.ID,
+        then: @escaping @MainActor () -> Void = {}
+    ) {
+        perform(message) { [weak self] in
             let deletion = try work($0)
-            if restores { undoOffer = UndoOffer(message: done, deletion: deletion) }
+            if let self, restores { undoOffer = UndoOffer(message: done, deletion: deletion) }
+        } then: {
+            then()
         }
     }
 
-    /// Does something that takes a while, such as keeping a file, and says so in an alert if it fails.
+    /// Does something that takes a while, such as keeping a file, and says so in an alert if it fails, as
+    /// ``perform(_:_:then:)`` does.
     public func performAsync(
-        _ message: String? = nil, _ work: @MainActor (LedgerServices) async throws -> Void
+        _ message: String? = nil, _ work: @escaping @MainActor (LedgerServices) async throws -> Void
     ) async {
         do {
             try await work(services())
         } catch is CancellationError {
         } catch {
-            failure = Self.words(for: error, message)
+            failure = ActionFailure(error, message) { [weak self] in
+                Task { await self?.performAsync(message, work) }
+            }
+            Haptics.error()
         }
     }
 
@@ -195,8 +221,12 @@ public final class LedgerEnvironment {
         return upload
     }
 
-    /// Looks at once for what other processes have written, as a pull on a list asks for.
-    func refresh() async { store.catchUp() }
+    /// Looks at once for what other processes and the server have, as a pull on a list asks for.
+    func refresh() async {
+        refreshes += 1
+        store.catchUp()
+        await sync?.retry()
+    }
 
     // MARK: What is open
 

@@ -22,8 +22,7 @@ struct SpaceDetailScreen: View {
             if let space {
                 SpaceDetailContent(space: space, operation: $operation)
             } else {
-                EmptyMessage(icon: "square.grid.2x2", message: "This space no longer exists.")
-                    .frame(maxHeight: .infinity)
+                GoneMessage(icon: "square.grid.2x2", kind: .space)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -75,13 +74,14 @@ private struct SpaceDetailContent: View {
                         maximum: Space.maximumImages)
                 }
                 CollapsibleSection(title: "Notes", isExpanded: $open.notes, onEdit: begin(.editNotes)) {
-                    NotesCard(notes: space.notes)
+                    NotesCard(notes: space.notes, onEdit: begin(.editNotes))
                 }
                 CollapsibleSection(
                     title: "Items", isExpanded: $open.items, badge: "\(items.count)", onAdd: { isAddMenuShown = true }
                 ) {
                     SharedItemsList(
-                        embedded: items, projectID: space.projectId, emptyMessage: "No items in this space")
+                        embedded: items, projectID: space.projectId, emptyMessage: "No items in this space",
+                        onAdd: { isAddMenuShown = true })
                 }
                 CollapsibleSection(
                     title: "Checklists", isExpanded: $open.checklists, badge: "\(space.checklists?.count ?? 0)",
@@ -93,6 +93,7 @@ private struct SpaceDetailContent: View {
             .padding(Spacing.screenPadding)
             .readableWidth()
         }
+        .refreshesLedger()
         .actionMenu(
             isPresented: $isAddMenuShown, title: "Add Items",
             items: [
@@ -115,11 +116,9 @@ private struct SpaceDetailContent: View {
     @ViewBuilder private var checklists: some View {
         let checklists = space.checklists ?? []
         if checklists.isEmpty {
-            Card {
-                Text("No checklists")
-                    .font(Typography.body)
-                    .foregroundStyle(BrandColors.textSecondary)
-            }
+            EmptyMessage(
+                icon: "checklist", message: "No checklists",
+                action: .init("Add a Checklist", run: begin(.editChecklists)))
         } else {
             VStack(spacing: Spacing.cardListGap) {
                 ForEach(checklists) { checklist in ChecklistCard(checklist: checklist, onToggle: toggle) }

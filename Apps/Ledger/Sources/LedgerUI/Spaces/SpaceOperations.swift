@@ -100,16 +100,19 @@ private struct SpaceOperations: ViewModifier {
     }
 
     private func delete(_ space: Space) {
-        let isDone = ledger.delete("Space deleted", "Failed to delete the space. Please try again.") {
+        ledger.delete("Space deleted", "Failed to delete the space. Please try again.") {
             try $0.spaces.delete(space.id ?? "")
+        } then: {
+            onDeleted()
         }
-        if isDone { onDeleted() }
     }
 
     private func saveAsTemplate(_ space: Space) {
         operation = nil
-        isTemplateSaved = ledger.perform("Failed to save the template. Please try again.") {
+        ledger.perform("Failed to save the template. Please try again.") {
             try $0.templates.create(fromSpace: space.id ?? "")
+        } then: {
+            isTemplateSaved = true
         }
     }
 }

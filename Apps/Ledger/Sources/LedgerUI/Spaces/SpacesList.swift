@@ -22,7 +22,10 @@ struct SpacesList: View {
 
     var body: some View {
         let context = contexts.scope(projectID: projectID)
-        StateContent(context.state, message: "Loading spaces...", retry: { contexts.reload(projectID: projectID) }) {
+        StateContent(
+            context.state, message: "Loading spaces...", placeholder: .cards,
+            retry: { contexts.reload(projectID: projectID) }
+        ) {
             ScrollView {
                 VStack(spacing: Spacing.cardListGap) {
                     controls
@@ -31,7 +34,7 @@ struct SpacesList: View {
                 .padding(Spacing.screenPadding)
                 .readableWidth()
             }
-            .refreshable { await ledger.refresh() }
+            .refreshesLedger()
         }
         .background(BrandColors.background)
         .sheet(isPresented: $isFormShown) { NewSpaceSheet(projectID: projectID) }

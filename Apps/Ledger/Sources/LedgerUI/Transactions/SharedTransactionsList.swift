@@ -61,8 +61,10 @@ public struct SharedTransactionsList: View {
 
     public var body: some View {
         let scope = contexts.scope(projectID: projectID)
-        StateContent(scope.state, message: "Loading transactions...", retry: { contexts.reload(projectID: projectID) })
-        {
+        StateContent(
+            scope.state, message: "Loading transactions...", placeholder: .cards,
+            retry: { contexts.reload(projectID: projectID) }
+        ) {
             ListedItems(elsewhere(scope)) { content(scope, $0) }
         }
         .sheet(item: $sheet) { _ in NewTransactionSheet(projectID: projectID) }
@@ -101,7 +103,7 @@ public struct SharedTransactionsList: View {
                     .frame(minHeight: Measures.touchTarget)
                 }
             }
-            .refreshable { await ledger.refresh() }
+            .refreshesLedger()
         }
         .safeAreaInset(edge: .bottom, spacing: 0) { if !selection.isEmpty { bulkBar(shown) } }
         .background {
@@ -250,7 +252,9 @@ public struct SharedTransactionsList: View {
     private func deleteSelected() {
         let ids = selection.ids
         let done = ids.count == 1 ? "Transaction deleted" : "\(ids.count) transactions deleted"
-        if ledger.delete(done, "Failed to delete. Please try again.", { try $0.transactions.delete(ids) }) {
+        ledger.delete(done, "Failed to delete. Please try again.") {
+            try $0.transactions.delete(ids)
+        } then: {
             selection.clear()
         }
     }

@@ -18,9 +18,7 @@ public struct TransactionDetailScreen: View {
             if let transaction {
                 TransactionPage(transaction: transaction)
             } else {
-                ContentUnavailableView(
-                    "Transaction Not Found", systemImage: "creditcard",
-                    description: Text("It may have been deleted."))
+                GoneMessage(icon: "creditcard", kind: .transaction)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -53,6 +53,7 @@ struct TransactionPage: View {
                 .padding(Spacing.screenPadding)
                 .readableWidth()
             }
+            .refreshesLedger()
         }
         .toolbar {
             ToolbarItem(placement: .topBarTrailing) {
@@ -111,12 +112,7 @@ struct TransactionPage: View {
 
     private var notes: some View {
         section(.notes, onEdit: { sheet = .notes }) {
-            Text(transaction.notes?.textOrNil ?? "No notes")
-                .font(Typography.body)
-                .foregroundStyle(
-                    transaction.notes?.textOrNil == nil ? BrandColors.textSecondary : BrandColors.textPrimary
-                )
-                .frame(maxWidth: .infinity, alignment: .leading)
+            NotesCard(notes: transaction.notes) { sheet = .notes }
         }
     }
 
@@ -189,10 +185,9 @@ struct TransactionPage: View {
     }
 
     private func delete() {
-        let isDeleted = ledger.delete("Transaction deleted", "Failed to delete. Please try again.") {
+        ledger.delete("Transaction deleted", "Failed to delete. Please try again.") {
             try $0.transactions.delete([id])
-        }
-        if isDeleted {
+        } then: {
             navigator.leave(.transaction(id))
         }
     }
