@@ -356,7 +356,7 @@ if onLinux {
         .target(name: "GalleryPages", dependencies: ["SwiftUI", "DesignSystem"]),
         .executableTarget(
             name: "Gallery", dependencies: ["PerchPreviews", "PerchWeb", "DesignSystem", "GalleryPages"]),
-        // The same without the live page, for whoever wants pictures only and no server's packages.
+        // The same without the live page, for anyone who wants pictures only and no server's packages.
         .executableTarget(name: "GalleryPictures", dependencies: ["PerchPreviews", "DesignSystem", "GalleryPages"]),
 
         // Tests.
@@ -421,7 +421,7 @@ if onLinux {
                 "PerchCommands",
             ],
             path: "Tests/PreviewToolFixture",
-            // Whoever uses Perch may be in either language mode, so the fixture is in the older one.
+            // Users of Perch may be in either language mode, so the fixture is in the older one.
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "AuditFixture", dependencies: ["SwiftUI", "PerchPreviews"], path: "Tests/AuditFixture"),
@@ -464,7 +464,7 @@ if onLinux {
         .testTarget(
             name: "DemandTests",
             dependencies: ["DisplayList", "Rasterizer", "SwiftUI", "PerchTesting", "EngineTesting"]),
-        // A target as a package of Perch's users has one: plain sources, catalogues, the older language mode.
+        // A target as a package of Perch's users has one: plain sources, catalogs, the older language mode.
         .target(
             name: "SourcesFixture", dependencies: ["SwiftUI"], path: "Tests/SourcesFixture",
             resources: [.process("Resources")],
@@ -521,7 +521,7 @@ if onLinux, Context.environment["PERCH_STRICT"] == "1" {
             exclude: ["__Snapshots__"]))
 }
 
-// CI takes warnings for errors. Whoever builds with another compiler than CI's is only warned.
+// CI takes warnings for errors. Anyone who builds with another compiler than CI's is only warned.
 if Context.environment["PERCH_STRICT"] == "1" {
     for target in targets where ![.system, .plugin].contains(target.type) {
         target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]

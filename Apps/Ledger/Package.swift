@@ -6,10 +6,10 @@ func system(_ modules: String...) -> [Target.Dependency] {
     modules.map { .product(name: $0, package: "perch", condition: .when(platforms: [.linux])) }
 }
 
-// What `import Foundation` brings along on Apple's systems, and the symbols that Xcode makes of catalogues.
+// What `import Foundation` brings along on Apple's systems, and the symbols that Xcode makes of catalogs.
 let appleSources = [Target.PluginUsage.plugin(name: "PerchSources", package: "perch")]
 
-// A package of its own, so that whoever uses Perch does not fetch what only Ledger needs. Models, logic, store and
+// Its own package, so that users of Perch does not fetch what only Ledger needs. Models, logic, store and
 // command know no UI: they build alone and fast, and no target of theirs may come to depend on the screens.
 let package = Package(
     name: "ledger",

@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Gives a target on Linux what Xcode and Apple's SDK give it on a Mac: the modules that `import Foundation` brings
-/// along there, symbols for the colours and images of its asset catalogues, and a program's Info.plist.
+/// along there, symbols for the colors and images of its asset catalogs, and a program's Info.plist.
 @main struct PerchSources: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         #if os(Linux)
@@ -54,7 +54,7 @@ import PackagePlugin
         #endif
     }
 
-    /// A catalogue itself, or those in a folder that is copied as a whole.
+    /// A catalog itself, or those in a folder that is copied as a whole.
     private func catalogs(in file: URL) -> [URL] {
         if file.pathExtension == "xcassets" { return [file] }
         guard file.hasDirectoryPath || file.pathExtension.isEmpty else { return [] }
@@ -62,7 +62,7 @@ import PackagePlugin
         return names.sorted().flatMap { catalogs(in: file.appending(path: $0)) }
     }
 
-    /// The files that say what is in a catalogue. A new folder has one, too, so nothing that counts is missed.
+    /// The files that say what is in a catalog. A new folder has one, too, so nothing that counts is missed.
     private func contents(of catalog: URL) -> [URL] {
         let walker = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
         return (walker?.compactMap { $0 as? URL } ?? []).filter { $0.lastPathComponent == "Contents.json" }

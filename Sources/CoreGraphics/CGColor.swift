@@ -1,15 +1,15 @@
 import Foundation
 
-/// A colour in sRGB.
+/// A color in sRGB.
 ///
-/// Unlike Apple's it knows no other colour spaces; a grey is kept as three equal components.
+/// Unlike Apple's it knows no other color spaces; a gray is kept as three equal components.
 public final class CGColor: Hashable, Sendable {
     /// Red, green and blue, and the opacity, not premultiplied.
     package let red, green, blue: CGFloat
     /// The opacity, 0 to 1.
     public let alpha: CGFloat
 
-    /// Creates a colour from components between 0 and 1. NaN counts as 0.
+    /// Creates a color from components between 0 and 1. NaN counts as 0.
     public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         func sane(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : value }
         self.red = sane(red)
@@ -18,12 +18,12 @@ public final class CGColor: Hashable, Sendable {
         self.alpha = min(max(sane(alpha), 0), 1)
     }
 
-    /// Creates a colour from components between 0 and 1.
+    /// Creates a color from components between 0 and 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a grey from a brightness between 0 and 1.
+    /// Creates a gray from a brightness between 0 and 1.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(srgbRed: gray, green: gray, blue: gray, alpha: alpha)
     }
@@ -34,7 +34,7 @@ public final class CGColor: Hashable, Sendable {
     /// The number of components with the opacity: 4.
     public var numberOfComponents: Int { 4 }
 
-    /// The same colour with another opacity.
+    /// The same color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }

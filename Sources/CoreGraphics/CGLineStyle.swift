@@ -28,7 +28,7 @@ public enum CGPathFillRule: Int, Sendable, Hashable {
     case winding
 }
 
-/// How source colours mix with what is already drawn.
+/// How source colors mix with what is already drawn.
 public enum CGBlendMode: Int32, Sendable, Hashable {
     /// The separable modes: each channel is mixed by itself.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight

@@ -1,6 +1,6 @@
 import Foundation
 
-// The functions that Core Graphics had for its types before they had initialisers and properties.
+// The functions that Core Graphics had for its types before they had initializers and properties.
 
 /// A point.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

@@ -3,7 +3,7 @@ import Foundation
 /// A path that does not change.
 public class CGPath: Hashable, @unchecked Sendable {
     // Unchecked because `CGMutablePath` inherits from this class and changes the data, as Apple's does. A mutable path
-    // belongs to whoever makes it until they hand it on.
+    // belongs to the code that makes it until they hand it on.
     package final fileprivate(set) var data: PathData
 
     package init(data: PathData) { self.data = data }

@@ -35,7 +35,7 @@ extension PathData {
     package static func roundedRectElements(_ r: CGRect, _ sizes: CornerSizes, continuous: Bool) -> [PathElement] {
         let start = (r.minY + sizes.topRight.height + r.maxY - sizes.bottomRight.height) / 2
         var elements = [PathElement.move(CGPoint(x: r.maxX, y: start))]
-        // Neighbours share the edge between them in the proportion of their radii.
+        // Neighbors share the edge between them in the proportion of their radii.
         func share(_ own: CGFloat, _ other: CGFloat, of edge: CGFloat) -> CGFloat {
             own > 0 ? min(max(edge / (own + other), 1), continuousReach) : 1
         }

@@ -1,6 +1,6 @@
-/// iOS's named colours, in light and dark and with increased contrast.
+/// iOS's named colors, in light and dark and with increased contrast.
 ///
-/// Here rather than beside the views, because UIKit's colours and SwiftUI's are the same data.
+/// Here rather than beside the views, because UIKit's colors and SwiftUI's are the same data.
 /// Source: tokens/ios.json of the project's reference (OpenSwiftUI's and Flutter's published tables, checked against each other).
 package enum SystemColor: String, CaseIterable, Sendable {
     case systemRed

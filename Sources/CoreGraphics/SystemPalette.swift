@@ -8,7 +8,7 @@ package struct SystemPalette: Hashable, Sendable {
 
     package static let iOS18 = SystemPalette(changes: [:])
 
-    /// The hues that iOS 26 changed. Source: the color table of the Human Interface Guidelines for iOS 26. Greys, labels, fills,
+    /// The hues that iOS 26 changed. Source: the color table of the Human Interface Guidelines for iOS 26. Grays, labels, fills,
     /// backgrounds and links are as before.
     package static let iOS26 = SystemPalette(changes: [
         .systemRed: .init(0xFF383CFF, 0xFF4245FF, 0xE9152DFF, 0xFF6165FF),

@@ -9,7 +9,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
     /// A file of a type that the item is written to and read from.
     ///
-    /// - Parameter shouldAttemptToOpenInPlace: whether to read the sender's own file where that can be had. Here files
+    /// - Parameter shouldAttemptToOpenInPlace: whether to read the sender's own file where that is available. Here files
     ///   always arrive as copies.
     public init(
         contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
@@ -36,7 +36,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
     /// A file of a type that the item is only read from.
     ///
-    /// - Parameter shouldAttemptToOpenInPlace: whether to read the sender's own file where that can be had.
+    /// - Parameter shouldAttemptToOpenInPlace: whether to read the sender's own file where that is available.
     public init(
         importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -58,7 +58,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         .init(type: type) { data in
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            // Whoever wants to keep the file copies it while it is imported, as on Apple's.
+            // Anyone who wants to keep the file copies it while it is imported, as on Apple's.
             defer { try? FileManager.default.removeItem(at: folder) }
             let file = folder.appendingPathComponent("file", conformingTo: type)
             try data.write(to: file)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A colour of an asset catalogue, by its name. One is made for each colour of a target's catalogues.
+/// A color of an asset catalog, by its name. One is made for each color of a target's catalogs.
 public struct ColorResource: Hashable, Sendable {
     package let name: String
     package let bundle: Bundle
 
-    /// The colour `name` of a bundle. Nothing is looked up before it is drawn.
+    /// The color `name` of a bundle. Nothing is looked up before it is drawn.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle

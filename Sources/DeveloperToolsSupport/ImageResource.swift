@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image of an asset catalogue, by its name. One is made for each image of a target's catalogues.
+/// An image of an asset catalog, by its name. One is made for each image of a target's catalogs.
 public struct ImageResource: Hashable, Sendable {
     package let name: String
     package let bundle: Bundle

@@ -25,7 +25,7 @@ package final class DisplayNode: Sendable {
     package let contentBounds: CGRect
     /// Something here or below shows what lies behind it, so it changes with its surroundings.
     package let readsBehind: Bool
-    /// Something here or below mixes its colours with those that it is painted on, so it matters what they are.
+    /// Something here or below mixes its colors with those that it is painted on, so it matters what they are.
     package let blends: Bool
     /// The number of drawing operations here and below.
     package let operationCount: Int

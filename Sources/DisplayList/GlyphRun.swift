@@ -5,7 +5,7 @@ import Foundation
 package struct FontFace: Hashable, Sendable {
     package var path: String
     package var index: Int
-    /// The face has colour bitmaps (emoji), so paint colours do not apply.
+    /// The face has color bitmaps (emoji), so paint colors do not apply.
     package var isColor: Bool
     /// A slant added where the family has no italic, as a horizontal shear factor.
     package var slant: Double

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A change to each colour of a layer, applied to unpremultiplied sRGB.
+/// A change to each color of a layer, applied to unpremultiplied sRGB.
 package enum ColorFilter: Hashable, Sendable {
     case brightness(Double)
     case contrast(Double)
@@ -13,7 +13,7 @@ package enum ColorFilter: Hashable, Sendable {
     case luminanceToAlpha
     /// Four rows (red, green, blue, alpha) of four factors and an offset.
     case matrix([Float])
-    /// The colour where the alpha lies between two limits, nothing elsewhere.
+    /// The color where the alpha lies between two limits, nothing elsewhere.
     case alphaThreshold(min: Double, max: Double, RGBA)
 }
 
@@ -31,7 +31,7 @@ package enum LayerEffect: Hashable, Sendable {
     case shadow(RGBA, radius: Double, x: Double, y: Double)
     /// Keeps the contents where `mask` is opaque; inverted where `mask` is clear.
     case mask(DisplayNode)
-    /// Draws the contents into a layer of their own first.
+    /// Draws the contents into their own layer first.
     case group
     case colorFilter(ColorFilter)
     /// Blurs, saturates and tints what lies behind, inside `shape`, before the contents are drawn.

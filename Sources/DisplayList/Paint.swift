@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A colour in sRGB, not premultiplied. Components outside 0...1 are allowed until they are painted.
+/// A color in sRGB, not premultiplied. Components outside 0...1 are allowed until they are painted.
 package struct RGBA: Hashable, Sendable {
     package var red: Float
     package var green: Float
@@ -26,7 +26,7 @@ package struct RGBA: Hashable, Sendable {
     }
 }
 
-/// A colour at a place along a gradient, 0...1.
+/// A color at a place along a gradient, 0...1.
 package struct GradientStop: Hashable, Sendable {
     package var color: RGBA
     package var location: Double
@@ -39,7 +39,7 @@ package struct GradientStop: Hashable, Sendable {
 
 /// How a gradient goes on beyond its ends.
 package enum GradientSpread: Hashable, Sendable {
-    /// With the colours of the ends.
+    /// With the colors of the ends.
     case pad
     case `repeat`
     /// There and back again.
@@ -58,11 +58,11 @@ package enum Paint: Hashable, Sendable {
     case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
     /// An image repeated over the area, its first tile at `origin`, drawn at `scale` times its point size.
     case image(ImageData, origin: CGPoint, scale: Double)
-    /// A mesh of colours; `transform` leads from its own coordinates to those of the operation.
+    /// A mesh of colors; `transform` leads from its own coordinates to those of the operation.
     case mesh(MeshPaint, transform: CGAffineTransform)
 }
 
-/// A net of points, each with a colour. Between neighbouring points colours are mixed in straight lines, so a smooth mesh
+/// A net of points, each with a color. Between neighboring points colors are mixed in straight lines, so a smooth mesh
 /// has many points.
 package struct MeshPaint: Hashable, Sendable {
     /// How many points there are in a row, and how many rows.

@@ -40,7 +40,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar that counts, and its language.
     open var calendar: Calendar? = .autoupdatingCurrent
-    /// The moment from which a length is counted, which months and years hang on; nil is the beginning of 2001.
+    /// The moment from which a length is counted, which months and years depend on; nil is the beginning of 2001.
     open var referenceDate: Date?
     /// Whether the smallest unit may have decimals, where the next smaller one is not allowed.
     open var allowsFractionalUnits = false

@@ -163,7 +163,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Reads the content anew.
+    /// Reads the content again.
     open func read(from url: URL, options: ReadingOptions = []) throws {
         let other = try FileWrapper(url: url, options: options)
         content = other.content

@@ -85,7 +85,7 @@ struct PredicateParser {
         return relation
     }
 
-    /// What stands in brackets behind a comparison: `[cd]`.
+    /// What is in brackets behind a comparison: `[cd]`.
     private mutating func options() throws -> String {
         guard take(sign: "[") else { return "" }
         guard case .word(let letters) = next else { throw Failure.unexpected }
@@ -174,7 +174,7 @@ struct PredicateParser {
                 rest = rest[rest.index(after: end)...]
             } else if first == "%" {
                 rest.removeFirst()
-                // `%ld` and its kin name the size of a number as well.
+                // `%ld` and related declarations name the size of a number as well.
                 rest = rest.drop { "lhqz".contains($0) }
                 guard let kind = rest.popFirst() else { return nil }
                 tokens.append(.place(kind))

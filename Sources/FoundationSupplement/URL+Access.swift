@@ -49,7 +49,7 @@ extension URL {
         let address: String
     }
 
-    /// Data that the address can be had from again.
+    /// Data that the address is available from again.
     ///
     /// - Throws: a `CocoaError` where there is no such file.
     public func bookmarkData(

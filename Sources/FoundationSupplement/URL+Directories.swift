@@ -4,7 +4,7 @@ import Foundation
 extension URL {
     /// The folder of the user's documents.
     public static var documentsDirectory: URL { directory(.documentDirectory) }
-    /// The folder of files that can be made anew.
+    /// The folder of files that can be created again.
     public static var cachesDirectory: URL { directory(.cachesDirectory) }
     /// The folder of files that the program needs and the user does not see.
     public static var applicationSupportDirectory: URL { directory(.applicationSupportDirectory) }

@@ -70,7 +70,7 @@ open class UndoManager: NSObject {
     /// How many groups are remembered; 0, as it is at first, stands for no limit.
     open var levelsOfUndo = 0 { didSet { trim() } }
 
-    /// Begins a group of actions that are undone together. Groups may stand in one another.
+    /// Begins a group of actions that are undone together. Groups may be in one another.
     open func beginUndoGrouping() { openGroups.append(Group()) }
 
     /// Ends the group that was begun last; without one it does nothing. A group without actions is forgotten.

@@ -1,7 +1,7 @@
 import DesignSystem
 import SwiftUI
 
-/// The colours of a theme on each other, with their contrast.
+/// The colors of a theme on each other, with their contrast.
 struct ColorsPage: View {
     let theme: Theme
     @Environment(\.colorScheme) private var scheme

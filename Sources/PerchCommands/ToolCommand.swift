@@ -5,7 +5,7 @@ import PerchRelease
 
 /// A command of the tool.
 ///
-/// Modules bring commands by types that conform: they are found by their conformance records, as previews are, so whoever
+/// Modules bring commands by types that conform: they are found by their conformance records, as previews are, so anyone who
 /// is linked into a program has its commands there, and no module with commands knows another.
 @_alwaysEmitConformanceMetadata
 package protocol RegisteredCommand: ParsableCommand {

@@ -3,7 +3,7 @@ import Foundation
 import Rasterizer
 import Testing
 
-/// Holds a view against its golden, which lies beside the test in
+/// Holds a view against its golden, which is stored beside the test in
 /// `__Snapshots__/<file of the test>/<test>.<name>.<extension>`.
 ///
 /// Where they differ, the test fails; the expected, the actual and, for pictures, the difference are written to

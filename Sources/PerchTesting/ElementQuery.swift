@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Elements of a screen by what they are, looked up anew whenever something is asked of them, as XCUITest's queries are.
+/// Elements of a screen by what they are, looked up again whenever something is asked of them, as XCUITest's queries are.
 ///
 /// A verb, or an attribute such as ``isEnabled``, requires exactly one element and fails the test otherwise; ``firstMatch`` and
 /// ``element(boundBy:)`` choose among several. ``exists``, ``isHittable`` and ``count`` never fail.

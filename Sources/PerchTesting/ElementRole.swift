@@ -67,7 +67,7 @@ public struct ElementRole: RawRepresentable, Hashable, Sendable, ExpressibleBySt
     public static let textEditor: ElementRole = "textEditor"
     /// One of several choices.
     public static let radioButton: ElementRole = "radioButton"
-    /// A picker of colours.
+    /// A picker of colors.
     public static let colorPicker: ElementRole = "colorPicker"
     /// A bar of tools.
     public static let toolbar: ElementRole = "toolbar"

@@ -146,11 +146,11 @@ public final class RenderedView {
 public struct FrameCost: Hashable, Sendable {
     /// Bodies of views and modifiers that ran.
     public let bodiesRun: Int
-    /// Elements that placed their children, or themselves, anew.
+    /// Elements that placed their children, or themselves, again.
     public let nodesLaidOut: Int
     /// Sizes that had to be computed.
     public let measurements: Int
-    /// Drawing operations that were made anew.
+    /// Drawing operations that were created again.
     public let operationsEmitted: Int
     /// Elements that lazy containers made.
     public let elementsRealised: Int

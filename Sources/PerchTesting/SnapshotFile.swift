@@ -20,7 +20,7 @@ struct SnapshotFile {
         }
     }
 
-    /// Several assertions of a test may come to the same name; by the lines they stand on they are told apart.
+    /// Several assertions of a test may come to the same name; by the lines they stand on they differ.
     private struct Claims {
         private var lines: [String: [Int]] = [:]
 

@@ -11,10 +11,10 @@ public struct SnapshotStrategy: Sendable {
     let kind: Kind
     let variant: Variant
 
-    /// The colour distance (CIE76) that people can just not tell apart.
+    /// The color distance (CIE76) that people can just not tell apart.
     public static let imperceptible = 2.3
 
-    /// A picture. Pixels whose colours are further apart than `tolerance`, a CIE76 distance, count as different.
+    /// A picture. Pixels whose colors are further apart than `tolerance`, a CIE76 distance, count as different.
     public static func image(_ variant: Variant = .component, tolerance: Double = imperceptible)
         -> SnapshotStrategy
     {

@@ -25,14 +25,14 @@ enum UpKind: UInt8 {
     case pasted = 14
 }
 
-/// What a page is told.
+/// What a page is notified.
 enum DownKind: UInt8 {
     case welcome = 1
     case frame = 2
     case notice = 3
     case request = 4
     case answer = 5
-    /// A picture of a preview, as a frame of its own.
+    /// A picture of a preview, as its own frame.
     case thumbnail = 6
     /// A piece of a file for the browser to save.
     case file = 7

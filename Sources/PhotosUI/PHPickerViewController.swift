@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 
 /// What a picker of UIKit's is to pick.
 public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
-    /// Which of a photo's encodings is had where there are several. Photos have one here.
+    /// Which of a photo's encodings is available where there are several. Photos have one here.
     public enum AssetRepresentationMode: Int, Sendable {
         /// The best one, the one that it is kept in, or the one that most programs understand.
         case automatic, current, compatible
@@ -26,7 +26,7 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
     /// One photo of any kind of a library. The results have identifiers.
     public init(photoLibrary: PHPhotoLibrary) { hasIdentifiers = true }
 
-    /// Which of a photo's encodings is had.
+    /// Which of a photo's encodings is available.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     /// How people select several photos.
     public var selection = Selection.default
@@ -42,7 +42,7 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
 @MainActor @preconcurrency public final class PHPickerViewController: UIViewController {
     /// What is to be picked.
     public let configuration: PHPickerConfiguration
-    /// Who is told what was picked. The delegate is to put the picker away.
+    /// The object that is notified of what was picked. The delegate is to put the picker away.
     public weak var delegate: (any PHPickerViewControllerDelegate)?
 
     private let question = HostQuestion()
@@ -92,7 +92,7 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
     }
 }
 
-/// Who is told what was picked.
+/// The object that is notified of what was picked.
 @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
     /// Photos were picked; none where people gave up. The delegate is to put the picker away.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
@@ -115,7 +115,7 @@ extension PhotosRequest {
     init(_ configuration: PHPickerConfiguration, _ picked: Binding<[PhotosPickerItem]>) {
         let behavior: PhotosPickerSelectionBehavior =
             switch configuration.selection {
-            // The delegate is told once, so that taps count at the end.
+            // The delegate is notified once, so that taps count at the end.
             case .default, .continuous: .default
             case .ordered, .continuousAndOrdered: .ordered
             }

@@ -17,7 +17,7 @@ package struct Photo: Identifiable, Sendable {
     /// What assistive technology calls it.
     package var name: String
     package var kinds: Set<Kind>
-    /// The types of data that it can be had as, the preferred one first.
+    /// The types of data that it is available as, the preferred one first.
     package var types: [UTType]
     /// What the picker shows.
     package var thumbnail: UIImage?

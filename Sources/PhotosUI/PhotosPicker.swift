@@ -41,7 +41,7 @@ extension PhotosPicker {
     ///   - maxSelectionCount: the most photos; nil for any number.
     ///   - selectionBehavior: when taps count, and whether they are numbered.
     ///   - filter: which photos are shown; nil is all.
-    ///   - preferredItemEncoding: which encoding of a photo is had where there are several.
+    ///   - preferredItemEncoding: which encoding of a photo is available where there are several.
     @preconcurrency
     nonisolated public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,

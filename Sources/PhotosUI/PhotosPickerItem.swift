@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 /// A photo that was picked. Its content is loaded when it is asked for.
 public struct PhotosPickerItem: Sendable {
-    /// Which of a photo's encodings is had where there are several.
+    /// Which of a photo's encodings is available where there are several.
     public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
         private let kind: Int
 
@@ -38,7 +38,7 @@ public struct PhotosPickerItem: Sendable {
     /// Whether the item stands for the photo.
     func isPhoto(_ other: Photo) -> Bool { identity == other.id }
 
-    /// The types of data that the photo can be had as, the preferred one first.
+    /// The types of data that the photo is available as, the preferred one first.
     public var supportedContentTypes: [UTType] { photo?.types ?? [] }
 
     /// Loads the photo as a value: its bytes as `Data`, a picture as `Image`, or a type of the program's own.

@@ -192,7 +192,7 @@ struct PhotosGrid: View {
     }
 }
 
-/// What stands in the corner of a photo that is chosen.
+/// What is in the corner of a photo that is chosen.
 private enum PhotoMark: Equatable {
     case checkmark
     case number(Int)

@@ -108,7 +108,7 @@ struct PackageTool {
 
     // MARK: - Packages from elsewhere
 
-    /// Fetches packages. Those that cannot be had do not keep the others away.
+    /// Fetches packages. Those that is not available do not keep the others away.
     func fetch(_ packages: [RemotePackage]) -> (folders: [String: String], notes: [ProjectNote]) {
         let key = Fingerprint.of(packages.map { "\($0.url) \($0.requirement)" }.sorted().joined(separator: "\n"))
         let folder = Cache.root + "/packages/\(key)"
@@ -133,7 +133,7 @@ struct PackageTool {
             }
         }
         if let reason = resolve(reachable, in: folder), !reachable.isEmpty {
-            // Together they cannot be had; as many as go together.
+            // Together they is not available; as many as go together.
             var chosen: [RemotePackage] = []
             for package in reachable {
                 if let problem = resolve(chosen + [package], in: folder) {

@@ -16,7 +16,7 @@ struct Damage {
                 DeviceRect(touching: $0.scaled(by: scale), margin: 1).intersection(canvas)
             })
         guard !rects.isEmpty, new.readsBehind else { return rects }
-        // A blurred background needs all that it blurs painted anew, even what lies outside of the change.
+        // A blurred background needs all that it blurs painted again, even what lies outside of the change.
         var backdrops: [DeviceRect] = []
         collectBackdrops(new, CGAffineTransform(scaleX: scale, y: scale), into: &backdrops)
         var grown = true

@@ -32,7 +32,7 @@ enum FaceTable {
         }
     }
 
-    /// A colour glyph's bitmap and where it goes.
+    /// A color glyph's bitmap and where it goes.
     static func colorGlyph(_ face: Int32, _ glyph: Glyph, size: Double) -> (ImageData, CGRect)? {
         let found = colorGlyphs.withLock { cache -> (ImageData, CGRect)? in
             cache.value(for: ColorKey(face: face, glyph: glyph.id)) { load(face, glyph.id) }

@@ -11,7 +11,7 @@ struct GradientKernel {
     private var spread = GradientSpread.pad
     private let transform: CGAffineTransform
 
-    /// Nil for paints that are no gradients and for gradients without colours or with impossible numbers.
+    /// Nil for paints that are no gradients and for gradients without colors or with impossible numbers.
     init?(_ paint: Paint) {
         var transform = CGAffineTransform.identity
         let colors: [GradientStop]

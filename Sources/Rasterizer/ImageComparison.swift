@@ -4,19 +4,19 @@ import Foundation
 
 /// How far two pictures look apart.
 package struct ImageComparison: Sendable {
-    /// Pixels whose colours differ by more than the tolerance.
+    /// Pixels whose colors differ by more than the tolerance.
     package let differentPixels: Int
-    /// The largest and the mean colour distance (CIE76; about 2.3 is just noticeable).
+    /// The largest and the mean color distance (CIE76; about 2.3 is just noticeable).
     package let largestDistance: Double
     package let meanDistance: Double
-    /// The expected picture in pale grey with the different pixels in red; nil where nothing differs.
+    /// The expected picture in pale gray with the different pixels in red; nil where nothing differs.
     package let difference: ImageData?
     /// The pictures are not of one size, so no pixel was compared.
     package let sizesDiffer: Bool
 
     package var isEqual: Bool { !sizesDiffer && differentPixels == 0 }
 
-    /// Compares two pictures. `tolerance` is the colour distance that still counts as equal.
+    /// Compares two pictures. `tolerance` is the color distance that still counts as equal.
     package init(expected: ImageData, actual: ImageData, tolerance: Double = 0) {
         guard expected.width == actual.width, expected.height == actual.height else {
             sizesDiffer = true

@@ -27,7 +27,7 @@ struct OccluderSearch {
         if clip.area >= Self.leastArea { visit(root, clip, matrix, hides: true) }
     }
 
-    /// `clip` is what the node may cover; `hides` tells whether its fills keep their colours on their way to the canvas.
+    /// `clip` is what the node may cover; `hides` tells whether its fills keep their colors on their way to the canvas.
     private mutating func visit(_ node: DisplayNode, _ clip: DeviceRect, _ matrix: CGAffineTransform, hides: Bool) {
         let start = position
         defer { position = start + node.operationCount }

@@ -85,7 +85,7 @@ final class PaintPass {
         box.isNull ? .empty : DeviceRect(touching: box.applying(matrix), margin: 1)
     }
 
-    /// Paints into a layer of its own at `rect` and returns it.
+    /// Paints into its own layer at `rect` and returns it.
     func layer(_ rect: DeviceRect, _ body: () -> Void) -> PixelBuffer? {
         guard let buffer = PixelBuffer(rect) else { return nil }
         layers.append(buffer)

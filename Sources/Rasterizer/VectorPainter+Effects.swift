@@ -60,7 +60,7 @@ extension VectorPainter {
             paintAsPicture(node.keeping(count), opacity: opacity)
 
         case .shadow(let color, let radius, let x, let y):
-            // The shadow alone: the contents in one colour, blurred and moved.
+            // The shadow alone: the contents in one color, blurred and moved.
             let shadow: [LayerEffect] = [
                 .colorFilter(.multiply(.black)), .colorFilter(.invert), .colorFilter(.multiply(color)),
                 .blur(radius: radius / 2, opaque: false),

@@ -1,6 +1,6 @@
 import Locking
 
-/// What belongs to one session and not to the process: whoever runs code of a session's program does so in its scope.
+/// What belongs to one session and not to the process: anyone who runs code of a session's program does so in its scope.
 ///
 /// Tasks that such code starts are in the scope, too, wherever they run.
 package final class SessionScope: Sendable {

@@ -50,7 +50,7 @@ package final class SteppedClock: @unchecked Sendable {
     /// Seconds since the session began.
     package var now: TimeInterval { withState { $0.now } }
 
-    /// Goes on to a moment. What is due then is the business of whoever keeps the appointments.
+    /// Goes on to a moment. What is due then is the business of anyone who keeps the appointments.
     package func setNow(_ time: TimeInterval) {
         withState { $0.now = time }
         if isOfThisThread { _ = perch_time_swap(present) }
@@ -180,7 +180,7 @@ package final class SteppedClock: @unchecked Sendable {
         for (deadline, work) in delays { work.setCanceller(appointer(deadline) { work.run() }) }
     }
 
-    /// Whoever makes work for the present moment without end gets this much in one go.
+    /// Anyone who makes work for the present moment without end gets this much in one go.
     private static let patience = 10_000
 
     /// Runs what is ready, and what that makes ready. Returns whether there was anything, and it came to an end.

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Leaves out what the compiler refuses: the smallest part around each error that can be spared.
 ///
 /// From the inside out: a modifier or a view in a body, a body, a value, an attribute, an inherited type, a declaration. A part
-/// that was replaced before and is still in error makes way for the next larger one, so it comes to an end.
+/// that was replaced before and is still in error makes way for the next larger one, so it ends.
 struct Replacer {
     private let path: String
     private let fileName: String

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The colours and images of a catalogue, with the folders that give them namespaces.
+/// The colors and images of a catalog, with the folders that give them namespaces.
 struct AssetCatalog {
     /// What a folder with a namespace holds. Folders without one count as part of the folder around them.
     struct Group {
-        /// As it is written in the catalogue, with the namespaces around it: `Brand/Dark`. Empty at the top.
+        /// As it is written in the catalog, with the namespaces around it: `Brand/Dark`. Empty at the top.
         var path = ""
         /// The folder's own name.
         var name = ""
@@ -14,7 +14,7 @@ struct AssetCatalog {
     }
 
     var root = Group()
-    /// Whether `Color.brand` and its kin are wanted beside `Color(.brand)`.
+    /// Whether `Color.brand` and related declarations are wanted beside `Color(.brand)`.
     var hasExtensions = true
 
     init(root: Group) { self.root = root }
@@ -58,7 +58,7 @@ struct AssetCatalog {
     private static func contents(of folder: URL) throws -> Contents? {
         let file = folder.appendingPathComponent("Contents.json")
         guard FileManager.default.fileExists(atPath: file.path) else {
-            // Folders and whole catalogues may do without.
+            // Folders and whole catalogs may do without.
             if ["colorset", "imageset", "symbolset"].contains(folder.pathExtension) {
                 throw SourcesError("\(file.path): the file is missing.")
             }

@@ -1,9 +1,9 @@
-/// The Swift code for the colours and images of catalogues, as Xcode writes it.
+/// The Swift code for the colors and images of catalogs, as Xcode writes it.
 struct AssetSymbols {
     var catalogs: [AssetCatalog]
     /// The modules that the target is linked with.
     var modules: [String]
-    /// Whether the catalogues are in the bundle of the target, or only in that of the program.
+    /// Whether the catalogs are in the bundle of the target, or only in that of the program.
     var isInModuleBundle = true
     var declared = DeclaredSymbols()
 
@@ -17,12 +17,12 @@ struct AssetSymbols {
         static var image: Kind { Kind(word: "image", resource: "ImageResource") { $0.images } }
     }
 
-    /// What stands in place of an asset's name in a type: how it is declared, or why it is not.
+    /// What replaces an asset's name in a type: how it is declared, or why it is not.
     private typealias Member = (_ asset: String, _ symbol: String, _ reference: String) -> String?
 
     var source: String {
         var lines = ["// Written by Perch from the target's asset catalogues, as Xcode does it."]
-        // Without Perch's modules there is nothing that could hold a colour or an image.
+        // Without Perch's modules there is nothing that could hold a color or an image.
         guard modules.contains("DeveloperToolsSupport") else { return lines[0] + "\n" }
         lines += ["import DeveloperToolsSupport", "import Foundation"]
         lines += ["UIKit", "SwiftUI"].filter(modules.contains).map { "import \($0)" }
@@ -50,7 +50,7 @@ struct AssetSymbols {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Several catalogues make one set of names.
+    /// Several catalogs make one set of names.
     private func merged(_ catalogs: [AssetCatalog]) -> AssetCatalog.Group {
         catalogs.reduce(into: AssetCatalog.Group()) { $0.merge($1.root) }
     }
@@ -77,7 +77,7 @@ struct AssetSymbols {
             })
     }
 
-    /// `.foregroundStyle(.brand)`. Types cannot be nested in a protocol, so only colours at the top have it.
+    /// `.foregroundStyle(.brand)`. Types cannot be nested in a protocol, so only colors at the top have it.
     private func styles(_ group: AssetCatalog.Group) -> [String] {
         var top = group
         top.groups = []

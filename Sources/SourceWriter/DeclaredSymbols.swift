@@ -1,7 +1,7 @@
 /// The static members and inner types that a target's own sources add to types, by the type's name.
 ///
 /// Apps from before asset symbols declare `extension Color { static let brand = Color("brand") }` themselves; where they
-/// do, nothing of that name may be made once more. This looks at the text only: it need not be right about code that no
+/// do, nothing of that name may be made again. This looks at the text only: it need not be right about code that no
 /// one writes.
 struct DeclaredSymbols {
     private(set) var members: [String: Set<String>] = [:]

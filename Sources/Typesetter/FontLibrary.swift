@@ -292,7 +292,7 @@ final class FontLibrary {
         return fallback(path: PinnedFonts.noto(name, bold: false), index: 0, for: font)
     }
 
-    /// A line keeps the measures of the font that was asked for, whatever stands in for it.
+    /// A line keeps the measures of the font that was asked for, whatever represents it.
     private func fallback(path: String, index: Int, for font: ResolvedFont) -> ResolvedFont? {
         let key = FallbackKey(
             path: path, index: index, metrics: font.metrics, size: font.size, isBold: font.isBold,

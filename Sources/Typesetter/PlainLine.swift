@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// The layout of a short text that stands in one line, made at once: most labels are that. What ``LineComposer`` makes of
+/// The layout of a short text on one line, made at once: most labels are that. What ``LineComposer`` makes of
 /// such a text is the same, with a dozen allocations more; and looking it up takes longer than making it again.
 extension Shaper {
     /// Longer texts are likely to be broken into lines, and then what was shaped is needed for that.

@@ -112,7 +112,7 @@ final class Shaper {
         var isRightToLeft = false
         var levels: [UInt8]?
         if mayNeedBidi {
-            // Weak: the first letter with a direction of its own decides.
+            // Weak: the first letter with its own direction decides.
             var base = layoutDirection == .rightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
             if let found = pango_log2vis_get_embedding_levels(text, Int32(range.count), &base) {
                 let characters = g_utf8_strlen(text, gssize(range.count))
@@ -274,7 +274,7 @@ final class Shaper {
             for: missing, script: tag, language: item.language, font: item.font) ?? item.font
     }
 
-    /// Whether the cluster asks for its coloured form.
+    /// Whether the cluster asks for its colored form.
     private static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
         let first = scalars.first!
         let second = scalars.dropFirst().first

@@ -13,7 +13,7 @@ package struct UIKitServices: Sendable {
     package var encodePNG: @Sendable (CGImage) -> Data? = { _ in nil }
     /// With a quality between 0 and 1.
     package var encodeJPEG: @Sendable (CGImage, CGFloat) -> Data? = { _, _ in nil }
-    /// A picture of an asset catalogue, or of a file in the bundle; without traits, for the current ones.
+    /// A picture of an asset catalog, or of a file in the bundle; without traits, for the current ones.
     package var namedImage: @Sendable (String, Bundle, UITraitCollection?) -> UIImage? = { _, _, _ in nil }
     package var namedColor: @Sendable (String, Bundle) -> UIColor? = { _, _ in nil }
     /// The size in points that a symbol has next to text of a point size; nil where there is no such symbol.

@@ -1,4 +1,4 @@
-/// Public API of UIKit that is accepted but changes nothing here: the only list of it. Whoever uses such an API is told so
+/// Public API of UIKit that is accepted but changes nothing here: the only list of it. The first use of such an API is logged,
 /// once.
 package enum UIKitWithoutEffect: String, CaseIterable {
     case addAnimation = "CALayer.add(_:forKey:)"

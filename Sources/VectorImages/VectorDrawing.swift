@@ -30,7 +30,7 @@ package struct VectorImageError: Error, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 }
 
-/// What a file may cost. Files come from outside, and none may hold up whoever draws it.
+/// What a file may cost. Files come from outside, and none may hold up anyone who draws it.
 enum VectorLimits {
     /// 32 MB.
     static let fileSize = 32 << 20
@@ -48,7 +48,7 @@ enum VectorLimits {
 }
 
 extension DisplayNode {
-    /// A node of a drawing, of which none is told apart from the others.
+    /// A node of a drawing, of which none differ from the others.
     convenience init(effects: [LayerEffect] = [], items: [Item]) {
         self.init(id: 0, origin: .zero, effects: effects, items: items)
     }

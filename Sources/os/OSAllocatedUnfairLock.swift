@@ -40,7 +40,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         return try body(&storage.state)
     }
 
-    /// Runs `body` if the lock can be had at once; nil if not.
+    /// Runs `body` if the lock is available at once; nil if not.
     public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
         guard pthread_mutex_trylock(storage.mutex) == 0 else { return nil }
         defer { pthread_mutex_unlock(storage.mutex) }
@@ -56,7 +56,7 @@ extension OSAllocatedUnfairLock where State == Void {
     public func lock() { pthread_mutex_lock(mutex) }
     /// Lets go of the lock.
     public func unlock() { pthread_mutex_unlock(mutex) }
-    /// Takes the lock if it can be had at once. Returns whether it could.
+    /// Takes the lock if it is available at once. Returns whether it could.
     public func lockIfAvailable() -> Bool { pthread_mutex_trylock(mutex) == 0 }
 
     /// Runs `body` while the lock is held.
@@ -70,7 +70,7 @@ extension OSAllocatedUnfairLock where State == Void {
 }
 
 // The C lock. Packages that look for a module of this name import it without depending on it, so nothing here may need to
-// be linked: the type is the C library's, and the functions go into whoever calls them.
+// be linked: the type is the C library's, and the functions go into the code that calls them.
 
 /// A lock of the C library's. A new one is open.
 public typealias os_unfair_lock = pthread_mutex_t
@@ -85,7 +85,7 @@ public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<pthread_mutex_t>) {
 /// Lets go of a lock.
 @_alwaysEmitIntoClient
 public func os_unfair_lock_unlock(_ lock: UnsafeMutablePointer<pthread_mutex_t>) { _ = pthread_mutex_unlock(lock) }
-/// Takes a lock if it can be had at once. Returns whether it could.
+/// Takes a lock if it is available at once. Returns whether it could.
 @_alwaysEmitIntoClient
 public func os_unfair_lock_trylock(_ lock: UnsafeMutablePointer<pthread_mutex_t>) -> Bool {
     pthread_mutex_trylock(lock) == 0

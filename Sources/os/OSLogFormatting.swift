@@ -115,7 +115,7 @@ public enum OSLogBoolFormat: Sendable {
     case answer
 }
 
-/// How a value stands in its column.
+/// How a value is in its column.
 public struct OSLogStringAlignment: Sendable {
     private var columns = 0
     private var isRight = false

@@ -2,7 +2,7 @@
 ///
 /// Texts and objects are private unless they are said to be public; numbers and Booleans are public.
 public struct OSLogPrivacy: Sendable {
-    /// What stands in the place of a value that may not be read.
+    /// What replaces a value that may not be read.
     public enum Mask: Sendable {
         /// A number that is the same for the same value, as long as the program runs.
         case hash

@@ -98,7 +98,7 @@ public struct OSSignposter: Sendable {
         return OSSignpostIntervalState(id)
     }
 
-    /// Ends an interval. Ending it twice is a slip that is told once.
+    /// Ends an interval. Ending it twice is a slip that is logged once.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) { end(name, state, nil) }
 
     /// Ends an interval, with a message.

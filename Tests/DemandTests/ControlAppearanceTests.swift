@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Colours and measures of controls at rest, as on an iPhone.
+/// Colors and measures of controls at rest, as on an iPhone.
 @MainActor @Suite struct ControlAppearanceTests {
     private static let blue = 0x00_7AFF
     private static let systemRed = 0xFF_3B30
@@ -17,7 +17,7 @@ import Testing
         #expect(height(TextField("Name", text: .constant("a"), axis: .vertical)) == 22)
     }
 
-    /// Whether a view shows a colour that nothing but its text can have.
+    /// Whether a view shows a color that nothing but its text can have.
     private func isGreen(_ view: some View) -> Bool { DrawnView(view).bounds(of: Pixel.green).width > 10 }
 
     @Test func fieldsAndEditorsTakeTheForegroundEvenWhileDisabled() {

@@ -8,7 +8,7 @@ import Testing
         DrawnView(view, scheme: scheme).color(50, 50)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     @Test(
         .shows(

@@ -5,7 +5,7 @@ import PerchTesting
 import Rasterizer
 import SwiftUI
 
-/// A view drawn with one pixel for each point, to ask which colour lies where, what is read aloud, and to touch.
+/// A view drawn with one pixel for each point, to ask which color lies where, what is read aloud, and to touch.
 @MainActor final class DrawnView {
     private let screen: TestScreen
     private let painter = RasterPainter(scale: 1)
@@ -33,13 +33,13 @@ import SwiftUI
 
     // MARK: What is seen
 
-    /// The colour of a pixel, as 0xRRGGBB.
+    /// The color of a pixel, as 0xRRGGBB.
     func color(_ x: Int, _ y: Int) -> Int {
         let picture = picture
         return Int(picture.pixels[y * picture.width + x] & 0xFF_FFFF)
     }
 
-    /// The smallest rectangle around the pixels that are more of a colour than not; null where there are none.
+    /// The smallest rectangle around the pixels that are more of a color than not; null where there are none.
     func bounds(of color: Int) -> CGRect { bounds { Pixel.areNear($0, color, within: 0x7F) } }
 
     /// The smallest rectangle around what differs from the background; null where nothing does.
@@ -115,7 +115,7 @@ import SwiftUI
     func runTasks() async { await screen.runTasks() }
 }
 
-/// Colours that no text or control has, with what their pixels are.
+/// Colors that no text or control has, with what their pixels are.
 enum Paint {
     static let red = Color(red: 1, green: 0, blue: 0)
     static let green = Color(red: 0, green: 1, blue: 0)
@@ -129,13 +129,13 @@ enum Pixel {
     static let white = 0xFF_FFFF
     static let black = 0x00_0000
 
-    /// Whether no part of two colours differs by more than a distance.
+    /// Whether no part of two colors differs by more than a distance.
     static func areNear(_ a: Int, _ b: Int, within distance: Int = 1) -> Bool {
         [16, 8, 0].allSatisfy { abs((a >> $0) & 0xFF - (b >> $0) & 0xFF) <= distance }
     }
 }
 
-/// A rectangle of a colour and a size.
+/// A rectangle of a color and a size.
 struct Tile: View {
     var color = Paint.red
     var width: CGFloat = 20

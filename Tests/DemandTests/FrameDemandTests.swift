@@ -107,7 +107,7 @@ import Testing
     func safeAreasAreLeftFreeUnlessIgnored() {
         let safeArea = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
         func box(_ view: some View) -> CGRect { DrawnView(view, safeArea: safeArea).bounds(of: Pixel.red) }
-        // A colour as a background would bleed; a framed shape does not.
+        // A color as a background would bleed; a framed shape does not.
         let shape = Rectangle().fill(Paint.red)
         #expect(box(shape) == CGRect(x: 0, y: 20, width: 100, height: 70))
         #expect(box(shape.ignoresSafeArea()) == CGRect(x: 0, y: 0, width: 100, height: 100))

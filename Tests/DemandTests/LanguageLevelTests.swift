@@ -73,7 +73,7 @@ import Testing
         #expect(DrawnView(WithInitialValue(7), width: 200).element("Count 7") != nil)
     }
 
-    /// 4. A view with private states has an initializer of its own that an extension calls.
+    /// 4. A view with private states has its own initializer that an extension calls.
     fileprivate struct OwnInitializer: View {
         let title: String
         @State private var isOn = false

@@ -12,7 +12,7 @@ import Testing
         return effect.map { DrawnView(picker.paletteSelectionEffect($0), width: 200) } ?? DrawnView(picker, width: 200)
     }
 
-    /// The colour beside the drawing of the chosen item, where the thumb is white and the ground is grey.
+    /// The color beside the drawing of the chosen item, where the thumb is white and the ground is gray.
     private func ground(_ view: DrawnView) -> Int { view.color(115, 50) }
 
     @Test func aThumbLiesUnderTheChosenItem() {

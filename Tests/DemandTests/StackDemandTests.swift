@@ -87,7 +87,7 @@ import Testing
                 Tile(color: Paint.red, width: 60, height: 60)
             })
         #expect(view.color(50, 50) == Pixel.green)
-        // A row that reaches over its neighbour, as one that is being moved.
+        // A row that reaches over its neighbor, as one that is being moved.
         let row = DrawnView(
             LazyVStack(spacing: 0) {
                 Tile(color: Paint.green).offset(y: 5).zIndex(1)

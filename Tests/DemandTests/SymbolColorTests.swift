@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Symbols in colours of their own.
+/// Symbols in colors of their own.
 @MainActor struct SymbolColorTests {
     private func drawn(_ name: String, _ mode: SymbolRenderingMode?, _ scheme: ColorScheme = .light) -> DrawnView {
         DrawnView(
@@ -44,7 +44,7 @@ import Testing
 }
 
 extension DrawnView {
-    /// Whether more than an edge has a colour.
+    /// Whether more than an edge has a color.
     fileprivate func holds(_ wanted: Int) -> Bool {
         var count = 0
         for y in stride(from: 0, to: 100, by: 2) {

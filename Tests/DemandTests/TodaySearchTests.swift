@@ -17,7 +17,7 @@ import Testing
     @Test func theFieldOfAPageStandsAtTheBottom48High28In() {
         let view = phone(
             NavigationStack { List { Text("Row") }.navigationTitle("Title").searchable(text: .constant("")) })
-        // What is typed into stands in the middle of a capsule of 48 that begins 28 above the edge.
+        // What is typed into is in the middle of a capsule of 48 that begins 28 above the edge.
         #expect(abs(field(view).midY - (667 - 28 - 24)) <= 1)
         #expect(field(view).minX > 28 && field(view).maxX < 375 - 28)
         // The content keeps the 76 of the bar free.

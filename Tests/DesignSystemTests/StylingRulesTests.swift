@@ -97,7 +97,7 @@ struct StylingRulesTests {
         for file in Self.components {
             let code = Self.shipped(file)
             #expect(code.matches(of: named).map { String($0.output) } == [], "\(file)")
-            // The tab bar of UIKit takes its colours as UIKit's.
+            // The tab bar of UIKit takes its colors as UIKit's.
             if file.hasSuffix("NativeComponentStyling.swift") { continue }
             #expect(code.matches(of: made).map { String($0.output) } == [], "\(file)")
         }

@@ -21,7 +21,7 @@ final class ComparisonTests {
         }
     }
 
-    /// A grey picture with some pixels of another shade.
+    /// A gray picture with some pixels of another shade.
     private func write(_ name: String, to place: URL, width: Int = 20, dots: [Int] = [], shade: UInt8 = 0) throws {
         var pixels = [UInt8](repeating: 128, count: width * 10 * 4)
         for i in 0..<(width * 10) { pixels[4 * i + 3] = 255 }

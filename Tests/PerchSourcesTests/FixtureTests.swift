@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// The symbols made for `SourcesFixture`, and for this target, lead to what stands in the catalogues.
+/// The symbols made for `SourcesFixture`, and for this target, lead to what is in the catalogs.
 @MainActor
 @Suite("Asset symbols at work")
 struct FixtureTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PerchTesting
 
-/// Goldens are made in a folder of its own, as if the test stood there.
+/// Goldens are made in its own folder, as if the test stood there.
 @MainActor
 @Suite struct AssertSnapshotTests {
     private func inPackage(_ body: (String) throws -> Void) throws {

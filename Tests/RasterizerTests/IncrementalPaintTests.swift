@@ -83,7 +83,7 @@ struct IncrementalPaintTests {
         #expect(painter.operationsPainted == 0)
     }
 
-    /// What mixes its colours with what is behind needs a layer, even if it is empty.
+    /// What mixes its colors with what is behind needs a layer, even if it is empty.
     private func clipped(_ content: DisplayNode, by path: PathData, inLayer: Bool) -> DisplayNode {
         let mixing = DisplayNode(id: 900_001, origin: .zero, effects: [.blendMode(.multiply)], items: [])
         let items = [DisplayNode.Item.node(content)] + (inLayer ? [.node(mixing)] : [])

@@ -85,7 +85,7 @@ struct SceneMaker {
         }
     }
 
-    /// A rectangle each of whose corners has a radius of its own.
+    /// A rectangle each of whose corners has its own radius.
     mutating func unevenRect(_ rect: CGRect) -> PathData {
         let limit = Double(min(rect.width, rect.height)) / 2
         func corner(_ maker: inout SceneMaker) -> CGSize {

@@ -181,7 +181,7 @@ private final class Stepper {
         #expect(stepper.log == ["1.0 cancelled"])
     }
 
-    /// Whoever waits for a session's task without stepping would wait for ever otherwise.
+    /// Anyone who waits for a session's task without stepping would wait for ever otherwise.
     @Test func whatIsReadyRunsWhenTheMainQueueIsFree() async {
         var task: Task<Int, Never>?
         stepper.scope.perform { task = Task { 5 } }

@@ -65,7 +65,7 @@ import Testing
         Log.reset()
         nonisolated(unsafe) var messages: [String] = []
         Log.redirect { messages.append($0) }
-        // Where there is room for more is another place when all is made anew.
+        // Where there is room for more is another place when all is created again.
         let wasEnabled = FrameOracle.isEnabled
         FrameOracle.isEnabled = false
         defer {
@@ -104,7 +104,7 @@ import Testing
         #expect(told.contains { $0.contains("Repeated") })
     }
 
-    /// Thousands of levels, each of which is a view of its own.
+    /// Thousands of levels, each of which is its own view.
     @Test func thousandsOfLevelsAreReportedByTheirPath() {
         struct Level: View {
             let depth: Int

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Gesture recognisers of UIKit's. Names begin with the section of the facts that a test is about, and how sure it is.
+/// Gesture recognizers of UIKit's. Names begin with the section of the facts that a test is about, and how sure it is.
 @MainActor struct GestureRecognizerTests {
     /// Follows touches by itself, and notes what it is told.
     private final class Noting: UIGestureRecognizer {
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    /// Notes the touches that views are told of.
+    /// Notes the touches that views are notified of.
     private final class Touched: UIView {
         var log: [String] = []
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
@@ -63,7 +63,7 @@ import UIKit
         var all: [UIGestureRecognizer.State] = []
     }
 
-    /// The states that a recogniser tells of.
+    /// The states that a recognizer tells of.
     private func states(of recognizer: UIGestureRecognizer) -> States {
         let states = States()
         recognizer.onAction = { [weak recognizer] in if let recognizer { states.all.append(recognizer.state) } }
@@ -76,7 +76,7 @@ import UIKit
         return FingerScreen(view)
     }
 
-    // MARK: One recogniser
+    // MARK: One recognizer
 
     @Test("1.2 L: a tap comes about as the finger is lifted, and not once it has moved too far")
     func tap() {

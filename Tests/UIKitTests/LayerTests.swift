@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct LayerTests {
-    /// The colours of points of a view of 100 × 100 points, as red, green and blue from 0 to 255.
+    /// The colors of points of a view of 100 × 100 points, as red, green and blue from 0 to 255.
     private func colors(_ view: UIView, at points: CGPoint...) -> [[Int]] {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

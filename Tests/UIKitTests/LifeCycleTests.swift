@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 @testable import UIKit
 
-/// What programs are told, in the order in which they were.
+/// What programs are notified, in the order in which they were.
 @MainActor private final class Journal {
     static let shared = Journal()
     private(set) var lines: [String] = []

@@ -284,7 +284,7 @@ import UIKit
     }
 
     @Test func theWheelScrollsWhatIsHosted() {
-        // What is hosted has a state of its own, which the representable of a host from nothing makes anew.
+        // What is hosted has its own state, which the representable of a host from nothing creates again.
         let wasEnabled = FrameOracle.isEnabled
         FrameOracle.isEnabled = false
         defer { FrameOracle.isEnabled = wasEnabled }

@@ -90,7 +90,7 @@ import UIKit
         screen.typeText("\n")
         #expect(!field.isEditing && delegate.log.suffix(2) == ["return", "end"])
         #expect(screen.input == nil)
-        // The focus goes to one field of the screen only, whoever shows it.
+        // The focus goes to one field of the screen only, the view that shows it.
         screen.field("Name").tap()
         screen.field("Other").tap()
         #expect(!field.isEditing && screen.field("Other").hasFocus)

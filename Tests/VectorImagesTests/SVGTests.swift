@@ -130,7 +130,7 @@ struct SVGTests {
                 <stop offset=".5" stop-color="red"/><stop offset=".5" stop-color="blue"/></linearGradient>
                 <rect width="10" height="10" fill="url(#a)"/>
                 """))
-        // The line between the colours runs from (5, 0) to (15, 10).
+        // The line between the colors runs from (5, 0) to (15, 10).
         #expect(pixels[3, 0] == "#FF0000FF")
         #expect(pixels[8, 0] == "#0000FFFF")
         #expect(pixels[9, 9] == "#FF0000FF")

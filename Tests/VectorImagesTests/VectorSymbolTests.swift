@@ -4,7 +4,7 @@ import Testing
 
 @testable import VectorImages
 
-/// Templates of the SF Symbols app, as asset catalogues hold them.
+/// Templates of the SF Symbols app, as asset catalogs hold them.
 struct VectorSymbolTests {
     /// Two weights, whose drawings stand above the baseline at 100 and reach below it.
     private func template(guides: String = Self.guides) -> Data {
@@ -40,7 +40,7 @@ struct VectorSymbolTests {
         // Without guides of its own it is as wide as its ink.
         #expect(bold.drawing.size == CGSize(width: 80, height: 100) && bold.baseline == 80)
         let missing = try VectorSymbol(template: template(), weight: "Thin", size: "M")
-        // The regular one stands in.
+        // The regular one is in.
         #expect(missing.drawing.size == CGSize(width: 80, height: 80) && missing.baseline == 70)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import PerchPreviews
 import SwiftUI
 
-/// A piece of work, run in a process of its own so that its memory can be told.
+/// A piece of work, run in its own process so that its memory can be told.
 enum Benchmark: String, CaseIterable {
     case firstFrame = "first frame of 1,000 rows"
     case oneRow = "one row of 1,000 changed"
@@ -141,7 +141,7 @@ enum Benchmark: String, CaseIterable {
         }
     }
 
-    /// Snapshots of a component, each a view of its own, written as PNG.
+    /// Snapshots of a component, each its own view, written as PNG.
     @MainActor private func snapshotsPerSecond() throws -> Double {
         let variant = Variant(layout: .sizeThatFits, scale: 2)
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("perch-\(getpid()).png")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A thousand rows, each of which reads a model of its own.
+/// A thousand rows, each of which reads its own model.
 @Observable final class RowModel: Identifiable {
     let id: Int
     var value: String

@@ -40,7 +40,7 @@ extension Use {
     static var start: TimeInterval { 5 }
 }
 
-/// What was to be measured did not come about.
+/// What was to be measured did not occur.
 private struct Unused: Error, CustomStringConvertible {
     let screen: String
     var description: String { "The screen was not used as it was to be:\n\(screen)" }

@@ -33,7 +33,7 @@ extension NotificationCenter {
     }
 }
 
-/// Whoever is told of notifications, without the type of the subscriber, which is not sendable.
+/// The object that is notified of notifications, without the type of the subscriber, which is not sendable.
 private class Receiver: @unchecked Sendable {
     func send(_ notification: Notification) {}
 }

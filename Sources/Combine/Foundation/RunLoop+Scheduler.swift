@@ -110,7 +110,7 @@ private func nanoseconds(_ seconds: TimeInterval) -> Int {
 
 /// A closure that goes to another thread. Combine's closures are not marked as sendable.
 struct Unchecked<Value>: @unchecked Sendable {
-    // Unchecked because whoever subscribes on a scheduler says by it that the closure may run there.
+    // Unchecked because anyone who subscribes on a scheduler says by it that the closure may run there.
     let value: Value
     init(_ value: Value) { self.value = value }
 }

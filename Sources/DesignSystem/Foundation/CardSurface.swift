@@ -6,7 +6,7 @@ extension View {
     /// - Parameters:
     ///   - theme: the theme.
     ///   - padding: between the view and the card's edges, in points.
-    ///   - isSelected: whether the line is strong and in the brand's colour.
+    ///   - isSelected: whether the line is strong and in the brand's color.
     ///   - isPlain: whether the card is plain where the theme's go over softly.
     func cardSurface(
         _ theme: Theme, padding: CGFloat, isSelected: Bool = false, isPlain: Bool = false

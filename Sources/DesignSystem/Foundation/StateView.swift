@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The one view behind ``ErrorRetryView``, ``ShieldEmptyState`` and lists that are empty: an icon, words and a button.
 ///
-/// It stands in the middle of what room there is, and scrolls where that is too little; in a list, which scrolls itself, it
+/// It is in the middle of what room there is, and scrolls where that is too little; in a list, which scrolls itself, it
 /// is as high as it needs to be.
 struct StateView<Words: View, Action: View>: View {
     let icon: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The parts of a colour in an appearance, to reckon with.
+/// The parts of a color in an appearance, to reckon with.
 struct ColorParts {
     var red, green, blue, alpha: Double
 
@@ -12,7 +12,7 @@ struct ColorParts {
 
     init(_ color: Color, _ traits: UITraitCollection) { self.init(UIColor(color).resolvedColor(with: traits)) }
 
-    /// This colour laid over another, which is opaque.
+    /// This color laid over another, which is opaque.
     func over(_ other: ColorParts) -> ColorParts {
         var mixed = self
         mixed.red = red * alpha + other.red * (1 - alpha)
@@ -39,7 +39,7 @@ private enum Luminance {
 }
 
 extension Color {
-    /// This colour laid over an opaque one, covering a part of it from 0 to 1. It follows the appearance as they do.
+    /// This color laid over an opaque one, covering a part of it from 0 to 1. It follows the appearance as they do.
     func over(_ other: Color, covering part: Double) -> Color {
         Color(
             uiColor: UIColor { traits in
@@ -52,10 +52,10 @@ extension Color {
 }
 
 extension Theme.Colors {
-    /// Behind the text of a badge in a colour.
+    /// Behind the text of a badge in a color.
     func badgeGround(_ color: Color) -> Color { color.opacity(Ratios.badgeFill) }
 
-    /// The text of a badge in a colour: as much of the colour as lets it be read.
+    /// The text of a badge in a color: as much of the color as lets it be read.
     func badgeText(_ color: Color) -> Color { color.over(textPrimary, covering: Ratios.badgeText) }
 
     /// Behind something worth knowing.

@@ -42,7 +42,7 @@ extension ContrastPair {
                 shape("inputBorder on \(name)", colors.inputBorder, ground),
             ]
         }
-        // A card whose ground goes over from one colour to another.
+        // A card whose ground goes over from one color to another.
         for (end, ground) in zip(["start", "end"], colors.card) {
             pairs += [
                 text("textPrimary on card's \(end)", colors.textPrimary, ground),
@@ -104,7 +104,7 @@ extension ContrastPair {
         ]
     }
 
-    /// Badges in the colours that components give them.
+    /// Badges in the colors that components give them.
     private static func badges(_ colors: Theme.Colors) -> [ContrastPair] {
         let given = [("primary", colors.primary), ("textSecondary", colors.textSecondary)]
         return (given + statuses(colors).map { ("\($0).text", $1.text) }).map { name, color in

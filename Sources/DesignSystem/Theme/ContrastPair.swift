@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// A colour on another, and how well it can be told from it.
+/// A color on another, and how well it can be told from it.
 public struct ContrastPair: Sendable, Identifiable {
     /// The roles of both.
     public let name: String
-    /// The colour in front.
+    /// The color in front.
     public let foreground: Color
-    /// The colour behind.
+    /// The color behind.
     public let ground: Color
     /// What shows through the ground; nil where the ground is opaque.
     public var base: Color?

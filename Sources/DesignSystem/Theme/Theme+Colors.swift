@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Theme {
-    /// Colours, by what they are for. Each follows the appearance by itself; no component asks for it.
+    /// Colors, by what they are for. Each follows the appearance by itself; no component asks for it.
     public struct Colors: Sendable {
         // MARK: Grounds
 
@@ -129,14 +129,14 @@ extension Theme {
 
         // MARK: Gradients, from their start to their end
 
-        /// Behind a card; two equal colours make a plain one.
+        /// Behind a card; two equal colors make a plain one.
         public var card: [Color]
         /// Behind a button that destroys something.
         public var danger: [Color]
         /// A skeleton, with the band of light in the middle.
         public var skeleton: [Color]
 
-        /// The colours of a message that tells how something stands.
+        /// The colors of a message that tells how something stands.
         public struct Status: Sendable {
             /// As text or icon on a plain ground.
             public var text: Color
@@ -149,7 +149,7 @@ extension Theme {
             /// As text on ``solid``.
             public var onSolid: Color
 
-            /// Creates the colours of a state; on the soft ground stands the same colour as on a plain one by default.
+            /// Creates the colors of a state; on the soft ground stands the same color as on a plain one by default.
             public init(text: Color, onSoft: Color? = nil, soft: Color, solid: Color, onSolid: Color) {
                 self.text = text
                 self.onSoft = onSoft ?? text

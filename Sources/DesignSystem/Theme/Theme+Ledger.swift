@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Theme {
-    /// The theme of Ledger: brass on warm grey.
+    /// The theme of Ledger: brass on warm gray.
     public static let ledger = Theme(
         name: "Ledger",
         colors: Colors(

@@ -4,7 +4,7 @@ import SwiftUI
 // a token stands for its role: what was the accent is that theme's accent.
 
 extension Theme {
-    /// The colour that stands for one of the native wrappers' colours in this theme. A colour that is no token of theirs is
+    /// The color that stands for one of the native wrappers' colors in this theme. A color that is no token of theirs is
     /// itself.
     func callAsFunction(_ color: Color) -> Color {
         self == .bubbles ? color : Self.colorRoles[color].map { colors[keyPath: $0.path] } ?? color

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A look for all components: colours by role, fonts, distances, radii, lines and movements.
+/// A look for all components: colors by role, fonts, distances, radii, lines and movements.
 ///
 /// Three come with the design system: ``bubbles``, ``shield`` and ``ledger``, each made of one token set. A component has
 /// the theme that its document was written for, until one is put into the environment:
@@ -24,7 +24,7 @@ import SwiftUI
 public struct Theme: Sendable {
     /// What the theme is called. Themes of one name count as equal.
     public var name: String
-    /// The colours, by what they are for.
+    /// The colors, by what they are for.
     public var colors: Colors
     /// The fonts, by what they are for.
     public var fonts: Fonts

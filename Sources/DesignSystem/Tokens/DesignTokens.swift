@@ -1,19 +1,19 @@
 import SwiftUI
 
 // The values that everything in the design system is made of. Screens and components name them and never write a hex
-// value or a size of their own. `Scripts/tokens.py` makes `Generated` from `JSON`, and reads and writes the format of the
+// value or their own size. `Scripts/tokens.py` makes `Generated` from `JSON`, and reads and writes the format of the
 // Design Tokens Community Group.
 //
 // | set | names |
 // |---|---|
 // | Bubbles | `Color.app…`, `Font.app…`, `CGFloat.space…`, `.radius…`, `.iconSize…`; a published kit in the state of February 2026 |
-// | Shield | `Color.brandPrimary` and its kin, `ShieldGradients`, `ShieldRadius`, `ShieldSpacing`, `ShieldFont` |
+// | Shield | `Color.brandPrimary` and related declarations, `ShieldGradients`, `ShieldRadius`, `ShieldSpacing`, `ShieldFont` |
 // | Ledger | `BrandColors`, `StatusColors`, `Typography`, `Spacing`, `Dimensions` |
 // | Feedback | `AppTheme` |
 // | Components | the measures that single components have, for all themes |
 
 extension Color {
-    /// A colour that follows the appearance, of two as `0xRRGGBB`.
+    /// A color that follows the appearance, of two as `0xRRGGBB`.
     ///
     /// - Parameter opacities: how much of each covers what is behind it, from 0 to 1.
     init(light: UInt32, dark: UInt32, opacities: (light: CGFloat, dark: CGFloat) = (1, 1)) {
@@ -31,7 +31,7 @@ extension Color {
 }
 
 extension UIColor {
-    /// A colour from `0xRRGGBB`.
+    /// A color from `0xRRGGBB`.
     fileprivate convenience init(rgb: UInt32, alpha: CGFloat) {
         func part(_ shift: UInt32) -> CGFloat { CGFloat(rgb >> shift & 0xFF) / 0xFF }
         self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Puts frames together again from their bytes. The page has a twin of it in JavaScript; this one holds the format to its
-/// word in tests, and serves whoever wants to look at a session from Swift.
+/// word in tests, and serves anyone who wants to look at a session from Swift.
 package final class FrameDecoder {
     package struct Decoded {
         package let number: UInt32

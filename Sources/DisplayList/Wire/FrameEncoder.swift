@@ -3,7 +3,7 @@ import Foundation
 
 /// Tells a peer about frames, each as a change of the last one that the peer said it has drawn.
 ///
-/// Frames are numbered from 1. A frame that was never acknowledged is never built upon, so whoever is slow may be left out as
+/// Frames are numbered from 1. A frame that was never acknowledged is never built upon, so a slow page may be left out as
 /// often as need be: the next frame holds all that it missed. Fonts, outlines and images are sent once, before they are first
 /// referred to, over a connection that loses nothing; a new connection begins with a new encoder.
 package final class FrameEncoder {

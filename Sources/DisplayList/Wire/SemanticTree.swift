@@ -17,7 +17,7 @@ package struct SemanticElement: Hashable, Sendable {
         package static let toggle = Flags(rawValue: 1 << 7)
         /// The value can be raised and lowered.
         package static let adjustable = Flags(rawValue: 1 << 8)
-        /// Has an action of its own for a tap.
+        /// Has its own action for a tap.
         package static let activates = Flags(rawValue: 1 << 9)
         package static let escapes = Flags(rawValue: 1 << 10)
         /// A text that the user may change.

@@ -4,7 +4,7 @@ import Foundation
 // Values that hold no reference to a table, in both directions.
 
 extension WireWriter {
-    /// Colours are mostly made of 256ths; those take a byte for each part.
+    /// Colors are mostly made of 256ths; those take a byte for each part.
     package mutating func color(_ color: RGBA) {
         let parts = [color.red, color.green, color.blue, color.alpha]
         let whole = parts.map { ($0 * 255).rounded() }

@@ -37,7 +37,7 @@ package struct ScrollAxis {
         inside(seen) + ScrollPhysics.pulled(seen - inside(seen), length: length)
     }
 
-    /// Where content comes to rest of itself that is let go with a speed, in points for each second.
+    /// Where content stops of itself that is let go with a speed, in points for each second.
     package func stop(from place: CGFloat, velocity: CGFloat) -> CGFloat {
         let isFlung = abs(velocity) >= ScrollPhysics.leastFling && !isOutside(place)
         return inside(isFlung ? ScrollPhysics.stop(from: place, velocity: velocity, rate: rate) : place)

@@ -30,7 +30,7 @@ package enum ScrollPhysics {
     /// The exponent of a deceleration rate, for each second; negative.
     package static func exponent(_ rate: Double) -> Double { 1000 * log(rate) }
 
-    /// Where content comes to rest that is let go at `position` with `velocity`.
+    /// Where content stops that is let go at `position` with `velocity`.
     package static func stop(from position: Double, velocity: Double, rate: Double = normalRate) -> Double {
         position - velocity / exponent(rate)
     }
@@ -55,7 +55,7 @@ package enum ScrollPhysics {
         return seen < 0 ? -distance : distance
     }
 
-    /// Where content comes to rest that is turned by pages as long as the window, one at a time.
+    /// Where content stops that is turned by pages as long as the window, one at a time.
     ///
     /// - Parameters:
     ///   - original: where it was when the finger came down.
@@ -83,7 +83,7 @@ package enum ScrollPhysics {
 
 /// The way of content along one axis.
 package enum ScrollWay {
-    /// It gets slower of itself, until it stops or comes to an end of the content.
+    /// It gets slower of itself, until it stops or ends of the content.
     case deceleration(from: Double, velocity: Double, exponent: Double, start: TimeInterval)
     /// A critically damped spring brings it to a place.
     case spring(target: Double, distance: Double, velocity: Double, frequency: Double, start: TimeInterval)
@@ -135,7 +135,7 @@ package enum ScrollWay {
         }
     }
 
-    /// Where it comes to rest.
+    /// Where it stops.
     package var rest: Double {
         switch self {
         case .deceleration(let from, let velocity, let exponent, _): from - velocity / exponent

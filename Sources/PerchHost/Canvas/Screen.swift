@@ -17,7 +17,7 @@ struct Screen {
             top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }
 
-    /// Sets what views on this screen are told of a variant.
+    /// Sets what views on this screen receive of a variant.
     func describe(_ variant: Variant, to environment: inout EnvironmentValues) {
         environment.colorScheme = variant.scheme == .dark ? .dark : .light
         environment.dynamicTypeSize = variant.typeSize.dynamicTypeSize

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A preview that was found in the program, and where it stands in the source.
+/// A preview that was found in the program, and where it is in the source.
 @MainActor
 public struct PreviewEntry: Sendable {
     /// What makes the preview's views.
@@ -124,7 +124,7 @@ extension PreviewEntry {
 }
 
 extension PreviewProvider {
-    /// The top-level views, each of which is a preview of its own.
+    /// The top-level views, each of which is its own preview.
     package static var elements: [PreviewElement] { PreviewElement.split(previews) }
 }
 

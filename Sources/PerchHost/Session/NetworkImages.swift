@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Loads the images of one live session from the network, within limits.
 final class NetworkImages: RemoteImages.Loader {
-    /// What a program's images may cost whoever serves it.
+    /// What a program's images may cost the server.
     struct Limits: Sendable {
         /// Of one image, in bytes.
         var size = 20_000_000
@@ -57,7 +57,7 @@ private final class Downloads: NSObject, URLSessionDataDelegate {
     func begin(_ task: URLSessionDataTask, limit: Int, _ continuation: CheckedContinuation<Data, any Error>) {
         underWay.withLock { $0[task.taskIdentifier] = Download(limit: limit, continuation: continuation) }
         task.resume()
-        // Whoever asked may have been cancelled before there was anything to give up.
+        // Anyone who asked may have been cancelled before there was anything to give up.
         if Task.isCancelled { giveUp(task) }
     }
 

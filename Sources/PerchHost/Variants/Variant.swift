@@ -137,6 +137,6 @@ public enum PictureFormat: String, CaseIterable, Codable, Hashable, Sendable {
     /// Pixels that move: an animated PNG.
     case apng
 
-    /// What a file's name ends with. An animated PNG is a PNG to whoever knows of no others.
+    /// What a file's name ends with. An animated PNG is a PNG to anyone who knows of no others.
     package var fileExtension: String { self == .apng ? "png" : rawValue }
 }

@@ -24,7 +24,7 @@ struct BaselineComparison {
     }
 
     private(set) var entries: [Entry] = []
-    /// The colour distance that still counts as equal.
+    /// The color distance that still counts as equal.
     let tolerance: Double
 
     func count(_ outcome: Outcome) -> Int { entries.count { $0.outcome == outcome } }

@@ -28,7 +28,7 @@ struct ContactSheet {
 
     // MARK: Contents
 
-    /// The pictures of one source file, in the order they stand in it.
+    /// The pictures of one source file, in the order they are in it.
     private struct Group {
         var file: String
         var module: String

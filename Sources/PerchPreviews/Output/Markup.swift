@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text as it stands in HTML and XML.
+/// Text as it is in HTML and XML.
 enum Markup {
     static func escape(_ text: String) -> String {
         var escaped = ""

@@ -8,7 +8,7 @@ import SwiftUI
 enum WorkerLoop {
     /// Serves until the input ends.
     static func run() {
-        // Replies go through a descriptor of their own, so that what a preview prints does not get in among them.
+        // Replies go through their own descriptor, so that what a preview prints does not get in among them.
         let replies = FileHandle(fileDescriptor: dup(1), closeOnDealloc: true)
         dup2(2, 1)
         let previews = Dictionary(PreviewCatalogue.listed.map { ($0.id, $0) }) { first, _ in first }

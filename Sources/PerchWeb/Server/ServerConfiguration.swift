@@ -74,7 +74,7 @@ struct ServerConfiguration: Sendable {
     }
 }
 
-/// Bits from the system's generator, written so that they can stand in an address.
+/// Bits from the system's generator, written so that they can be in an address.
 enum Secret {
     static func make() -> String {
         var generator = SystemRandomNumberGenerator()

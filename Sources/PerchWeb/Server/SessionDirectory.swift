@@ -4,7 +4,7 @@ import NIOCore
 
 /// All sessions: which worker holds each, and which page it is shown on.
 ///
-/// A session outlives its connection. Whoever knows its secret gets it back, also while the old connection seems to be alive:
+/// A session outlives its connection. Anyone who knows its secret gets it back, also while the old connection seems to be alive:
 /// a phone that changes networks leaves one behind that nobody reads any more.
 final class SessionDirectory {
     struct Refusal: Error {
@@ -373,7 +373,7 @@ extension SessionDirectory: WorkerOwner {
         }
     }
 
-    /// A process is gone, and with it its sessions; pages are told, and can start anew.
+    /// A process is gone, and with it its sessions; pages are notified, and can start again.
     func workerEnded(_ worker: WorkerLink, _ end: WorkerLink.End) {
         workers.removeAll { $0 === worker }
         leaving[ObjectIdentifier(worker)] = nil

@@ -2,7 +2,7 @@ import Foundation
 import Locking
 import PerchCommands
 
-/// Builds the program anew when its sources were saved. One build runs at a time; what is saved meanwhile makes another.
+/// Builds the program again when its sources were saved. One build runs at a time; what is saved meanwhile makes another.
 final class Rebuilder: Sendable {
     /// What came of a build.
     enum Outcome: Sendable {

@@ -28,7 +28,7 @@ final class SourceWatcher: Sendable {
 
     private let watched = Locked<[Int32: Watched]>([:])
 
-    /// Watches folders with all that lie in them, and single files; calls `changed` on a thread of its own until the process ends.
+    /// Watches folders with all that lie in them, and single files; calls `changed` on its own thread until the process ends.
     init(_ folders: [URL], files: [URL] = [], changed: @escaping @Sendable () -> Void) throws {
         descriptor = inotify_init1(Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { throw Problem.unavailable(String(cString: strerror(errno))) }

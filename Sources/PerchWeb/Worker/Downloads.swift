@@ -38,7 +38,7 @@ final class Downloads {
         goOn()
     }
 
-    /// The page is there again. What it does not have is sent anew.
+    /// The page is there again. What it does not have is sent again.
     func resume() {
         guard let file = waiting.first else { return }
         waiting[0].sent = file.sent.map { _ in file.fetched }

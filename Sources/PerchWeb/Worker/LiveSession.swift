@@ -36,7 +36,7 @@ final class LiveSession {
 
     private var isAttached = true
     private var isVisible = true
-    /// What views are told: whether somebody looks.
+    /// What views are notified: whether somebody looks.
     private var phase = ScenePhase.active
     /// Makes the scene one in the background when its page stays away.
     private var absence: DispatchWorkItem?
@@ -143,7 +143,7 @@ final class LiveSession {
 
     // MARK: The page comes and goes
 
-    /// A page is there again. It may have missed what was sent, so it is told everything anew.
+    /// A page is there again. It may have missed what was sent, so it is told everything again.
     func attach(_ values: [String: String]) {
         absence?.cancel()
         isAttached = true

@@ -146,7 +146,7 @@ extension TextInputClient {
         }
     }
 
-    /// What the page's field is told beside its text.
+    /// What the page's field is notified beside its text.
     var attributes: [String: String] {
         var values: [String: String] = [:]
         let traits = traits

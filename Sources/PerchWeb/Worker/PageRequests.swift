@@ -66,7 +66,7 @@ final class PageRequests {
         case .openURL(let url): post(["kind": "open", "url": url.absoluteString])
         case .haptic(let haptic): post(["kind": "haptic", "style": haptic.name])
         case .announce(let announcement):
-            // On another screen reading begins anew.
+            // On another screen reading begins again.
             if announcement.kind == .screenChanged { post(["kind": "screen"]) }
             guard let text = announcement.text else { return }
             post(["kind": "announce", "text": text, "urgent": announcement.kind == .announcement ? "0" : "1"])

@@ -12,7 +12,7 @@ struct Uploads {
         var data = Data()
     }
 
-    /// What the page is told of a piece.
+    /// What the page is notified of a piece.
     struct Receipt: Hashable {
         var request: UInt64
         var file: Int

@@ -1,4 +1,4 @@
-/// Where commands stand in the order of the menu bar, by which the first of those with the same key is found.
+/// Where commands are in the order of the menu bar, by which the first of those with the same key is found.
 struct CommandPlace {
     enum Side: Int { case before, instead, after }
 

@@ -1,7 +1,7 @@
 /// What a program can be told to do by keys wherever the focus is.
 ///
 /// The hosts here have no menu bar to show commands in. Their keyboard shortcuts act while the program is in front, after
-/// those of the controls on the screen, and commands that are disabled do not act. `@FocusedValue` and its kin work in them.
+/// those of the controls on the screen, and commands that are disabled do not act. `@FocusedValue` and related declarations work in them.
 @MainActor @preconcurrency
 public protocol Commands {
     /// The type of the commands that `body` gives.

@@ -44,7 +44,7 @@ extension Never: Scene {}
 /// Turns the statements of a closure into one scene.
 @resultBuilder
 public struct SceneBuilder {
-    /// A scene as it stands in the source.
+    /// A scene as it is written in the source.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     /// One scene alone.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
@@ -64,7 +64,7 @@ public struct SceneBuilder {
     }
 }
 
-/// The mark of scenes that stand in an `if #available`.
+/// The mark of scenes that are in an `if #available`.
 public protocol _LimitedAvailabilitySceneMarker {}
 
 /// Several scenes, one after the other.

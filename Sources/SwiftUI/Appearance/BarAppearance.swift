@@ -52,13 +52,13 @@ struct NavigationBarAppearance: Sendable {
     /// Above the middle of the items, beside half of what is left of the height.
     var topPadding: CGFloat = 0
     var largeTitleHeight: CGFloat = 52
-    /// Nil where items stand in the bar as they are.
+    /// Nil where items are in the bar as they are.
     var itemPlatter: Platter?
     var itemFont = Font.system(size: 17)
     var confirmFont = Font.system(size: 17, weight: .semibold)
     /// Whether the back button names the screen that it leads to.
     var hasBackTitle = true
-    /// Whether bars have a ground of their own once content is under them.
+    /// Whether bars have their own ground once content is under them.
     var hasGround = true
     var toolbarHeight: CGFloat = 44
     var toolbarPlatter: Platter?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sizes of the sheet in which a colour is chosen, in points. Apple publishes none; they are chosen by eye after iOS 17.
+/// Sizes of the sheet in which a color is chosen, in points. Apple publishes none; they are chosen by eye after iOS 17.
 enum ColorPanelMetrics {
     static let padding: CGFloat = 16
     static let gap: CGFloat = 16

@@ -1,4 +1,4 @@
-/// The system colours that controls are drawn in.
+/// The system colors that controls are drawn in.
 enum ControlColors {
     /// The background of bordered buttons, steppers, segments and pills.
     static var fill: Color { Color(system: .tertiarySystemFill) }

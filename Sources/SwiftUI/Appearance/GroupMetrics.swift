@@ -22,13 +22,13 @@ enum ContentUnavailableMetrics {
     static let margin: CGFloat = 16
 }
 
-/// Sizes of a colour well, in points.
+/// Sizes of a color well, in points.
 enum ColorPickerMetrics {
     static let well: CGFloat = 28
     static let ring: CGFloat = 3
-    /// What lies between the ring and the colour.
+    /// What lies between the ring and the color.
     static let gap: CGFloat = 2
-    /// The colours of the ring, round the circle from the trailing side.
+    /// The colors of the ring, round the circle from the trailing side.
     static let rainbow: [Color] = [
         Color(red: 1, green: 0.23, blue: 0.19), Color(red: 1, green: 0.4, blue: 0.85),
         Color(red: 0.6, green: 0.35, blue: 1), Color(red: 0.25, green: 0.5, blue: 1),

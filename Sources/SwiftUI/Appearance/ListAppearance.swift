@@ -113,7 +113,7 @@ enum SwipeMetrics {
     static let fullSwipeReach: CGFloat = 20
     /// How fast a finger must be that flicks the buttons open or closed, in points per second. Apple publishes none.
     static let flick: CGFloat = 300
-    /// How a row comes to rest. Source: Jeremy Koch's slow-motion study of Mail.
+    /// How a row stops. Source: Jeremy Koch's slow-motion study of Mail.
     static let animation = Animation.interpolatingSpring(stiffness: 100, damping: 18)
     static var background: Color { Color(uiColor: .systemGray) }
     static var destructive: Color { Color(uiColor: .systemRed) }

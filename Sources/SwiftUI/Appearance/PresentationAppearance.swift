@@ -18,7 +18,7 @@ enum SheetMetrics {
     static let stretch: CGFloat = 0.008
     /// How far a sheet that may not be sent away gives way to a pull, in parts of the canvas's height. By eye; no source.
     static let resistance: CGFloat = 0.1
-    /// A sheet that is let go comes to rest where it would be after this time, in seconds, at its present speed. With it a throw
+    /// A sheet that is let go stops where it would be after this time, in seconds, at its present speed. With it a throw
     /// of two screen heights a second, which sends a large sheet away in Flutter's account of iOS 18, does so here.
     static let projection: TimeInterval = 0.25
     static let motion = PresentationMotion(opening: SystemMotion.spring, closing: SystemMotion.spring)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sizes and colours of iOS 17's progress views, in points, from the token table of the iOS 17 look.
+/// Sizes and colors of iOS 17's progress views, in points, from the token table of the iOS 17 look.
 enum ProgressMetrics {
     static let spinner: CGFloat = 20
     static let largeSpinner: CGFloat = 37

@@ -17,7 +17,7 @@ enum SearchBarMetrics {
     /// Before the sign's image, whose ink begins 8 points inside; the text begins at 31.5.
     static let iconLeading: CGFloat = 6
     static let iconGap: CGFloat = 6
-    /// Above the field while it stands in the place of the bar.
+    /// Above the field while it is in the place of the bar.
     static let topPaddingInBar: CGFloat = 8
     static let scopesGap: CGFloat = 12
     static let cancelGap: CGFloat = 12

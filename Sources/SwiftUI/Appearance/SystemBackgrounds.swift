@@ -1,4 +1,4 @@
-/// The system's background colours as containers use them.
+/// The system's background colors as containers use them.
 enum SystemBackgrounds {
     static var plain: Color { Color(uiColor: .systemBackground) }
     static var secondary: Color { Color(uiColor: .secondarySystemBackground) }

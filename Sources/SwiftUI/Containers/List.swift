@@ -3,7 +3,7 @@ import Foundation
 /// Rows one below the other, which scroll. Rows are made as they come into sight.
 @MainActor @preconcurrency
 public struct List<SelectionValue: Hashable, Content: View> {
-    // Some of Apple's initialisers are not isolated; what they set is read by `body` only.
+    // Some of Apple's initializers are not isolated; what they set is read by `body` only.
     nonisolated(unsafe) private let selection: ListSelection?
     nonisolated(unsafe) private let content: Content
 

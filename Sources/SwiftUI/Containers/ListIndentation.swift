@@ -1,4 +1,4 @@
-/// How deep a row stands in an outline; rows outside outlines stand at 0.
+/// How deep a row is in an outline; rows outside outlines are at 0.
 enum ListIndentationKey: InnerFirstTraitKey { typealias Wrapped = Int }
 
 extension EnvironmentValues {

@@ -1,6 +1,6 @@
 /// A line at a row's edge.
 struct ListLine: Equatable {
-    /// Nil is the standard colour.
+    /// Nil is the standard color.
     var color: Color?
 }
 

@@ -131,7 +131,7 @@ private struct ListContentRow: View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         let actions = RowActions(element, isEditing: isEditing)
         let shape = ListCardShape(card: card, radii: radii)
-        // What a row is made of must not hang on whether the list is being edited, or its content would be made anew each time.
+        // What a row is made of must not depend on whether the list is being edited, or its content would be created again each time.
         if actions.isEverSwiped {
             // A row that is pulled aside is cut off by its card's shape, which stays.
             let swiped = row(isEditing, actions, card)
@@ -332,7 +332,7 @@ private struct ListContentRow: View {
         }
     }
 
-    /// Whether rows stand apart, each as a card of its own.
+    /// Whether rows stand apart, each as its own card.
     private var isApart: Bool { (rowGap ?? 0) > 0 && style.hasCards }
 
     private var radii: RectangleCornerRadii {
@@ -373,7 +373,7 @@ private struct SelectOnTap: ViewModifier {
     }
 }
 
-/// Lets a row be tapped beside its content; it is grey while it is pressed.
+/// Lets a row be tapped beside its content; it is gray while it is pressed.
 private struct BackgroundTap: ViewModifier {
     @Binding var isPressed: Bool
     let action: (() -> Void)?

@@ -99,7 +99,7 @@ struct ListRowLayout: RegionLayout, Equatable {
         let sides = sides(children)
         let proposal = contentProposal(children, width)
         let contentX = row.minX + insets.leading + sides.leading
-        // The content stands in the middle of what the insets leave.
+        // The content is in the middle of what the insets leave.
         let middle = row.minY + insets.top + (row.height - insets.vertical) / 2
         let hairline = lineThickness ?? 1 / context.scale
         var trailing = row.maxX - insets.trailing

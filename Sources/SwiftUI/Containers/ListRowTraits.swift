@@ -20,7 +20,7 @@ struct EdgeVisibility: Equatable {
     func at(_ edge: VerticalEdge.Set) -> Visibility { edges.contains(edge) ? visibility : .automatic }
 }
 
-/// The colour of lines at some edges.
+/// The color of lines at some edges.
 struct EdgeColors: Equatable {
     var color: Color?
     var edges: VerticalEdge.Set
@@ -34,7 +34,7 @@ public struct BadgeProminence: Hashable, Sendable {
 
     /// For what nobody has to act on. In lists on iOS it looks as `standard`.
     public static let decreased = BadgeProminence(level: -1)
-    /// For what somebody may act on: a grey text.
+    /// For what somebody may act on: a gray text.
     public static let standard = BadgeProminence(level: 0)
     /// For what somebody must act on: on a red platter.
     public static let increased = BadgeProminence(level: 1)
@@ -70,7 +70,7 @@ public struct ListItemTint: Sendable {
     public static func fixed(_ tint: Color) -> ListItemTint { .init(color: tint) }
     /// A tint that the system may change where it has one of its own.
     public static func preferred(_ tint: Color) -> ListItemTint { .init(color: tint) }
-    /// Grey.
+    /// Gray.
     public static let monochrome = ListItemTint(color: nil)
 
     /// How icons are painted.
@@ -99,7 +99,7 @@ extension View {
         trait(ListRowSeparatorKey.self, EdgeVisibility(visibility: visibility, edges: edges))
     }
 
-    /// The colour of the lines at a list row's edges; nil is the standard.
+    /// The color of the lines at a list row's edges; nil is the standard.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         trait(ListRowSeparatorTintKey.self, EdgeColors(color: color, edges: edges))
     }
@@ -111,7 +111,7 @@ extension View {
         trait(ListSectionSeparatorKey.self, EdgeVisibility(visibility: visibility, edges: edges))
     }
 
-    /// The colour of the lines above and below a list's section; nil is the standard.
+    /// The color of the lines above and below a list's section; nil is the standard.
     nonisolated public func listSectionSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {

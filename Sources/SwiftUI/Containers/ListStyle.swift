@@ -20,7 +20,7 @@ enum ListStyleKind: Hashable, Sendable {
     var hasMargin: Bool { hasCards || self == .inset || self == .sidebarColumn }
     /// Whether the background is the grouped one.
     var isGrouped: Bool { self != .plain && self != .inset }
-    /// Whether rows have a background of their own.
+    /// Whether rows have their own background.
     var hasRowBackground: Bool { isGrouped && self != .sidebarColumn }
     /// Whether headers look as in a plain list, and sections follow each other without a gap.
     var hasPlainHeaders: Bool { self == .plain || self == .inset }

@@ -150,7 +150,7 @@ private struct OutlineLevel<Data: RandomAccessCollection, ID: Hashable, Leaf: Vi
     let source: OutlineSource<Data, ID, Leaf>
 
     var body: some View {
-        // Elements behind a binding are read here, so that the level is made anew when they change.
+        // Elements behind a binding are read here, so that the level is created again when they change.
         _ = elements.startIndex
         return ForEach(data: elements, id: source.id) { OutlineItem(element: $0, source: source) }
     }

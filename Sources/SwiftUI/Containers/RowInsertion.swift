@@ -18,7 +18,7 @@ extension DynamicViewContent {
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {
-        // Unsafe because actions are not Sendable; drops come about on the main actor.
+        // Unsafe because actions are not Sendable; drops occur on the main actor.
         nonisolated(unsafe) let action = action
         let insertion = RowInsertion(
             accepts: { $0.contain(T.self) },

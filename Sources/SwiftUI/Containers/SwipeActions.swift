@@ -181,7 +181,7 @@ extension ContentElement {
     }
 }
 
-/// A coloured area with a white icon, or a white title where there is no icon.
+/// A colored area with a white icon, or a white title where there is no icon.
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
     let close: () -> Void
 

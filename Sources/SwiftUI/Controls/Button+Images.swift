@@ -32,7 +32,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A button with a localised title and an image of the catalogue.
+    /// A button with a localised title and an image of the catalog.
     @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -40,7 +40,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
     }
 
-    /// A button with a title that is shown as it is and an image of the catalogue.
+    /// A button with a title that is shown as it is and an image of the catalog.
     @_disfavoredOverload @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -48,7 +48,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(action: action) { SwiftUI.Label(title, image: image) }
     }
 
-    /// A button with a localised title and an image of the catalogue, for a purpose.
+    /// A button with a localised title and an image of the catalog, for a purpose.
     @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
@@ -57,7 +57,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
     }
 
-    /// A button with a title that is shown as it is and an image of the catalogue, for a purpose.
+    /// A button with a title that is shown as it is and an image of the catalog, for a purpose.
     @_disfavoredOverload @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void

@@ -1,6 +1,6 @@
 /// A control that does something when it is tapped.
 ///
-/// Its look is a style: see `buttonStyle(_:)`. A label of several views stands in a row.
+/// Its look is a style: see `buttonStyle(_:)`. A label of several views is in a row.
 public struct Button<Label: View> {
     let role: ButtonRole?
     let action: @MainActor () -> Void

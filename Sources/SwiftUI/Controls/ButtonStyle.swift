@@ -31,7 +31,7 @@ extension ButtonStyleConfiguration.Label: View {
     public var body: some View { content }
 }
 
-/// The look and the behaviour of buttons: the style itself decides when the action runs.
+/// The look and the behavior of buttons: the style itself decides when the action runs.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
     /// The type of the view that `makeBody` gives.

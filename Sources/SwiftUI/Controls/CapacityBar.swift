@@ -4,7 +4,7 @@ import Foundation
 struct CapacityBar: View {
     let fraction: Double
     let height: CGFloat
-    /// The colour of the filled part; nil is the tint.
+    /// The color of the filled part; nil is the tint.
     let tint: Color?
 
     var body: some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that shows a colour and lets another be chosen.
+/// A control that shows a color and lets another be chosen.
 public struct ColorPicker<Label: View> {
     private let label: Label
     private let selection: Binding<Color>
@@ -10,7 +10,7 @@ public struct ColorPicker<Label: View> {
 
     /// A picker with a label of any kind.
     ///
-    /// - Parameter supportsOpacity: whether the colour may be transparent.
+    /// - Parameter supportsOpacity: whether the color may be transparent.
     nonisolated public init(
         selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
     ) {
@@ -19,7 +19,7 @@ public struct ColorPicker<Label: View> {
         self.supportsOpacity = supportsOpacity
     }
 
-    /// A picker for a Core Graphics colour, with a label of any kind.
+    /// A picker for a Core Graphics color, with a label of any kind.
     nonisolated public init(
         selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
     ) {
@@ -71,14 +71,14 @@ extension ColorPicker where Label == Text {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 
-    /// A picker for a Core Graphics colour with a localised label.
+    /// A picker for a Core Graphics color with a localised label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
     ) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
-    /// A picker for a Core Graphics colour with a label that is shown as it is.
+    /// A picker for a Core Graphics color with a label that is shown as it is.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true
@@ -87,7 +87,7 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// A disc of a colour in a ring of all colours.
+/// A disc of a color in a ring of all colors.
 private struct ColorWell: View {
     let color: Color
 

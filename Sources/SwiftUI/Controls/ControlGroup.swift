@@ -64,14 +64,14 @@ extension ControlGroup {
         self.init(content: content) { Text(title) }
     }
 
-    /// A group with a localised label and an image of the catalogue.
+    /// A group with a localised label and an image of the catalog.
     nonisolated public init<C: View>(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(titleKey, image: image) }
     }
 
-    /// A group with a label that is shown as it is and an image of the catalogue.
+    /// A group with a label that is shown as it is and an image of the catalog.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(
         _ title: S, image: ImageResource, @ViewBuilder content: () -> C

@@ -2,7 +2,7 @@ import Foundation
 
 /// A control that chooses a day, a time, or both.
 ///
-/// It goes by the calendar, the time zone and the locale of the environment. A selection outside the range is shown as
+/// It follows the calendar, the time zone and the locale of the environment. A selection outside the range is shown as
 /// it is; choosing keeps within the range.
 public struct DatePicker<Label: View> {
     /// Which parts of a date are picked.

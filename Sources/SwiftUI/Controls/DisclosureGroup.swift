@@ -143,7 +143,7 @@ private struct AutomaticDisclosure: View {
 
     @ViewBuilder var body: some View {
         if context == .list || context == .form {
-            // In a list each is a row of its own.
+            // In a list each is its own row.
             header
             if configuration.isExpanded { configuration.content.modifier(ListIndentation()) }
         } else {

@@ -1,4 +1,4 @@
-/// Content in a box of its own, with a label above.
+/// Content in its own box, with a label above.
 public struct GroupBox<Label: View, Content: View> {
     private let label: Label
     private let content: Content
@@ -100,7 +100,7 @@ extension GroupBoxStyleConfiguration.Content: View {
     public var body: some View { content }
 }
 
-/// A box in a secondary background colour.
+/// A box in a secondary background color.
 public struct DefaultGroupBoxStyle {
     nonisolated public init() {}
 }
@@ -121,7 +121,7 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// A box in a secondary background colour.
+    /// A box in a secondary background color.
     @MainActor @preconcurrency public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

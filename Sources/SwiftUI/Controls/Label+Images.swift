@@ -37,7 +37,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A localised title with an image of the catalogue.
+    /// A localised title with an image of the catalog.
     nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init {
             Text(titleKey)
@@ -46,7 +46,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title that is shown as it is, with an image of the catalogue.
+    /// A title that is shown as it is, with an image of the catalog.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
         self.init {

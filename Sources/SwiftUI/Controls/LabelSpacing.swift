@@ -17,7 +17,7 @@ extension View {
 
     /// Sets the width that the labels in this view keep for their icons, so that titles below each other begin at one place.
     ///
-    /// Icons stand in the middle of this width.
+    /// Icons are in the middle of this width.
     ///
     /// - Parameter width: The width, in points.
     nonisolated public func labelReservedIconWidth(_ width: CGFloat) -> some View {

@@ -69,7 +69,7 @@ private struct DefaultLabel: View {
     }
 }
 
-/// The label of a row: icons of all rows are centred in one column.
+/// The label of a row: icons of all rows are centered in one column.
 private struct ListLabel: View {
     let configuration: LabelStyleConfiguration
 

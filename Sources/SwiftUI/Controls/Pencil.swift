@@ -26,7 +26,7 @@ public struct PencilPreferredAction: Hashable, Sendable {
     public static let switchEraser = PencilPreferredAction(number: 1)
     /// Back to the tool before.
     public static let switchPrevious = PencilPreferredAction(number: 2)
-    /// The choice of colours.
+    /// The choice of colors.
     public static let showColorPalette = PencilPreferredAction(number: 3)
     /// The tool's attributes.
     public static let showInkAttributes = PencilPreferredAction(number: 4)
@@ -54,7 +54,7 @@ public enum PencilSqueezeGesturePhase: Hashable, Sendable {
     case active(PencilSqueezeGestureValue)
     /// It ended.
     case ended(PencilSqueezeGestureValue)
-    /// It did not come about.
+    /// It did not occur.
     case failed
 }
 

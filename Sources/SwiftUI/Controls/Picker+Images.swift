@@ -86,7 +86,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-    /// A picker with a localised label and an image of the catalogue.
+    /// A picker with a localised label and an image of the catalog.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -95,7 +95,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) })
     }
 
-    /// A picker with a localised label and an image of the catalogue, which shows `currentValueLabel` while it is closed.
+    /// A picker with a localised label and an image of the catalog, which shows `currentValueLabel` while it is closed.
     nonisolated public init<V: View>(
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -105,7 +105,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a localised label and an image of the catalogue.
+    /// A picker for several values at once with a localised label and an image of the catalog.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -115,7 +115,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             sources: sources, selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) })
     }
 
-    /// A picker for several values at once with a localised label and an image of the catalogue, which shows `currentValueLabel` while it is closed.
+    /// A picker for several values at once with a localised label and an image of the catalog, which shows `currentValueLabel` while it is closed.
     nonisolated public init<C: RandomAccessCollection, V: View>(
         _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -126,7 +126,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with a label that is shown as it is and an image of the catalogue.
+    /// A picker with a label that is shown as it is and an image of the catalog.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -136,7 +136,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             selection: selection, content: content, label: { SwiftUI.Label(title, image: image) })
     }
 
-    /// A picker with a label that is shown as it is and an image of the catalogue, which shows `currentValueLabel` while it is closed.
+    /// A picker with a label that is shown as it is and an image of the catalog, which shows `currentValueLabel` while it is closed.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: View>(
         _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -147,7 +147,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// A picker for several values at once with a label that is shown as it is and an image of the catalogue.
+    /// A picker for several values at once with a label that is shown as it is and an image of the catalog.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -157,7 +157,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
             sources: sources, selection: selection, content: content, label: { SwiftUI.Label(title, image: image) })
     }
 
-    /// A picker for several values at once with a label that is shown as it is and an image of the catalogue, which shows `currentValueLabel` while it is closed.
+    /// A picker for several values at once with a label that is shown as it is and an image of the catalog, which shows `currentValueLabel` while it is closed.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
         _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

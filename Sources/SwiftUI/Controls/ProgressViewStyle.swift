@@ -80,7 +80,7 @@ public struct CircularProgressViewStyle {
 
     nonisolated public init() { tint = nil }
 
-    /// A spinner in a colour of its own.
+    /// A spinner in its own color.
     @available(iOS, deprecated: 100000.0, message: "Use tint(_:) instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 }
@@ -97,7 +97,7 @@ public struct LinearProgressViewStyle {
 
     nonisolated public init() { tint = nil }
 
-    /// A bar in a colour of its own.
+    /// A bar in its own color.
     @available(iOS, deprecated: 100000.0, message: "Use tint(_:) instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 }

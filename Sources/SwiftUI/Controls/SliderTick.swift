@@ -93,7 +93,7 @@ extension TupleSliderTickContent: SliderTickContent {
 /// Turns the statements of a closure into marks of a slider.
 @resultBuilder
 public struct SliderTickBuilder<V: BinaryFloatingPoint> {
-    /// A mark as it stands in the source.
+    /// A mark as it is written in the source.
     public static func buildExpression<Content: SliderTickContent>(_ content: Content) -> Content
     where Content.Value == V { content }
 

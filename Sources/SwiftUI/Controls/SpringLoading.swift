@@ -24,7 +24,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Says whether what is dragged over the controls in this view for a while makes them act. Here it never does; the value
-    /// stands in the environment.
+    /// is in the environment.
     nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
         WithoutEffect.springLoadingBehavior.log()
         return environment(\.springLoadingBehavior, behavior)

@@ -169,7 +169,7 @@ private struct TextInputLayout: Layout {
             y = -scroll.offset.y
         } else {
             scroll.offset.y = 0
-            // A single line stands in the middle of the leading that it has.
+            // A single line is in the middle of the leading that it has.
             y = max(0, (minimumHeight - dimensions.height) / 2)
         }
         text.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: proposal)

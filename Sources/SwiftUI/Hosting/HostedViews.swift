@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import UIKit
 
-/// Keeps a SwiftUI view alive that is shown in a view of UIKit's, and draws it: by a host of its own, or by that of its window
+/// Keeps a SwiftUI view alive that is shown in a view of UIKit's, and draws it: by its own host, or by that of its window
 /// where the view is the window's root.
 final class HostedViews<Content: View>: MountableContent {
     let model: HostedModel<Content>
@@ -34,7 +34,7 @@ final class HostedViews<Content: View>: MountableContent {
         AnyView(HostedRoot(model: model).ignoresSafeArea(.all.subtracting(model.safeAreaRegions)))
     }
 
-    // MARK: Shown by a host of its own
+    // MARK: Shown by its own host
 
     private var ownHost: ViewHost?
 

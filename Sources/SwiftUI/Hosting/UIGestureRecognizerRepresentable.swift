@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A gesture recogniser of UIKit's on a view of SwiftUI's.
+/// A gesture recognizer of UIKit's on a view of SwiftUI's.
 ///
 /// `makeUIGestureRecognizer` is called once; `updateUIGestureRecognizer` after it, and whenever something that the
-/// representable reads has changed. The recogniser takes part in touches like the gestures of SwiftUI's views. It has no
+/// representable reads has changed. The recognizer takes part in touches like the gestures of SwiftUI's views. It has no
 /// `view` here: its places are those of the canvas, and `converter` tells them in the space of the SwiftUI view.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
-    /// The recogniser of UIKit's.
+    /// The recognizer of UIKit's.
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
 
     /// What tells of the gesture, such as a delegate.
@@ -20,17 +20,17 @@ public protocol UIGestureRecognizerRepresentable {
     /// What tells places in the coordinates of views.
     typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
-    /// Makes the recogniser. Called once for each view that it is attached to.
+    /// Makes the recognizer. Called once for each view that it is attached to.
     @MainActor @preconcurrency func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
 
-    /// Brings the recogniser up to date with the representable's values. As it stands, nothing is done.
+    /// Brings the recognizer up to date with the representable's values. By default, nothing is done.
     @MainActor @preconcurrency func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
 
-    /// Called when the gesture begins, changes and comes to its end. As it stands, nothing is done.
+    /// Called when the gesture begins, changes and comes to its end. By default, nothing is done.
     @MainActor @preconcurrency func handleUIGestureRecognizerAction(
         _ recognizer: UIGestureRecognizerType, context: Context)
 
-    /// Makes the coordinator, before the recogniser.
+    /// Makes the coordinator, before the recognizer.
     @MainActor @preconcurrency func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 }
 
@@ -49,7 +49,7 @@ extension UIGestureRecognizerRepresentable {
     ) {}
 }
 
-/// What a representable of a recogniser is handed.
+/// What a representable of a recognizer is handed.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
     /// What tells of the gesture.
@@ -65,7 +65,7 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
     }
 }
 
-/// Tells places of a gesture in the coordinates of the SwiftUI view that the recogniser is attached to, and of views around.
+/// Tells places of a gesture in the coordinates of the SwiftUI view that the recognizer is attached to, and of views around.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     private let place: GesturePlace
@@ -78,10 +78,10 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     /// Where the gesture is, in the view's own coordinates, in points.
     public var localLocation: CGPoint { location(in: .local) }
 
-    /// How far the fingers have moved, in the view's own coordinates, in points; nil for a recogniser that does not tell.
+    /// How far the fingers have moved, in the view's own coordinates, in points; nil for a recognizer that does not tell.
     public var localTranslation: CGPoint? { translation(in: .local) }
 
-    /// How fast the fingers move, in the view's own coordinates, in points for each second; nil for a recogniser that does not
+    /// How fast the fingers move, in the view's own coordinates, in points for each second; nil for a recognizer that does not
     /// tell.
     public var localVelocity: CGPoint? { velocity(in: .local) }
 
@@ -90,14 +90,14 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
         place.convert(recognizer()?.location(in: nil) ?? .zero, to: coordinateSpace.coordinateSpace)
     }
 
-    /// How far the fingers have moved, in a coordinate space; nil for a recogniser that does not tell.
+    /// How far the fingers have moved, in a coordinate space; nil for a recognizer that does not tell.
     public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
         (recognizer() as? UIPanGestureRecognizer).map {
             place.convert(way: $0.translation(in: nil), to: coordinateSpace.coordinateSpace)
         }
     }
 
-    /// How fast the fingers move, in a coordinate space, in points for each second; nil for a recogniser that does not tell.
+    /// How fast the fingers move, in a coordinate space, in points for each second; nil for a recognizer that does not tell.
     public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
         (recognizer() as? UIPanGestureRecognizer).map {
             place.convert(way: $0.velocity(in: nil), to: coordinateSpace.coordinateSpace)
@@ -113,14 +113,14 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 }
 
 extension View {
-    /// Attaches a recogniser of UIKit's; gestures of the views below come first.
+    /// Attaches a recognizer of UIKit's; gestures of the views below come first.
     nonisolated public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {
         nonisolated(unsafe) let representable = representable
         return modifier(assumeMainActor { RepresentedGestureModifier(representable) })
     }
 }
 
-/// Keeps the recogniser of a representable.
+/// Keeps the recognizer of a representable.
 @MainActor private final class RecognizerKeeper<Representable: UIGestureRecognizerRepresentable> {
     let place = GesturePlace()
     private var recognizer: Representable.UIGestureRecognizerType?
@@ -129,7 +129,7 @@ extension View {
 
     nonisolated init() {}
 
-    /// The recogniser, as the representable wants it now.
+    /// The recognizer, as the representable wants it now.
     func recognizer(for representable: Representable) -> UIGestureRecognizer {
         self.representable = representable
         let context = context(representable)

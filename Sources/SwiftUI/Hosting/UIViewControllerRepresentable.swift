@@ -11,14 +11,14 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The controller of UIKit's.
     associatedtype UIViewControllerType: UIViewController
 
-    /// Makes the controller. Called once for each place that the representable stands in.
+    /// Makes the controller. Called once for each place that the representable is in.
     @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
 
     /// Brings the controller up to date with the representable's values.
     @MainActor @preconcurrency func updateUIViewController(
         _ uiViewController: UIViewControllerType, context: Context)
 
-    /// Called when the controller is gone. As it stands, nothing is done.
+    /// Called when the controller is gone. By default, nothing is done.
     @MainActor @preconcurrency static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 

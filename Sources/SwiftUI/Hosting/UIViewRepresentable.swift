@@ -11,13 +11,13 @@ public protocol UIViewRepresentable: View where Body == Never {
     /// The view of UIKit's.
     associatedtype UIViewType: UIView
 
-    /// Makes the view. Called once for each place that the representable stands in.
+    /// Makes the view. Called once for each place that the representable is in.
     @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
 
     /// Brings the view up to date with the representable's values.
     @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
 
-    /// Called when the view is gone. As it stands, nothing is done.
+    /// Called when the view is gone. By default, nothing is done.
     @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
     /// What tells of the view's changes, such as a delegate.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The bar at the bottom of a page.
 ///
-/// Spacers of the program's say where the items go. Without any, they share the width; a status stands in the middle, with
+/// Spacers of the program's say where the items go. Without any, they share the width; a status is in the middle, with
 /// what comes before the first spacer on one side and the other items on the other.
 struct BottomToolbar: View {
     let items: [ToolbarElement]

@@ -10,7 +10,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 extension View {
     /// Paints the container around this view, under its content and its bars.
     ///
-    /// Content that has a background of its own, such as a list, covers it unless that is hidden.
+    /// Content that has its own background, such as a list, covers it unless that is hidden.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
@@ -19,7 +19,7 @@ extension View {
 
     /// Puts a view behind the content and the bars of the container around this view.
     ///
-    /// Content that has a background of its own, such as a list, covers it unless that is hidden.
+    /// Content that has its own background, such as a list, covers it unless that is hidden.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -57,14 +57,14 @@ import UIKit
         color(appearance?.largeTitleTextAttributes, bar?.largeTitleTextAttributes)
     }
 
-    /// The colour of buttons; nil leaves the tint.
+    /// The color of buttons; nil leaves the tint.
     var itemColor: Color? {
         let attributes = appearance?.buttonAppearance.normal.titleTextAttributes
         return uiColor(attributes) ?? bar?.ownTintColor.map { Color(uiColor: $0) }
             ?? AppearanceProxies.existing(UIBarButtonItem.self)?.tintColor.map { Color(uiColor: $0) }
     }
 
-    /// The colour of the back button's title; nil leaves that of buttons.
+    /// The color of the back button's title; nil leaves that of buttons.
     var backColor: Color? { uiColor(appearance?.backButtonAppearance.normal.titleTextAttributes) }
 
     private typealias Attributes = [NSAttributedString.Key: Any]

@@ -300,7 +300,7 @@ enum NavigationLinkTraitKey: ViewTraitKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a button is a navigation link, which keeps its colours while it is disabled and is dimmed as a whole.
+    /// Whether a button is a navigation link, which keeps its colors while it is disabled and is dimmed as a whole.
     @Entry var isNavigationLink = false
 }
 

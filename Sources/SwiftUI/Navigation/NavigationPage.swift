@@ -80,7 +80,7 @@ final class PageScrolling {
     private func follow(_ place: ScrolledContentObserver.Place) {
         let offset = place.reachesTop ? place.offset : 0
         let hasContentBelow = place.reachesBottom && place.hasContentBelow
-        // By a change of its own, since it alone is animated; and not where the content stands so from the start.
+        // By its own change, since it alone is animated; and not where the content stands so from the start.
         let isTitleGone = offset >= titleWay
         if isTitleGone != self.isTitleGone {
             withAnimation(wasPlaced ? BarMotion.titleFade : nil) { self.isTitleGone = isTitleGone }
@@ -382,7 +382,7 @@ private struct PageWithBars: View {
 }
 
 extension View {
-    /// The colour scheme of a bar; nil leaves that of the page.
+    /// The color scheme of a bar; nil leaves that of the page.
     fileprivate func barColorScheme(_ colorScheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
     }

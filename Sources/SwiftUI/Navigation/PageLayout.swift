@@ -68,7 +68,7 @@ struct PageLayout: RegionLayout, Equatable {
                     CGRect(
                         x: outer.minX, y: bottomTop, width: outer.width, height: outer.maxY - bottomTop))
             }
-            // A page that does not fill its area stands in the middle.
+            // A page that does not fill its area is in the middle.
             let proposal = ProposedViewSize(content.size)
             let fitted = child.sizeThatFits(proposal)
             return .init(

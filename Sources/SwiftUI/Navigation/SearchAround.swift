@@ -2,7 +2,7 @@
 typealias SearchModifierAround = (AnyView) -> AnyView
 
 extension EnvironmentValues {
-    /// What `searchable` and its kin say around the container: the first page in it shows the field.
+    /// What `searchable` and related declarations say around the container: the first page in it shows the field.
     @Entry var searchAround: [SearchModifierAround] = []
 }
 

@@ -50,10 +50,10 @@ extension ToolbarContentList: CustomizableToolbarContent {
 /// Turns the statements of a closure into toolbar content.
 @resultBuilder
 public struct ToolbarContentBuilder {
-    /// An item as it stands in the source.
+    /// An item as it is written in the source.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// An item that people may rearrange, as it stands in the source.
+    /// An item that people may rearrange, as it is written in the source.
     public static func buildExpression<Content: CustomizableToolbarContent>(_ content: Content) -> Content { content }
 
     /// One item alone.

@@ -67,7 +67,7 @@ extension EnvironmentValues {
     @Entry var pageBars: PageBars?
 }
 
-/// Gives items the colours of the bar that they go to.
+/// Gives items the colors of the bar that they go to.
 struct PageBarStyling {
     let isBottom: Bool
     /// Whether the item stands on the tint color.
@@ -167,7 +167,7 @@ extension View {
         }
     }
 
-    /// The colour scheme of bars, while their background is visible; nil is that of the page.
+    /// The color scheme of bars, while their background is visible; nil is that of the page.
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {

@@ -49,7 +49,7 @@ struct AlertContainer: View {
         VStack(spacing: 0) {
             words
             DialogButtonStack(axis: .either) {
-                // Two buttons stand side by side with cancel first; more stand in a column with cancel last.
+                // Two buttons stand side by side with cancel first; more are in a column with cancel last.
                 if parts.buttons.count == 1 { cancel }
                 ForEach(parts.buttons) { $0 }
                 if parts.buttons.count != 1 { cancel }

@@ -119,7 +119,7 @@ struct DialogLayer: View {
     }
 }
 
-/// The actions as they are; a view of its own so that its type is short.
+/// The actions as they are; its own view so that its type is short.
 private struct UnaryActions<Content: View>: View {
     let content: Content
     var body: Content { content }

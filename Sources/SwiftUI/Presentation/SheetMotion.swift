@@ -156,7 +156,7 @@ final class SheetMotion {
         return extent
     }
 
-    /// The finger lets go. The sheet goes to the height that is nearest to where it would come to rest.
+    /// The finger lets go. The sheet goes to the height that is nearest to where it would stop.
     ///
     /// - Parameters:
     ///   - velocity: of the finger, downwards, in points per second.

@@ -177,7 +177,7 @@ private struct BorderedButtonLabel<Label: View>: View {
     private var background: AnyShapeStyle {
         guard isEnabled else { return AnyShapeStyle(appearance.button.fill) }
         if isProminent { return accent ?? AnyShapeStyle(.tint) }
-        // Without a tint of its own the background is gray, as on iOS.
+        // Without its own tint the background is gray, as on iOS.
         guard let accent else { return AnyShapeStyle(appearance.button.fill) }
         return AnyShapeStyle(accent.opacity(ButtonMetrics.borderedTintOpacity(colorScheme)))
     }

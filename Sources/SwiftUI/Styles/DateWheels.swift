@@ -59,7 +59,7 @@ struct DateWheel: View {
     }
 }
 
-/// A part of a date that has a wheel of its own. Values are whole numbers.
+/// A part of a date that has its own wheel. Values are whole numbers.
 enum DateWheelColumn: Hashable {
     case year, month, day
     /// A day with its weekday; the value counts days from the chosen one.

@@ -177,7 +177,7 @@ private struct SegmentThumb: View {
 }
 
 extension EnvironmentValues {
-    /// The colour of the thumb in segmented controls; nil is the usual one.
+    /// The color of the thumb in segmented controls; nil is the usual one.
     @Entry var segmentThumbTint: Color?
 }
 

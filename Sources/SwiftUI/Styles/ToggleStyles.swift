@@ -35,7 +35,7 @@ public struct SwitchToggleStyle {
 
     nonisolated public init() { tint = nil }
 
-    /// A switch that has a colour of its own when on.
+    /// A switch that has its own color when on.
     @available(iOS, deprecated: 100000.0, message: "Use tint(_:) instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 }
@@ -115,7 +115,7 @@ private struct TouchedSwitch: View {
     }
 
     private func flip() {
-        // This view alone is brought up to date in the transaction of the count, whatever else hangs on the value.
+        // This view alone is brought up to date in the transaction of the count, whatever else depends on the value.
         withTransaction(TouchedSwitch.change) { flips += 1 }
         configuration.toggle()
     }

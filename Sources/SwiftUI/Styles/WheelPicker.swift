@@ -21,7 +21,7 @@ struct WheelPicker: View {
     }
 }
 
-/// A cylinder of rows, of which the chosen one faces forward. A finger spins it; it always comes to rest on a row, which is
+/// A cylinder of rows, of which the chosen one faces forward. A finger spins it; it always stops on a row, which is
 /// then chosen.
 struct Wheel<Row: View>: View {
     let count: Int
@@ -29,7 +29,7 @@ struct Wheel<Row: View>: View {
     var alignment: HorizontalAlignment = .center
     /// Whether the first row follows the last, as long as no row would show twice.
     var wraps = false
-    /// Whether a row may be chosen; the wheel turns back from others, which are grey.
+    /// Whether a row may be chosen; the wheel turns back from others, which are gray.
     var isAllowed: (Int) -> Bool = { _ in true }
     let choose: @MainActor (Int) -> Void
     @ViewBuilder let row: (Int) -> Row
@@ -37,7 +37,7 @@ struct Wheel<Row: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @GestureState private var isHeld = false
     @State private var motion = WheelMotion()
-    /// Where the wheel is turned to, in rows, until it has come to rest; nil at rest on the chosen row.
+    /// Where the wheel is turned to, in rows, until it has stopped; nil at rest on the chosen row.
     @State private var place: Double?
 
     var body: some View {
@@ -89,7 +89,7 @@ struct Wheel<Row: View>: View {
             }
     }
 
-    /// Turns the wheel to a place, and chooses the row there once it has come to rest.
+    /// Turns the wheel to a place, and chooses the row there once it has stopped.
     private func turn(to target: Int, _ animation: Animation) {
         let turn = motion.nextTurn()
         if place == nil { withoutAnimation { place = Double(chosen) } }
@@ -239,7 +239,7 @@ struct WheelPosition {
         return (1 - 1 / (PickerMetrics.wheelResistance * rows / room + 1)) * room
     }
 
-    /// The distance of the row's centre from the chosen row's.
+    /// The distance of the row's center from the chosen row's.
     var offset: CGFloat { sin(min(max(angle, -.pi / 2), .pi / 2)) * PickerMetrics.wheelRadius }
     /// How much flatter the row looks.
     var squeeze: CGFloat { max(cos(min(max(angle, -.pi / 2), .pi / 2)), 0) }

@@ -21,7 +21,7 @@ public struct AccessibilityZoomGestureAction {
 extension View {
     /// Lets assistive technology zoom the view.
     ///
-    /// It offers the two directions as actions by name, since no host here has a gesture of its own for it; the place is the
+    /// It offers the two directions as actions by name, since no host here has its own gesture for it; the place is the
     /// middle of the view.
     nonisolated public func accessibilityZoomAction(
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void

@@ -120,7 +120,7 @@ struct SpringAnimation: CustomAnimation, FiniteAnimation {
         return leg.place
     }
 
-    /// Whether a leg that began with a speed of its own, and so may take longer than others, is at its end.
+    /// Whether a leg that began with its own speed, and so may take longer than others, is at its end.
     private func isSettled<V: VectorArithmetic>(_ leg: Leg<V>) -> Bool {
         let pace = (spring.stiffness / spring.mass).squareRoot()
         guard pace > 0, leg.elapsed < SpringAnimation.longest else { return true }
@@ -236,7 +236,7 @@ struct RepeatedAnimation: CustomAnimation, FiniteAnimation {
     private func isBackwards(_ run: Run) -> Bool { autoreverses && run.index % 2 == 1 }
 }
 
-/// Another animation that counts as done after a time of its own.
+/// Another animation that counts as done after its own time.
 struct LogicalAnimation: CustomAnimation, FiniteAnimation {
     let content: Animation
     let logicalDuration: TimeInterval

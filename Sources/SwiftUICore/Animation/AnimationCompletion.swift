@@ -3,15 +3,15 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
     package enum Kind: Hashable { case logicallyComplete, removed }
     package let kind: Kind
 
-    /// When it has come to rest for the eye: a spring after its duration, a curve at its end.
+    /// When it has stopped for the eye: a spring after its duration, a curve at its end.
     public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
-    /// When the value has come to rest to the last and the animation has been taken away.
+    /// When the value has stopped to the last and the animation has been taken away.
     public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
 /// Someone who wants to know, once, when the animations of a change are complete.
 ///
-/// Each animation that the change starts holds a claim. The listener is told when the change has gone through and no claim is
+/// Each animation that the change starts holds a claim. The listener is notified when the change has gone through and no claim is
 /// left; an animation whose view goes away drops its claim with it.
 package final class AnimationListener {
     let criteria: AnimationCompletionCriteria
@@ -72,10 +72,10 @@ struct AnimationClaims {
         removed = Claim(transaction.listeners.filter { $0.criteria == .removed })
     }
 
-    /// The value has come to rest for the eye.
+    /// The value has stopped for the eye.
     mutating func didCompleteLogically() { logical = nil }
 
-    /// Copies of a claim, as they come about when an animation is split, count as one: all must be gone.
+    /// Copies of a claim, as they occur when an animation is split, count as one: all must be gone.
     private final class Claim {
         private let listeners: [AnimationListener]
 

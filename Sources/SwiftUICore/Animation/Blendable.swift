@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Something that is drawn with, and that goes over to another of its kind by steps: a colour, a gradient, a shadow.
+/// Something that is drawn with, and that goes over to another of its kind by steps: a color, a gradient, a shadow.
 protocol Blendable: Equatable {
     /// The numbers that are mixed.
     var components: [Double] { get }
@@ -46,7 +46,7 @@ package struct ComponentVector: VectorArithmetic {
 // MARK: - What blends
 
 extension RGBA: Blendable {
-    // With the colour multiplied by the alpha, so that what is clear has no colour of its own to come through.
+    // With the color multiplied by the alpha, so that what is clear has no color of its own to come through.
     var components: [Double] {
         [Double(red * alpha), Double(green * alpha), Double(blue * alpha), Double(alpha)]
     }

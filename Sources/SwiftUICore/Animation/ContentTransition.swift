@@ -20,7 +20,7 @@ public struct ContentTransition: Equatable, Sendable {
     public static let identity = ContentTransition(kind: .identity)
     /// By fading from the old content to the new.
     public static let opacity = ContentTransition(kind: .opacity)
-    /// Glyph by glyph, where the characters are the same and only their font, place or colour differ; otherwise by fading.
+    /// Glyph by glyph, where the characters are the same and only their font, place or color differ; otherwise by fading.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
     /// Characters that differ roll in and out; those that are the same stay. For numbers.

@@ -49,7 +49,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
         self.environment = environment
     }
 
-    /// The same context for a value of another type, with a state of its own.
+    /// The same context for a value of another type, with its own state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
     }

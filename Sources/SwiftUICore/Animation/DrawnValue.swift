@@ -15,7 +15,7 @@ struct DrawnValue<Value: Blendable> {
         return model.with(components: &components)
     }
 
-    /// Takes over another value. Returns whether it is another one; `node` is then drawn anew.
+    /// Takes over another value. Returns whether it is another one; `node` is then drawn again.
     @discardableResult
     mutating func set(_ new: Value, on node: RenderNode) -> Bool {
         guard new != model || !wasSet else { return false }

@@ -20,6 +20,6 @@ final class GeometryGroupRenderNode: WrapperRenderNode {
 extension View {
     /// Lets the view move as a whole: what comes into it while it is on its way comes along.
     ///
-    /// Without it each part goes its own way, and a part that is new stands at once where the view will come to rest.
+    /// Without it each part goes its own way, and a part that is new stands at once where the view will stop.
     nonisolated public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }

@@ -5,9 +5,9 @@ import Foundation
 /// It is held, let go, and caught again in the middle of its way; a new target begins at the present value with the
 /// present velocity. While nothing holds it, its value is a function of the moment alone.
 package final class InteractiveTrack: AnimationParticipant {
-    /// Where the value rests, or comes to rest.
+    /// Where the value rests, or stops.
     package private(set) var target: Double
-    /// Called whenever the value is another one, so that whoever shows it is drawn or laid out again.
+    /// Called whenever the value is another one, so that the view that shows it is drawn or laid out again.
     package var onChange: () -> Void
 
     private let tree: RenderTree
@@ -69,7 +69,7 @@ package final class InteractiveTrack: AnimationParticipant {
     /// - Parameters:
     ///   - animation: how it goes there; nil puts it there at once.
     ///   - velocity: how fast it moves at first, in units per second; nil goes on with the present velocity.
-    ///   - completion: called once the value has come to rest there, unless it is held or sent elsewhere before.
+    ///   - completion: called once the value has stopped there, unless it is held or sent elsewhere before.
     package func animate(
         to target: Double, _ animation: Animation?, velocity: Double? = nil, completion: (() -> Void)? = nil
     ) {

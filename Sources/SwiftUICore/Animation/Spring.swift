@@ -2,7 +2,7 @@ import Foundation
 
 /// A damped spring of unit mass unless told otherwise.
 public struct Spring: Hashable, Sendable {
-    /// The mass of what hangs on the spring.
+    /// The mass of what depends on the spring.
     public private(set) var mass: Double
     /// The force for each unit of distance.
     public private(set) var stiffness: Double

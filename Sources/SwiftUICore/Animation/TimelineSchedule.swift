@@ -48,7 +48,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 
     /// The latest moment before `startDate`, and those after it. Where the schedule is yet to begin it begins with
-    /// `startDate`: previews and tests run at a moment of their own, for which `.now` may be far in the future.
+    /// `startDate`: previews and tests run at their own moment, for which `.now` may be far in the future.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let passed = startDate.timeIntervalSince(start)
         guard passed > 0, interval > 0, interval.isFinite else { return Entries(from: startDate, by: interval) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that is made anew at the moments of a schedule.
+/// A view that is created again at the moments of a schedule.
 ///
 /// Time is the host's: it stands still in a preview, and goes on as far as a test says.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
@@ -9,7 +9,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
     /// What the content is made of.
     public struct Context {
-        /// How often the view is made anew.
+        /// How often the view is created again.
         public enum Cadence: Comparable, Sendable {
             /// As often as the schedule says; hosts here know nothing else.
             case live
@@ -21,7 +21,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
         /// The moment of the schedule that counts now. It may lie in the past.
         public let date: Date
-        /// How often the view is made anew.
+        /// How often the view is created again.
         public let cadence: Cadence
 
         fileprivate init(date: Date, cadence: Cadence) {
@@ -119,7 +119,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
     func timeDidChange() {
         guard !isHiddenByContainer else { return }
-        // Time may also be set back, by whoever draws moments in any order.
+        // Time may also be set back, by anyone who draws moments in any order.
         if now < date { restart() }
         if proceed() { setNeedsUpdate() }
     }

@@ -226,7 +226,7 @@ extension ViewModifier {
     }
 }
 
-/// A modifier whose changes have a transaction of their own.
+/// A modifier whose changes have their own transaction.
 private struct TransactedModifier<M: ViewModifier>: ViewModifier {
     let modifier: M
     let transform: (inout Transaction) -> Void

@@ -13,7 +13,7 @@ enum ScrollIndicatorAppearance {
     /// How long a bar stays after the last movement.
     static let stay: TimeInterval = 1.2
     static let fade: TimeInterval = 0.25
-    /// Colours of iOS 13.1.
+    /// Colors of iOS 13.1.
     static let lightColor = RGBA.black.opacity(0.35)
     static let darkColor = RGBA.white.opacity(0.5)
 }

@@ -47,17 +47,17 @@ package enum SymbolAppearance {
         return outwards.contains { name.hasPrefix($0) } ? VariableLayers() : nil
     }
 
-    /// The colours of its own that a symbol has in multicolour rendering: that of what is in front, and of what lies around
+    /// The colors of its own that a symbol has in multicolour rendering: that of what is in front, and of what lies around
     /// or behind it.
     struct OwnColors: Sendable {
         var front: Color
         var back: Color
 
-        /// One colour for all of a symbol.
+        /// One color for all of a symbol.
         static func all(_ color: Color) -> OwnColors { OwnColors(front: color, back: color) }
     }
 
-    /// The symbol's own colours; nil where it has none, or none that are known. Source: for the triangle Apple's
+    /// The symbol's own colors; nil where it has none, or none that are known. Source: for the triangle Apple's
     /// documentation of `SymbolRenderingMode.multicolor`, for leaf and bin the "Human Interface Guidelines", SF Symbols.
     static func ownColors(of name: String) -> OwnColors? {
         switch name {
@@ -68,7 +68,7 @@ package enum SymbolAppearance {
         }
     }
 
-    /// Colours that are published nowhere: those that such symbols are known by.
+    /// Colors that are published nowhere: those that such symbols are known by.
     private static let customaryColors: [String: Color] = [
         "heart.fill": .red, "star.fill": .yellow, "bolt.fill": .yellow, "sun.min.fill": .yellow,
         "sun.max.fill": .yellow,

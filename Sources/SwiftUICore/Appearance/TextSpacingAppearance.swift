@@ -1,7 +1,7 @@
 import Foundation
 import Typesetter
 
-/// The distances that text keeps from its neighbours in a stack without a spacing of its own.
+/// The distances that text keeps from its neighbors in a stack without its own spacing.
 ///
 /// Apple publishes no numbers, only that they depend on the font. The shape of the rule was read off the distances that
 /// SwiftUI reports for fonts of many sizes (published with the fixtures of github.com/iamcgn/swiftui-web): a view above keeps from

@@ -99,7 +99,7 @@ final class ContainerValuesRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Hands a value to the container that this view stands in. The outermost of several values for one key counts.
+    /// Hands a value to the container that this view is in. The outermost of several values for one key counts.
     nonisolated public func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
     ) -> some View {

@@ -1,4 +1,4 @@
-/// Tells something above about this view, each time the view's values change and once more when it goes away.
+/// Tells something above about this view, each time the view's values change and again when it goes away.
 package struct RegistrationModifier {
     let register: @MainActor (_ id: UInt64, EnvironmentValues) -> Void
     let unregister: @MainActor (_ id: UInt64, EnvironmentValues) -> Void

@@ -1,4 +1,4 @@
-/// Where an element stands in a section.
+/// Where an element is in a section.
 package struct SectionPosition: Equatable, Sendable {
     package enum Role: Sendable {
         case header, row, footer

@@ -1,6 +1,6 @@
-/// The colour space in which drawing is put together.
+/// The color space in which drawing is put together.
 public enum ColorRenderingMode: Hashable, Sendable {
-    /// sRGB, as colours are usually mixed.
+    /// sRGB, as colors are usually mixed.
     case nonLinear
     /// sRGB with linear light.
     case linear

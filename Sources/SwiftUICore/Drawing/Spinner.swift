@@ -5,7 +5,7 @@ import Foundation
 /// The spinner of iOS: eight spokes, of which the strongest goes round.
 package struct Spinner {
     let diameter: CGFloat
-    /// The colour of the spokes; nil is iOS's grey.
+    /// The color of the spokes; nil is iOS's gray.
     let color: Color?
 
     package init(diameter: CGFloat, color: Color?) {

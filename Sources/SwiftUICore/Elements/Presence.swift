@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// How far an element is there: all of it but while it comes and goes without a transition of its own, which it does by fading.
+/// How far an element is there: all of it but while it comes and goes without its own transition, which it does by fading.
 final class Presence: TrackOwner {
     private weak var node: RenderNode?
     private var model = 1.0
@@ -73,7 +73,7 @@ extension RenderNode {
         return tree.arrivals.contains(ObjectIdentifier(self)) || traitSource?.isArriving ?? false
     }
 
-    /// Comes in as the one element that it is built round, which then just stands in it.
+    /// Comes in as the one element that it is built round, which then just is in it.
     final func takeArrival(from element: RenderNode) {
         guard element.isArriving else { return }
         tree.arrivals.insert(ObjectIdentifier(self))

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How far a frame that is seen is from the one that layout gave. A type of its own, since a list that shifts moves many at once:
+/// How far a frame that is seen is from the one that layout gave. Its own type, since a list that shifts moves many at once:
 /// what pairs of pairs are has to be looked up at each step.
 struct FrameOffset: VectorArithmetic {
     /// What is added to the origin.
@@ -71,7 +71,7 @@ final class FrameMotion: TrackOwner {
 
     func trackDidAdvance() {
         let grows = growth != .zero
-        // The step after which it grows no longer is drawn anew as well.
+        // The step after which it grows no longer is drawn again as well.
         if grew || grows { node?.setNeedsDisplay() }
         grew = grows
         node?.parent?.setNeedsDisplay()

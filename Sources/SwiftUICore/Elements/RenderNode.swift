@@ -308,7 +308,7 @@ package class RenderNode {
         tree.layoutQueue.append(self)
     }
 
-    /// Computes anew what the parent asked for before. Returns whether any answer differs, so that the parent must
+    /// Computes again what the parent asked for before. Returns whether any answer differs, so that the parent must
     /// be laid out as well.
     final func revalidate() -> Bool {
         isLayoutQueued = false
@@ -374,7 +374,7 @@ package class RenderNode {
         }
     }
 
-    /// What the node draws, in its parent's coordinates; made anew only where something changed.
+    /// What the node draws, in its parent's coordinates; created again only where something changed.
     package final func displayNode() -> DisplayNode {
         if !isDisplayDirty, let cached = cachedDisplayNode {
             let node = cached.moved(to: presentedOrigin)
@@ -401,7 +401,7 @@ package class RenderNode {
     /// The transform from the node's contents to its parent; identity where contents are drawn in place.
     package var contentTransform: CGAffineTransform { .identity }
 
-    /// `contentTransform` as it is once nothing is on its way. Where things lie goes by it, so that it hangs on the state alone.
+    /// `contentTransform` as it is once nothing is on its way. Where things lie goes by it, so that it depends on the state alone.
     package var restingTransform: CGAffineTransform { contentTransform }
 
     /// A point of this node in the coordinates of `ancestor`, or of the root.

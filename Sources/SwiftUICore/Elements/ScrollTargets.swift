@@ -24,7 +24,7 @@ package struct ScrollTargetPlace {
     }
 }
 
-/// A view that a scroll may come to rest at.
+/// A view that a scroll may stop at.
 package struct ScrollTargetElement {
     package let id: AnyHashable?
     package let node: RenderNode

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The distances that a view likes to have from its neighbours, by edge and by kind of neighbour.
+/// The distances that a view likes to have from its neighbors, by edge and by kind of neighbor.
 public struct ViewSpacing: Sendable {
-    /// What a view likes at an edge: a distance for each kind of neighbour that it says anything about.
+    /// What a view likes at an edge: a distance for each kind of neighbor that it says anything about.
     ///
-    /// Two neighbours keep the largest distance of the kinds that both say something about, and none where there is no such
+    /// Two neighbors keep the largest distance of the kinds that both say something about, and none where there is no such
     /// kind.
     package struct Liking: Hashable, Sendable {
         /// From other views; from a text, as a view that is none; as a text, from a view that is none; as a text, from a text.
@@ -87,7 +87,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Takes over the likings of `other` at the edges; of two distances for one kind of neighbour the larger counts.
+    /// Takes over the likings of `other` at the edges; of two distances for one kind of neighbor the larger counts.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].formUnion(other[edge]) }
     }

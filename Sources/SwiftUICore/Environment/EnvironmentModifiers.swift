@@ -67,7 +67,7 @@ package final class EnvironmentNode<C: View, M: ViewModifier>: _TypedViewNode<Mo
 
     package override func propagateEnvironment(_ change: EnvironmentChange) { derive(incoming: change.keys) }
 
-    /// Computes the children's environment anew and tells them what changed in it.
+    /// Computes the children's environment again and tells them what changed in it.
     private func derive(incoming: Set<ObjectIdentifier>) {
         let (new, keys) = environment.transformed { transform(view.modifier, &$0) }
         let candidates = incoming.union(keys).union(written)

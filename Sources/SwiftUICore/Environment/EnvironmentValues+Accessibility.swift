@@ -21,7 +21,7 @@ private enum AccessibilitySettingsKey: EnvironmentKey {
     static var defaultValue: AccessibilitySettings { AccessibilitySettings() }
 }
 
-/// What a view said about `accessibilityEnabled`; nil goes by the settings.
+/// What a view said about `accessibilityEnabled`; nil follows the settings.
 private enum AccessibilityEnabledKey: EnvironmentKey {
     static var defaultValue: Bool? { nil }
 }
@@ -39,13 +39,13 @@ extension EnvironmentValues {
     /// Whether surfaces are to be opaque.
     public var accessibilityReduceTransparency: Bool { accessibilitySettings.reducesTransparency }
 
-    /// Whether nothing may be told by colour alone.
+    /// Whether nothing may be told by color alone.
     public var accessibilityDifferentiateWithoutColor: Bool { accessibilitySettings.differentiatesWithoutColor }
 
-    /// Whether the screen's colours are inverted.
+    /// Whether the screen's colors are inverted.
     public var accessibilityInvertColors: Bool { accessibilitySettings.invertsColors }
 
-    /// Whether buttons are to be told apart by more than their colour.
+    /// Whether buttons are to be told apart by more than their color.
     public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showsButtonShapes }
 
     /// Whether the screen is read aloud.

@@ -6,7 +6,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light, dark
 }
 
-/// How strongly colours differ.
+/// How strongly colors differ.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     /// As usual, or with more contrast.
     case standard, increased
@@ -64,7 +64,7 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// How strongly colours differ.
+    /// How strongly colors differ.
     public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
     /// `colorSchemeContrast`, which only hosts may set.
@@ -73,7 +73,7 @@ extension EnvironmentValues {
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
-    /// Whether the screen is dimmed and always on, so that colours are better dark.
+    /// Whether the screen is dimmed and always on, so that colors are better dark.
     public var isLuminanceReduced: Bool {
         get { self[IsLuminanceReducedKey.self] }
         set { self[IsLuminanceReducedKey.self] = newValue }

@@ -51,7 +51,7 @@ public struct EnvironmentValues {
         set { self[EnvironmentObjectKey<T>.self] = newValue }
     }
 
-    /// More than these are merged into a dictionary of their own.
+    /// More than these are merged into their own dictionary.
     private static let mostChanges = 8
 
     private func box(_ key: ObjectIdentifier) -> EnvironmentBox? {
@@ -121,7 +121,7 @@ package final class EnvironmentRecorder {
         if !keys.contains(key) { keys.append(key) }
     }
 
-    /// Begins anew.
+    /// Begins again.
     package func forget() { keys.removeAll(keepingCapacity: true) }
 }
 

@@ -1,4 +1,4 @@
-/// The colour scheme that a view asks the presentation around it to take. Set it by `preferredColorScheme(_:)`.
+/// The color scheme that a view asks the presentation around it to take. Set it by `preferredColorScheme(_:)`.
 public struct PreferredColorSchemeKey: PreferenceKey {
     public typealias Value = ColorScheme?
 
@@ -7,7 +7,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-    /// Asks the presentation around this view, which is a popover, a sheet, a cover or the window, to take a colour scheme.
+    /// Asks the presentation around this view, which is a popover, a sheet, a cover or the window, to take a color scheme.
     ///
     /// The whole presentation takes it, with its background and the views above this one; `\.colorScheme` tells it.
     /// What the presentation itself presents is asked for itself: a sheet over a dark window is dark, a sheet over a
@@ -19,7 +19,7 @@ extension View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 
-    /// Sets the colour scheme of this view and those below. The older form of `environment(\.colorScheme, _:)`.
+    /// Sets the color scheme of this view and those below. The older form of `environment(\.colorScheme, _:)`.
     @available(iOS, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
@@ -48,7 +48,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The content of a presentation or window, in the colour scheme that the content asks for.
+/// The content of a presentation or window, in the color scheme that the content asks for.
 package struct ColorSchemeScope<Content: View> {
     let isWindow: Bool
     let content: Content

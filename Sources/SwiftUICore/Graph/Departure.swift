@@ -20,7 +20,7 @@
         self.owner = owner
         elements = parts.elements
         shown = elements.map(owner.elementShown(for:))
-        // A row comes and goes in the list's way, whatever stands in it.
+        // A row comes and goes in the list's way, whatever is in it.
         let isRow = owner.makesRowsOfElements
         hosts = isRow ? [] : parts.hosts
         plain = isRow ? shown : parts.plain.map(owner.elementShown(for:))
@@ -62,7 +62,7 @@
     }
 }
 
-/// The parts of a view that come and go: those with a transition of their own, and elements that fade.
+/// The parts of a view that come and go: those with their own transition, and elements that fade.
 @MainActor private struct TransitionParts {
     var hosts: [any TransitionHost] = []
     var plain: [RenderNode] = []
@@ -93,7 +93,7 @@
             for (source, elements) in zip(sources, inner) { collect(source, elements) }
             return
         }
-        // A modifier that wraps the elements: what stands in it counts, or the wrapped elements fade as they are.
+        // A modifier that wraps the elements: what is in it counts, or the wrapped elements fade as they are.
         let (oldHosts, oldPlain) = (hosts.count, plain.count)
         for (source, elements) in zip(sources, inner) { collect(source, elements) }
         if hosts.count == oldHosts {

@@ -1,4 +1,4 @@
-/// A primitive modifier that wraps each element of its content in an element of its own: a padding, a frame, an opacity.
+/// A primitive modifier that wraps each element of its content in its own element: a padding, a frame, an opacity.
 ///
 /// Content with several elements gets a wrapper for each, as Apple's does.
 @MainActor package protocol ElementModifier: ViewModifier where Body == Never {

@@ -2,11 +2,11 @@
 package struct FrameCounters: Hashable, Sendable {
     /// Bodies of views and modifiers that ran.
     package var bodiesRun = 0
-    /// Nodes that placed their children, or themselves, anew.
+    /// Nodes that placed their children, or themselves, again.
     package var nodesLaidOut = 0
     /// Sizes that had to be computed because no earlier answer fitted.
     package var measurements = 0
-    /// Drawing operations made anew; those of views that did not change are shared with the frame before.
+    /// Drawing operations created again; those of views that did not change are shared with the frame before.
     package var operationsEmitted = 0
     /// Elements that lazy containers made.
     package var elementsRealised = 0

@@ -1,4 +1,4 @@
-/// A primitive view that is one element and holds no other views: a text, a colour, a shape.
+/// A primitive view that is one element and holds no other views: a text, a color, a shape.
 @MainActor package protocol LeafView: UnaryView {
     associatedtype Render: RenderNode
 

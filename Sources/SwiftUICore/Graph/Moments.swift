@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is to happen at moments of the frame clock: a long press that comes about, a repeat of a held button, an indicator
+/// What is to happen at moments of the frame clock: a long press that occurs, a repeat of a held button, an indicator
 /// that fades.
 ///
-/// A host that goes on by a long step stops at each moment on the way, so what happens does not hang on how time is stepped.
+/// A host that goes on by a long step stops at each moment on the way, so what happens does not depend on how time is stepped.
 package final class Moments {
     /// Something that waits for its moment.
     package final class Appointment {
@@ -15,7 +15,7 @@ package final class Moments {
             self.action = action
         }
 
-        /// Gives it up; nothing happens if it has come about.
+        /// Gives it up; nothing happens if it has occurred.
         package func cancel() { action = nil }
 
         /// Whether it still waits.
@@ -54,7 +54,7 @@ package final class Moments {
     /// Takes over the present moment.
     func setNow(_ time: TimeInterval) { now = time }
 
-    /// Whoever makes appointments for the present moment without end gets this many in one.
+    /// Anyone who makes appointments for the present moment without end gets this many in one.
     private static let patience = 10_000
 
     /// Runs what waits for `time` or a moment before; false if that never came to an end.

@@ -57,7 +57,7 @@ extension InnerFirstTraitKey {
 }
 
 extension RenderNode {
-    /// Tells whoever looks at the traits of this element, or of a wrapper that shows them as its own.
+    /// Tells anyone who looks at the traits of this element, or of a wrapper that shows them as its own.
     package func notifyTraitObservers() {
         var node: RenderNode? = self
         while let current = node {

@@ -1,6 +1,6 @@
 /// Public API of SwiftUI that is accepted but changes nothing here.
 ///
-/// This is the only list of SwiftUI's: `make coverage` reads the names off it, and the support matrix shows them. Whoever
+/// This is the only list of SwiftUI's: `make coverage` reads the names off it, and the support matrix shows them. Anyone who
 /// calls such an API is told so once.
 package enum WithoutEffect: String, CaseIterable {
     case accessibilityDirectTouch = "View.accessibilityDirectTouch"

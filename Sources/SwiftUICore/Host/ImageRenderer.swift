@@ -28,7 +28,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         willSet { objectWillChange.send() }
     }
 
-    /// The colour space that images are drawn in. Images are in sRGB, whatever is set.
+    /// The color space that images are drawn in. Images are in sRGB, whatever is set.
     @MainActor public var colorMode: ColorRenderingMode = .nonLinear {
         willSet {
             if newValue != .nonLinear { WithoutEffect.imageRendererColorMode.log() }

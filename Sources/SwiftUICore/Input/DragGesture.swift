@@ -18,7 +18,7 @@ public struct DragGesture: Gesture {
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// Where it would come to rest if let go now.
+        /// Where it would stop if let go now.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width * 0.25, y: location.y + velocity.height * 0.25)
         }

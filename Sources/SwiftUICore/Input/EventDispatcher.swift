@@ -3,8 +3,8 @@ import Foundation
 /// Hands pointer events to the gestures of what lies under the finger, and settles which of them wins.
 ///
 /// Each finger has an arena: the gestures of the element under it and of those around, the innermost first. The first that
-/// comes about has the finger for itself; of those that come about by the same event, the first in line. A gesture of several
-/// fingers stands in several arenas and needs to win them all.
+/// occurs has the finger for itself; of those that occur by the same event, the first in line. A gesture of several
+/// fingers is in several arenas and needs to win them all.
 @MainActor package final class EventDispatcher {
     /// A gesture that takes part in touches, in as many arenas as it follows fingers.
     @MainActor private final class Participant {
@@ -31,7 +31,7 @@ import Foundation
         var last: PointerEvent
         /// The one that has the finger for itself.
         var winner: Participant?
-        /// Came about when the finger was lifted, but one before them in line may still come about with another touch.
+        /// Came about when the finger was lifted, but one before them in line may still occur with another touch.
         var deferred: [Participant] = []
 
         init(_ event: PointerEvent, _ participants: [Participant]) {
@@ -86,7 +86,7 @@ import Foundation
         keepAppointment()
     }
 
-    /// Time passed; long presses come about without an event, and those who waited have waited long enough.
+    /// Time passed; long presses occur without an event, and those who waited have waited long enough.
     package func tick(_ time: TimeInterval) {
         guard !arenas.isEmpty || !waiting.isEmpty else { return }
         leaveTheGone()
@@ -229,7 +229,7 @@ import Foundation
         return arena.participants[place...].contains { $0.node.delaysContentTouches && $0.outcome == .possible }
     }
 
-    /// Whether another gesture before it in line may still come about by a further touch.
+    /// Whether another gesture before it in line may still occur by a further touch.
     private func mustWait(_ participant: Participant, _ arena: Arena) -> Bool {
         guard arena.last.phase == .up else { return false }
         if waitsForAnother(participant, arena) { return true }
@@ -238,19 +238,19 @@ import Foundation
         }
     }
 
-    /// Whether a gesture is to fail before this one comes about, and may still come about itself.
+    /// Whether a gesture is to fail before this one occurs, and may still occur itself.
     private func waitsForAnother(_ participant: Participant, _ arena: Arena) -> Bool {
         arena.participants.contains {
             $0 !== participant && $0.outcome == .possible && participant.node.waits(for: $0.node)
         }
     }
 
-    /// Whether two gestures may both come about.
+    /// Whether two gestures may both occur.
     private func runsBeside(_ a: Participant, _ b: Participant) -> Bool {
         a.node.runs(beside: b.node) || b.node.runs(beside: a.node)
     }
 
-    /// Lets gestures come about that had to wait until others failed.
+    /// Lets gestures occur that had to wait until others failed.
     private func judgeThoseWhoWaited(_ arena: Arena, at time: TimeInterval) {
         for participant in arena.participants
         where (participant.outcome == .active || participant.outcome == .ended) && participant.recognizer.hasNews
@@ -362,7 +362,7 @@ import Foundation
         return node === root && (gesture.recognizer?.outlastsCover == true || root.reaches(gesture.element))
     }
 
-    /// Has time brought in where something comes about by it.
+    /// Has time brought in where something occurs by it.
     private func keepAppointment() {
         appointment?.cancel()
         appointment = nil

@@ -52,7 +52,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     /// The gesture for when the first one fails.
     public var second: Second
 
-    /// Two gestures of which only one comes about.
+    /// Two gestures of which only one occurs.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

@@ -46,9 +46,9 @@ extension GestureModifier: ElementModifier {
     func prepareRecognizer() -> Bool
     /// The touch is over.
     func forgetRecognizer()
-    /// Whether both may come about on one touch.
+    /// Whether both may occur on one touch.
     func runs(beside other: any GestureElement) -> Bool
-    /// Whether another one is to fail before this one comes about.
+    /// Whether another one is to fail before this one occurs.
     func waits(for other: any GestureElement) -> Bool
 }
 
@@ -100,7 +100,7 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
-    /// Adds a gesture that comes about beside those of the views below.
+    /// Adds a gesture that occurs beside those of the views below.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
@@ -117,7 +117,7 @@ extension View {
     /// Adds a gesture; those of the views below come first.
     ///
     /// - Parameters:
-    ///   - name: for UIKit's recognisers to know the gesture by. None here asks for it, so it has no effect.
+    ///   - name: for UIKit's recognizers to know the gesture by. None here asks for it, so it has no effect.
     ///   - isEnabled: whether the gesture is there; the views below keep theirs either way.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         self.gesture(gesture, isEnabled: isEnabled)
@@ -133,7 +133,7 @@ extension View {
     /// Adds a gesture that comes before those of the views below.
     ///
     /// - Parameters:
-    ///   - name: for UIKit's recognisers to know the gesture by. None here asks for it, so it has no effect.
+    ///   - name: for UIKit's recognizers to know the gesture by. None here asks for it, so it has no effect.
     ///   - isEnabled: whether the gesture is there; the views below keep theirs either way.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
         -> some View
@@ -141,17 +141,17 @@ extension View {
         highPriorityGesture(gesture, isEnabled: isEnabled)
     }
 
-    /// Adds a gesture that comes about beside those of the views below.
+    /// Adds a gesture that occurs beside those of the views below.
     ///
     /// - Parameter isEnabled: whether the gesture is there; the views below keep theirs either way.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture that comes about beside those of the views below.
+    /// Adds a gesture that occurs beside those of the views below.
     ///
     /// - Parameters:
-    ///   - name: for UIKit's recognisers to know the gesture by. None here asks for it, so it has no effect.
+    ///   - name: for UIKit's recognizers to know the gesture by. None here asks for it, so it has no effect.
     ///   - isEnabled: whether the gesture is there; the views below keep theirs either way.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
         -> some View

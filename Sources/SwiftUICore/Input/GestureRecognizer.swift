@@ -2,21 +2,21 @@ import Foundation
 
 /// Follows pointer events and tells what a gesture makes of them.
 ///
-/// Following and telling are two steps, for a gesture may have come about and yet have to wait: `receive` and `tick` only
+/// Following and telling are two steps, for a gesture may have occurred and yet have to wait: `receive` and `tick` only
 /// work out the phase, and the arena has `tell` call the program's closures once the gesture may have the touch.
 @MainActor
 public class _GestureRecognizer<Value>: AnyGestureRecognizer {
     /// Where the gesture stands.
     package enum Phase {
-        /// It may still come about.
+        /// It may still occur.
         case possible
-        /// It may still come about, and has a value to show meanwhile, as a press has that is not long yet.
+        /// It may still occur, and has a value to show meanwhile, as a press has that is not long yet.
         case pending(Value)
         /// It goes on, with a value.
         case active(Value)
         /// It came to its end, with a value.
         case ended(Value)
-        /// It did not, or no longer, come about.
+        /// It did not, or no longer, occur.
         case failed
     }
 
@@ -33,7 +33,7 @@ public class _GestureRecognizer<Value>: AnyGestureRecognizer {
     /// Time passed without an event.
     package func tick(_ time: TimeInterval) {}
 
-    /// The moment at which something comes about though no event does.
+    /// The moment at which something occurs though no event does.
     package var deadline: TimeInterval? { nil }
 
     /// Calls the program's closures for what has changed since it was last called. Subclasses call super first.
@@ -57,7 +57,7 @@ public class _GestureRecognizer<Value>: AnyGestureRecognizer {
     /// Forgets what it has followed of a touch. Subclasses call super.
     package func forgetTouch() {}
 
-    /// Goes on where another recogniser of the same gesture is, with closures of its own. Returns whether it can.
+    /// Goes on where another recognizer of the same gesture is, with closures of its own. Returns whether it can.
     @discardableResult package func adopt(_ other: _GestureRecognizer<Value>) -> Bool {
         phase = other.phase
         hasNews = other.hasNews
@@ -131,7 +131,7 @@ package enum GestureOutcome {
     var isOver: Bool { self == .ended || self == .failed }
 }
 
-/// A recogniser of some gesture.
+/// A recognizer of some gesture.
 @MainActor package protocol AnyGestureRecognizer: AnyObject {
     var outcome: GestureOutcome { get }
     var hasNews: Bool { get }
@@ -150,7 +150,7 @@ package enum GestureOutcome {
     func adopt(any other: any AnyGestureRecognizer)
 }
 
-/// What a recogniser may ask about the element that its gesture is attached to, and about the finger.
+/// What a recognizer may ask about the element that its gesture is attached to, and about the finger.
 @MainActor package struct GestureContext {
     package let node: RenderNode
     /// How fast the finger moves on the canvas, in points for each second; zero where it has rested.

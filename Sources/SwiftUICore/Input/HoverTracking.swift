@@ -13,7 +13,7 @@ import Foundation
 
     init(root: RenderNode) { self.root = root }
 
-    /// How many views are told of the pointer.
+    /// How many views are notified of the pointer.
     package var count: Int { nodes.count { $0.node != nil } }
 
     fileprivate func add(_ node: HoverRenderNode) {

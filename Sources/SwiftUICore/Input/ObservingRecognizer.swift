@@ -15,7 +15,7 @@ extension GestureObserver {
     mutating func putBack() -> (() -> Void)? { nil }
 }
 
-/// Has the phases of another recogniser, and tells them.
+/// Has the phases of another recognizer, and tells them.
 final class ObservingRecognizer<Observer: GestureObserver>: _GestureRecognizer<Observer.Value> {
     private let content: _GestureRecognizer<Observer.Value>
     private var observer: Observer
@@ -93,7 +93,7 @@ struct ChangeObserver<Value: Equatable>: GestureObserver {
     mutating func adopt(_ other: Self) { last = other.last }
 }
 
-/// Calls a closure when the gesture has come about.
+/// Calls a closure when the gesture has occurred.
 struct EndObserver<Value>: GestureObserver {
     let action: (Value) -> Void
     private var wasTold = false
@@ -147,7 +147,7 @@ struct StateObserver<Value, State>: GestureObserver {
     mutating func adopt(_ other: Self) { isChanged = other.isChanged }
 }
 
-/// Makes its value from that of another recogniser.
+/// Makes its value from that of another recognizer.
 final class MappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
     private let content: _GestureRecognizer<Base>
     private let transform: (Base) -> Value

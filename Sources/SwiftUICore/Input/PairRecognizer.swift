@@ -108,7 +108,7 @@ final class ExclusiveRecognizer<A, B, Value>: PairRecognizer<A, B, Value> {
         super.init(first, second)
     }
 
-    /// Whether the second one may come about: the first has failed, or nothing of it has begun.
+    /// Whether the second one may occur: the first has failed, or nothing of it has begun.
     private var yields: Bool {
         if case .failed = first.phase { return true }
         if case .possible = first.phase { return first.isIdle }

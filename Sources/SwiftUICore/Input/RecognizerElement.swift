@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// A gesture recogniser of UIKit's as a gesture among those of the elements around. It is there only as long as the touch.
+/// A gesture recognizer of UIKit's as a gesture among those of the elements around. It is there only as long as the touch.
 @MainActor final class RecognizerElement: GestureElement {
     let element: RenderNode
     private let gesture: UIGestureRecognizer
-    /// The touch of an event, in the space of the recogniser's window.
+    /// The touch of an event, in the space of the recognizer's window.
     private let touch: (PointerEvent, GestureContext) -> (UITouch, UIEvent)?
-    /// The views' own touches, which the recogniser may leave to them.
+    /// The views' own touches, which the recognizer may leave to them.
     private weak var views: RenderNode?
     private(set) var recognizer: (any AnyGestureRecognizer)?
 
@@ -18,7 +18,7 @@ import UIKit
         (self.gesture, self.element, self.views, self.touch) = (gesture, element, views, touch)
     }
 
-    /// What stands for a recogniser; the same as long as a touch is followed.
+    /// What stands for a recognizer; the same as long as a touch is followed.
     static func of(
         _ gesture: UIGestureRecognizer, on element: RenderNode, views: RenderNode? = nil,
         touch: @escaping (PointerEvent, GestureContext) -> (UITouch, UIEvent)?
@@ -31,7 +31,7 @@ import UIKit
     var mask: GestureMask { gesture.isEnabled && isAttached ? .all : .subviews }
     var delaysContentTouches: Bool { gesture.delaysContentTouches }
 
-    /// Whether the recogniser is still its view's, or never had one.
+    /// Whether the recognizer is still its view's, or never had one.
     private var isAttached: Bool { !hadView || gesture.view?.window != nil }
     private lazy var hadView = gesture.view != nil
 
@@ -60,7 +60,7 @@ import UIKit
     }
 }
 
-/// Hands touches to a recogniser of UIKit's, and takes its state for the phase.
+/// Hands touches to a recognizer of UIKit's, and takes its state for the phase.
 private final class PlatformRecognizer: _GestureRecognizer<Void> {
     private let gesture: UIGestureRecognizer
     private let touch: (PointerEvent, GestureContext) -> (UITouch, UIEvent)?

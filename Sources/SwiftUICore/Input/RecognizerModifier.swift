@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Lets a recogniser of UIKit's follow touches on an element.
+/// Lets a recognizer of UIKit's follow touches on an element.
 package struct RecognizerModifier {
     let gesture: UIGestureRecognizer
     let place: GesturePlace
@@ -26,7 +26,7 @@ extension RecognizerModifier: ElementModifier {
     }
 }
 
-/// Where the element lies that a recogniser is attached to.
+/// Where the element lies that a recognizer is attached to.
 @MainActor package final class GesturePlace {
     fileprivate(set) weak var node: RenderNode?
 
@@ -44,7 +44,7 @@ extension RecognizerModifier: ElementModifier {
     }
 }
 
-/// An element that a recogniser of UIKit's follows touches on.
+/// An element that a recognizer of UIKit's follows touches on.
 package final class RecognizerRenderNode: WrapperRenderNode {
     @MainActor fileprivate var gesture: UIGestureRecognizer?
     @MainActor private lazy var touches = TouchTable { _ in nil }

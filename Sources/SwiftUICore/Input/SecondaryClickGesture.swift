@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A click with the secondary button of a mouse. It comes about as the button goes down; its value is the place, on the canvas.
+/// A click with the secondary button of a mouse. It occurs as the button goes down; its value is the place, on the canvas.
 package struct SecondaryClickGesture {
     package init() {}
 }

@@ -1,6 +1,6 @@
 import HostKit
 
-/// Something to be felt or heard. The host is told of it.
+/// Something to be felt or heard. The host is notified of it.
 public struct SensoryFeedback: Equatable, Sendable {
     fileprivate let haptic: HostRequest.Haptic
 

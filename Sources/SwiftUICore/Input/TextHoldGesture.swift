@@ -8,7 +8,7 @@ package struct HeldText: Equatable, Sendable {
     package let frame: CGRect
 }
 
-/// A long press on a text that may be selected. It comes about while the finger is still down.
+/// A long press on a text that may be selected. It occurs while the finger is still down.
 package struct TextHoldGesture {
     package init() {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGFloat {
-    /// The number itself; 0 in place of NaN and infinity, which is told once.
+    /// The number itself; 0 in place of NaN and infinity, which is logged once.
     package func finite(_ what: @autoclosure () -> String) -> CGFloat {
         if isFinite { return self }
         Log.once("\(what()) is \(self); it counts as 0.")

@@ -6,7 +6,7 @@ struct FlexibleLength: Equatable {
     var ideal: CGFloat?
     var most: CGFloat?
 
-    /// Lengths that contradict each other are made to agree, and that is told once.
+    /// Lengths that contradict each other are made to agree, and that is logged once.
     init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
         self.least = least.flatMap { $0 == -.infinity ? nil : $0.validDimension(allowsInfinity: true) }
         self.ideal = ideal.flatMap { $0.validDimension(allowsInfinity: true) }
@@ -114,7 +114,7 @@ extension View {
     /// Puts the view into an invisible box whose size lies between limits.
     ///
     /// The box takes what it is offered, within its limits; where a limit is missing the view's own size is it. Lengths
-    /// are in points. Limits that contradict each other are told once and made to agree, the least one winning.
+    /// are in points. Limits that contradict each other are logged once and made to agree, the least one winning.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -49,7 +49,7 @@ extension GeometryProxy: @unchecked Sendable {
     // layout runs; a program has nothing else to call it from.
 }
 
-/// The element behind a proxy, and what was read from it: when an answer would be another, whoever read it is asked again.
+/// The element behind a proxy, and what was read from it: when an answer would be another, its reader is asked again.
 package final class GeometrySource {
     package weak var node: RenderNode?
     private var reads: [(RenderNode) -> Bool] = []

@@ -32,7 +32,7 @@ public struct HStack<Content: View> {
     /// Creates a stack.
     ///
     /// - Parameters:
-    ///   - alignment: the guide that the children have in common; their centres unless given.
+    ///   - alignment: the guide that the children have in common; their centers unless given.
     ///   - spacing: the distance between children in points; nil takes what the children like, mostly 8.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

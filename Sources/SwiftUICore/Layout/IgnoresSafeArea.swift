@@ -78,7 +78,7 @@ final class IgnoresSafeAreaRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Lets the view grow over the edges of the safe area that it touches. Its neighbours do not notice.
+    /// Lets the view grow over the edges of the safe area that it touches. Its neighbors do not notice.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {

@@ -15,11 +15,11 @@ public protocol Layout: Animatable {
     func makeCache(subviews: Subviews) -> Cache
     /// Brings the cache up to date after the layout or a child changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
-    /// The distances that the container likes to have from its neighbours.
+    /// The distances that the container likes to have from its neighbors.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
     /// The container's size for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-    /// Places each child in `bounds`. A child that is not placed is centred.
+    /// Places each child in `bounds`. A child that is not placed is centered.
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
     /// The place of a guide of the container; nil merges the children's guides.

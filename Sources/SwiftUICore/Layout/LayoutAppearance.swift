@@ -10,10 +10,10 @@ package enum LayoutAppearance {
     package static let sceneMargin: CGFloat = 16
     package static let wideSceneMargin: CGFloat = 20
 
-    /// What views without a size of their own take where nothing is proposed.
+    /// What views without their own size take where nothing is proposed.
     package static let idealLength: CGFloat = 10
 
-    /// The system's separator colour, in light and dark appearance.
+    /// The system's separator color, in light and dark appearance.
     package static func separator(_ scheme: ColorScheme) -> RGBA {
         switch scheme {
         case .light: RGBA(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)

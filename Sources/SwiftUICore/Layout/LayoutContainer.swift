@@ -214,7 +214,7 @@ package final class LayoutRenderNode<L: Layout>: RenderNode {
         }
     }
 
-    /// Where the layout puts each child. One that it does not place is centred.
+    /// Where the layout puts each child. One that it does not place is centered.
     private func placements(in size: CGSize, proposal: ProposedViewSize) -> [PlacementRecorder.Placement] {
         let centred = PlacementRecorder.Placement(
             position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center,

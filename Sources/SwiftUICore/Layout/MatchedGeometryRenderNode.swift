@@ -48,7 +48,7 @@ extension NodeHost {
 /// Its content is proposed the size in which it is seen at each moment. Places are those of the window.
 final class MatchedGeometryRenderNode: WrapperRenderNode, PlaceObserver, TrackOwner {
     private var modifier: MatchedGeometryModifier?
-    /// Where the content comes to rest; nil before it was placed.
+    /// Where the content stops; nil before it was placed.
     private var target: CGRect?
     /// The way to the target.
     var track = AnimationTrack<CGRect.AnimatableData>()
@@ -139,7 +139,7 @@ final class MatchedGeometryRenderNode: WrapperRenderNode, PlaceObserver, TrackOw
 
     func trackDidAdvance() { setNeedsLayout() }
 
-    /// Notes where the content comes to rest, and begins the way there.
+    /// Notes where the content stops, and begins the way there.
     private func aim(at new: CGRect, isNew: Bool) {
         let start = isNew ? others.first { $0.target != nil }?.shown.map(frame(following:)) : target
         target = new
@@ -165,7 +165,7 @@ final class MatchedGeometryRenderNode: WrapperRenderNode, PlaceObserver, TrackOw
             return super.layoutChildren(in: size, proposal: proposal)
         }
         let room = CGSize(width: max(0, shown.width), height: max(0, shown.height))
-        // A content of its own size goes on with the proposal that it has by itself.
+        // Its own content size goes on with the proposal that it has by itself.
         let proposal = room == size ? proposal : ProposedViewSize(room)
         let taken = child.sizeThatFits(proposal)
         let anchor = modifier?.anchor ?? .center

@@ -42,7 +42,7 @@ final class PaddingRenderNode: PlacingRenderNode {
         Placement(CGPoint(x: insets.leading, y: insets.top), proposal.inset(by: insets))
     }
 
-    // What the padding put between the child and its neighbour is no longer the child's edge.
+    // What the padding put between the child and its neighbor is no longer the child's edge.
     override var preferredSpacing: ViewSpacing {
         var spacing = child.spacing
         if insets.top != 0 { spacing[.top] = .plain }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a view's centre at a place of the room that its parent offers.
+/// Puts a view's center at a place of the room that its parent offers.
 struct PositionModifier {
     var position: CGPoint
 }
@@ -51,12 +51,12 @@ final class PositionRenderNode: WrapperRenderNode {
 }
 
 extension View {
-    /// Takes all room that is offered and puts the view's centre at `position` in it, in points from the top left.
+    /// Takes all room that is offered and puts the view's center at `position` in it, in points from the top left.
     nonisolated public func position(_ position: CGPoint) -> some View {
         modifier(PositionModifier(position: position))
     }
 
-    /// Takes all room that is offered and puts the view's centre at a place in it, in points from the top left.
+    /// Takes all room that is offered and puts the view's center at a place in it, in points from the top left.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(PositionModifier(position: CGPoint(x: x, y: y)))
     }

@@ -50,6 +50,6 @@ package final class SpacerRenderNode: RenderNode {
         return super.standardTrait(key)
     }
 
-    // The spacer itself is the distance between its neighbours.
+    // The spacer itself is the distance between its neighbors.
     package override var preferredSpacing: ViewSpacing { .zero }
 }

@@ -53,7 +53,7 @@ public struct ZStack<Content: View> {
     private let layout: ZStackLayout
     private let content: Content
 
-    /// Creates a stack whose children have the guides of `alignment` in common; their centres unless given.
+    /// Creates a stack whose children have the guides of `alignment` in common; their centers unless given.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()

@@ -256,7 +256,7 @@ private enum DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where `AppStorage` without a store of its own keeps its value.
+    /// Where `AppStorage` without its own store keeps its value.
     package var defaultAppStorage: UserDefaults {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }

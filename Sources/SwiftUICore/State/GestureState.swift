@@ -9,7 +9,7 @@ public struct GestureState<Value>: DynamicProperty {
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
     /// A state that begins, and ends, with a value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-    /// A state that begins, and ends, with a value, in a transaction of its own.
+    /// A state that begins, and ends, with a value, in its own transaction.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
@@ -18,7 +18,7 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
-    /// Starts with, and returns to, `wrappedValue`, in a transaction of its own.
+    /// Starts with, and returns to, `wrappedValue`, in its own transaction.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
     }

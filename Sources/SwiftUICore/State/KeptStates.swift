@@ -1,7 +1,7 @@
 import Foundation
 
 /// States that go on in another process, such as a newer build of the program: found again by the place of their view, their
-/// order in it, and their type. What cannot be written down, or means something else by now, begins anew.
+/// order in it, and their type. What cannot be written down, or means something else by now, begins again.
 @MainActor
 package final class KeptStates {
     private var before: [String: Data]
@@ -19,11 +19,11 @@ package final class KeptStates {
     /// - Parameter before: what another host saved.
     package init(_ before: [String: Data] = [:]) { self.before = before }
 
-    /// The box of a state that comes about now; it is written down with the others from now on.
+    /// The box of a state that occurs now; it is written down with the others from now on.
     func box<Value>(_ initial: Value, _ place: String) -> StateBox<Value> {
         guard let kind = Value.self as? any Codable.Type else { return StateBox(initial) }
         let plain = "\(place) \(Value.self)"
-        // Views of one path are told apart by their order.
+        // Views of one path differ by their order.
         let count = counts[plain, default: 0]
         counts[plain] = count + 1
         let name = "\(plain) \(count)"

@@ -41,7 +41,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 @propertyWrapper
 @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    // Apple's initialiser is not isolated; the closure runs on the main actor only.
+    // Apple's initializer is not isolated; the closure runs on the main actor only.
     nonisolated(unsafe) private let make: () -> ObjectType
     private var owned: ObjectType?
 

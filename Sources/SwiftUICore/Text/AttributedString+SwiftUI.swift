@@ -9,9 +9,9 @@ extension AttributeScopes {
     public struct SwiftUIAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The colour of the text.
+        /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the text.
+        /// The color behind the text.
         public let backgroundColor: BackgroundColorAttribute
         /// The line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
@@ -33,12 +33,12 @@ extension AttributeScopes {
             public typealias Value = Font
             public static let name = "SwiftUI.Font"
         }
-        /// The key of the text's colour.
+        /// The key of the text's color.
         public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
             public typealias Value = Color
             public static let name = "SwiftUI.ForegroundColor"
         }
-        /// The key of the colour behind the text.
+        /// The key of the color behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
             public typealias Value = Color
             public static let name = "SwiftUI.BackgroundColor"

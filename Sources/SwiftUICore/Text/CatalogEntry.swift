@@ -10,16 +10,16 @@ struct CatalogEntry: Sendable {
         case device([String: Value])
     }
 
-    /// A part of the text, written `%#@name@`, that varies with an argument of its own.
+    /// A part of the text, written `%#@name@`, that varies with its own argument.
     struct Substitution: Sendable {
-        /// Which argument, counted from 1; nil goes by the order in the text.
+        /// Which argument, counted from 1; nil follows the order in the text.
         var argument: Int?
         var specifier: String
         var value: Value
     }
 
     var value: Value
-    /// Its rules say which form goes with a number: those of the text, not of whoever reads it.
+    /// Its rules say which form goes with a number: those of the text, not of Code that reads it.
     var language: String
     var substitutions: [String: Substitution] = [:]
 
@@ -28,7 +28,7 @@ struct CatalogEntry: Sendable {
         var result = pick(value, number: first, isPad: isPad)
         guard !substitutions.isEmpty else { return result }
         let order = order(in: result)
-        // A part may have further parts in it; one that has itself in it comes to an end.
+        // A part may have further parts in it; one that has itself in it ends.
         for _ in 0..<4 where result.contains("%#@") {
             for (name, substitution) in substitutions.sorted(by: { $0.key < $1.key }) {
                 let argument = substitution.argument ?? (order.firstIndex(of: name) ?? 0) + 1

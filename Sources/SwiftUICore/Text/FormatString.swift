@@ -170,7 +170,7 @@ extension FormatString.Specifier {
     }
 }
 
-/// Which locales write numbers with the digits 0 to 9. Foundation looks it up anew each time it is asked.
+/// Which locales write numbers with the digits 0 to 9. Foundation looks it up again each time it is asked.
 private enum LatinDigits {
     /// Nearly all texts of a program are for one locale.
     private static let latest = Locked<(locale: String, answer: Bool)?>(nil)

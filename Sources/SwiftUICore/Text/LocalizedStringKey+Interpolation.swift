@@ -138,7 +138,7 @@ extension LocalizedStringKey {
             append("%@", .text(Text(attributedString)))
         }
 
-        /// An image that stands in the line.
+        /// An image that is in the line.
         public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
 
         /// A date in a style.

@@ -45,7 +45,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.bundle = bundle
     }
 
-    /// A text with a key of its own.
+    /// A text with its own key.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil

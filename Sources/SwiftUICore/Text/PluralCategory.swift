@@ -4,7 +4,7 @@ import Foundation
 enum PluralCategory: String {
     case zero, one, two, few, many, other
 
-    /// - Parameter language: As a catalogue names it; of its parts only the language counts, except in Portuguese.
+    /// - Parameter language: As a catalog names it; of its parts only the language counts, except in Portuguese.
     static func of(_ number: Double, language: String) -> PluralCategory {
         guard number.isFinite else { return .other }
         let magnitude = abs(number)
@@ -20,7 +20,7 @@ enum PluralCategory: String {
     private static func common(
         _ code: String, isEuropeanPortuguese: Bool, _ n: Int, _ magnitude: Double
     ) -> PluralCategory {
-        // Whole millions have a form of their own in Romance languages.
+        // Whole millions have their own form in Romance languages.
         let isMillions = n > 0 && n % 1_000_000 == 0
         switch code {
         case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "km", "yue", "jv", "su", "to", "wo", "yo", "ig",

@@ -44,7 +44,7 @@ extension Text {
     /// Makes all digits equally wide.
     public func monospacedDigit() -> Text { modified(.fontModifier(.monospacedDigit)) }
 
-    /// Sets the colour; nil takes that of the environment.
+    /// Sets the color; nil takes that of the environment.
     @available(iOS, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
     public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(color.map { AnyShapeStyle($0) })) }
 

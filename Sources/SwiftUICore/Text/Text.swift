@@ -81,7 +81,7 @@ extension Text {
                     defaultValue: resource.defaultValue.key.key)))
     }
 
-    /// An image that stands in the line: a symbol as one does beside text, any other on the baseline.
+    /// An image that is in the line: a symbol as one does beside text, any other on the baseline.
     public init(_ image: Image) { self.init(storage: .image(image)) }
 
     /// Characters with attributes. Those of SwiftUI's scope and links count; others do not.
@@ -147,7 +147,7 @@ extension Text {
             self.color = color
         }
 
-        /// A solid line in the colour of the text.
+        /// A solid line in the color of the text.
         public static let single = LineStyle()
 
         /// What a line is made of.

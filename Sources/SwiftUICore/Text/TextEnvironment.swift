@@ -6,7 +6,7 @@ import Typesetter
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     /// Lines begin at the leading edge.
     case leading
-    /// Lines are centred.
+    /// Lines are centered.
     case center
     /// Lines end at the trailing edge.
     case trailing

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import Typesetter
 
-/// A text's colours in an environment, by span style.
+/// A text's colors in an environment, by span style.
 struct TextPaints: Equatable {
     fileprivate struct Recipes: Equatable {
         var foreground: StyleRecipe?
@@ -32,7 +32,7 @@ struct TextPaints: Equatable {
             strikethrough: style.strikethroughColor?.recipe(in: environment))
     }
 
-    /// Paints what has no colour of its own with `recipe`.
+    /// Paints what has no color of its own with `recipe`.
     mutating func setStandard(_ recipe: StyleRecipe) {
         if standard != nil { standard = recipe }
     }

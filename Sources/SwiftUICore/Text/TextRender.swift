@@ -170,7 +170,7 @@ package class TextRenderNode: RenderNode {
         setNeedsDisplay()
     }
 
-    /// Paints what has no colour of its own with `recipe`, until the text is brought up to date again.
+    /// Paints what has no color of its own with `recipe`, until the text is brought up to date again.
     func setStandardPaint(_ recipe: StyleRecipe) {
         var new = paints.model
         new.setStandard(recipe)
@@ -190,7 +190,7 @@ package class TextRenderNode: RenderNode {
         setNeedsLayout()
     }
 
-    /// From this many bytes on a text hardly ever stands in one line, so that is not tried first.
+    /// From this many bytes on a text is hardly ever in one line, so that is not tried first.
     private static let longText = 200
 
     final func layout(_ proposal: ProposedViewSize) -> TextLayout {

@@ -5,7 +5,7 @@ import Foundation
 /// Draws texts in place of the system.
 ///
 /// A renderer is a value whose `animatableData` go from one value to the next in a change that has an animation; the text is
-/// drawn anew with each step.
+/// drawn again with each step.
 public protocol TextRenderer: Animatable {
     /// Draws a text that is laid out. The context's origin is the text's top left corner.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)

@@ -1,7 +1,7 @@
-/// A view that a closure makes later than the body it stands in: an element of a `ForEach`, the content of a
+/// A view that a closure makes later than the body it is in: an element of a `ForEach`, the content of a
 /// `GeometryReader`, a destination.
 ///
-/// The closure runs as a body of its own, so what it reads makes only this view run again.
+/// The closure runs as its own body, so what it reads makes only this view run again.
 package struct DeferredView<Input, Content: View> {
     let input: Input
     let content: (Input) -> Content

@@ -4,7 +4,7 @@ import Foundation
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _TypedViewNode<ForEach<Data, ID, Content>>, ElementReleasing, ScrollTargetOwner
 {
-    /// The content closure runs as a body of its own: what it reads of one element makes that element's view run again.
+    /// The content closure runs as its own body: what it reads of one element makes that element's view run again.
     private typealias ElementView = DeferredView<Data.Element, Content>
 
     private struct Child {
@@ -111,7 +111,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
 
         private func containsAnywhere(_ wanted: ID) -> Bool {
-            // An array is gone through in its memory: by its iterator each step is a call of its own.
+            // An array is gone through in its memory: by its iterator each step is its own call.
             let isFound = data.withContiguousStorageIfAvailable { elements in
                 for index in elements.indices where id(elements[index]) == wanted { return true }
                 return false

@@ -2,7 +2,7 @@
 public struct Group<Content> {
     package var content: Content
 
-    /// Other groups than those of views; no initialiser, since that would fit each trailing closure.
+    /// Other groups than those of views; no initializer, since that would fit each trailing closure.
     package static func of(_ content: Content) -> Group { Group(content) }
 
     private init(_ content: Content) { self.content = content }

@@ -86,7 +86,7 @@ private final class ValueChangeNode<C: View, Value: Equatable>:
     }
 }
 
-/// Runs a task while the view is in the tree; starts it anew when `id` changes.
+/// Runs a task while the view is in the tree; starts it again when `id` changes.
 struct TaskModifier<ID: Equatable> {
     var id: ID
     var priority: TaskPriority
@@ -183,7 +183,7 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Runs `action` as long as the view is in the tree, and anew whenever `id` changes.
+    /// Runs `action` as long as the view is in the tree, and again whenever `id` changes.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void

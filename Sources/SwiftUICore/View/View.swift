@@ -2,7 +2,7 @@ import CHooks
 
 /// A piece of user interface, described by a value.
 ///
-/// A view is a description: it is made anew whenever something that its parent read has changed, and thrown
+/// A view is a description: it is created again whenever something that its parent read has changed, and thrown
 /// away. What lasts is the node that the engine keeps for it (law 1 of the design).
 @MainActor @preconcurrency
 public protocol View {
@@ -30,7 +30,7 @@ extension View {
     }
 
     @MainActor @preconcurrency public static var _elementCount: Int? {
-        // The body of a view without end may be a view of its own type.
+        // The body of a view without end may be its own view type.
         perch_stack_has_room() ? Body._elementCount : nil
     }
 

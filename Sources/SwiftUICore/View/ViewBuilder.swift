@@ -15,7 +15,7 @@ public struct ViewBuilder {
         TupleView((repeat each content))
     }
 
-    /// A view as it stands in the source.
+    /// A view as it is written in the source.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     /// A statement that is not a view is refused at compile time.

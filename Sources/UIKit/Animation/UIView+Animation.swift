@@ -70,7 +70,7 @@ extension UIView {
 
     /// Shows the changes that a closure makes on their way.
     ///
-    /// What moves are frames, bounds, centres, transforms, opacities, corner radii and background colours of views in a window.
+    /// What moves are frames, bounds, centers, transforms, opacities, corner radii and background colors of views in a window.
     /// The views have their new values at once; only what is drawn takes time.
     ///
     /// - Parameters:

@@ -10,7 +10,7 @@ package final class ViewAnimation {
     /// How much of the way is gone some seconds after the start; nil once it has ended.
     package typealias Progress = (TimeInterval) -> Double?
 
-    // Unsafe because layers are not isolated; views are, and with them whoever changes their layers.
+    // Unsafe because layers are not isolated; views are, and with them anyone who changes their layers.
 
     /// The animation that takes the changes that are made now.
     nonisolated(unsafe) private(set) static var current: ViewAnimation?

@@ -3,7 +3,7 @@ import Foundation
 /// Makes objects of classes that are known only while the program runs: delegates that an Info.plist names, and the
 /// objects behind `appearance()`.
 ///
-/// Swift makes an object of a class that a variable holds only if the initialiser is `required`, which Apple's
+/// Swift makes an object of a class that a variable holds only if the initializer is `required`, which Apple's
 /// `NSObject.init()` and `UIView.init(frame:)` are not: there the Objective-C runtime finds them. Here they are found in
 /// the class's table of methods (`ClassTables`). A compiler that lays classes out otherwise is noticed before anything is called:
 /// no such object is made then.
@@ -36,7 +36,7 @@ import Foundation
     }
 
     /// Of a class of the program's, the object is set up as one of the nearest class of this module's, of which alone an
-    /// appearance is read: the program's may want other initialisers, and has no reason to run one for this.
+    /// appearance is read: the program's may want other initializers, and has no reason to run one for this.
     private static func appearance<Object: NSObject>(
         of type: Object.Type, _ make: (ClassTables, NSObject.Type) -> NSObject?
     ) -> Object {

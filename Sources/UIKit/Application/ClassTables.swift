@@ -2,7 +2,7 @@ import CClasses
 import CoreGraphics
 import Foundation
 
-/// Where Swift classes have their initialisers, read off classes that are known.
+/// Where Swift classes have their initializers, read off classes that are known.
 ///
 /// The layout of classes is a matter of the compiler. So each number is checked against classes whose sizes and methods are known,
 /// and only functions of this program are called.
@@ -28,7 +28,7 @@ import Foundation
     /// No class of this module has as many methods, so a larger table is no table.
     private static let mostWords = 8_192
 
-    /// Finds the initialisers; nil where a check fails.
+    /// Finds the initializers; nil where a check fails.
     init?(_ layout: Layout) {
         self.layout = layout
         let object = layout.size(of: NSObject.self)
@@ -67,7 +67,7 @@ import Foundation
     /// An object of a subclass with what an object of its class holds. What the subclass declares is zero there, which can be
     /// set for most types. Both objects are never let go.
     ///
-    /// An initialiser makes room for its own class only, so the object is moved into one that has room for all.
+    /// An initializer makes room for its own class only, so the object is moved into one that has room for all.
     func enlarged(_ object: NSObject, from known: NSObject.Type, to type: NSObject.Type) -> NSObject {
         let (size, whole) = (layout.size(of: known), layout.size(of: type))
         let room = perch_allocate_object(ClassTables.address(of: type), whole, ClassTables.alignmentMask)

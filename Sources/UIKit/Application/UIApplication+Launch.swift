@@ -7,7 +7,7 @@ extension UIApplication {
     /// called at once, and `viewDidAppear` at the end.
     ///
     /// - Parameters:
-    ///   - delegate: who is told about the program.
+    ///   - delegate: The object that is notified of the program.
     ///   - sceneDelegate: makes the scene's delegate, given the one that the program has for it; nil takes the latter.
     package func launch(
         _ delegate: any UIApplicationDelegate,

@@ -30,7 +30,7 @@ extension UIApplication {
 
     // MARK: Notifications
 
-    /// Asks for notifications from a server. There is no service here that would bring them; the delegate is told so.
+    /// Asks for notifications from a server. There is no service here that would bring them; the delegate receives an error.
     public func registerForRemoteNotifications() {
         onceStarted { [weak self] in
             guard let self else { return }

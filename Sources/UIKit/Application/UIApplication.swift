@@ -25,7 +25,7 @@ import Foundation
 
     private override init() { super.init() }
 
-    /// Who is told about the program; nil until it starts, and in previews.
+    /// The object that is notified of the program; nil until it starts, and in previews.
     open var delegate: (any UIApplicationDelegate)?
 
     /// Whether the app is in front. Where none has been started, as in previews, it counts as being so.
@@ -85,7 +85,7 @@ import Foundation
         scene.setKey(window)
     }
 
-    /// Forgets a program that ran before. A host may start one anew for each picture.
+    /// Forgets a program that ran before. A host may start one again for each picture.
     func forgetProgram() {
         delegate = nil
         scenes = []

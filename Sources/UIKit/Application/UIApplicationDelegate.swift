@@ -1,12 +1,12 @@
 import Foundation
 
-/// Who is told about the program.
+/// The object that is notified of the program.
 ///
 /// The name is an alias so that a class that bears the old attribute `@UIApplicationMain`, which the compiler cannot
 /// build on Linux, gets an error at that attribute instead of a crash. `@main` takes its place.
 public typealias UIApplicationDelegate = _UIApplicationDelegate
 
-/// Who is told about the program: `UIApplicationDelegate`. All of it may be left out.
+/// The object that is notified of the program: `UIApplicationDelegate`. All of it may be left out.
 @MainActor @preconcurrency public protocol _UIApplicationDelegate: NSObjectProtocol {
     /// The program's window, where it has no scenes.
     var window: UIWindow? { get set }

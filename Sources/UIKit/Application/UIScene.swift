@@ -24,7 +24,7 @@ import Foundation
     /// What outlasts the scene.
     public let session: UISceneSession
 
-    /// Who is told about the scene. A scene keeps its delegate.
+    /// The object that is notified of the scene. A scene keeps its delegate.
     open var delegate: (any UISceneDelegate)?
 
     /// Whether the scene is in front.

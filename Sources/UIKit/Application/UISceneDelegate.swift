@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told about a scene. All of it may be left out.
+/// The object that is notified of a scene. All of it may be left out.
 @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene is connected; here a program makes its window.
     func scene(
@@ -40,7 +40,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
 }
 
-/// Who is told about a scene with windows, and keeps its window. All of it may be left out.
+/// The object that is notified of a scene with windows, and keeps its window. All of it may be left out.
 @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window.
     var window: UIWindow? { get set }

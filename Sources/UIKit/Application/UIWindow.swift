@@ -175,7 +175,7 @@ open class UIWindow: UIView {
     /// Goes on with what moves in the window; what begins to move does so now. Returns whether something still moves.
     @discardableResult package func advanceAnimations(to time: TimeInterval) -> Bool {
         animationTime = time
-        // Whoever is told may let something else move.
+        // The object that is notified may let something else move.
         let present = movers
         movers = []
         for entry in present {
@@ -201,7 +201,7 @@ open class UIWindow: UIView {
         return isMoving
     }
 
-    /// Gives the window a size, insets and traits; views and controllers are told what differs.
+    /// Gives the window a size, insets and traits; views and controllers receive what differs.
     package func adapt(to size: CGSize, insets: UIEdgeInsets, traits: UITraitCollection) {
         let old = surroundings
         let haveInsetsChanged = coveredInsets != nil && coveredInsets != insets

@@ -7,11 +7,11 @@ import Foundation
     open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
     /// Drawn over the effect; nil draws nothing.
     open var backgroundColor: UIColor?
-    /// A picture behind the bar, in front of colour and blur.
+    /// A picture behind the bar, in front of color and blur.
     open var backgroundImage: UIImage?
     /// How the picture fills the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// The colour of the line at the bar's edge; nil draws none.
+    /// The color of the line at the bar's edge; nil draws none.
     open var shadowColor: UIColor? = .separator
     /// The line beneath the bar.
     open var shadowImage: UIImage?
@@ -42,7 +42,7 @@ import Foundation
         shadowImage = nil
     }
 
-    /// A ground in the system's background colour.
+    /// A ground in the system's background color.
     open func configureWithOpaqueBackground() {
         configureWithDefaultBackground()
         backgroundEffect = nil
@@ -59,7 +59,7 @@ import Foundation
 
 /// How a navigation bar looks.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
-    /// The title's attributes: font, colour and the like.
+    /// The title's attributes: font, color and the like.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How far the title is moved, in points.
     open var titlePositionAdjustment = UIOffset.zero
@@ -103,7 +103,7 @@ import Foundation
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
     /// For low bars.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-    /// The colour behind the selected item.
+    /// The color behind the selected item.
     open var selectionIndicatorTintColor: UIColor? { didSet { UIKitWithoutEffect.selectionIndicatorTintColor.log() } }
     /// The picture behind the selected item.
     open var selectionIndicatorImage: UIImage? {
@@ -157,11 +157,11 @@ import Foundation
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How far the title is moved, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The icon's colour; `nil` takes the bar's.
+    /// The icon's color; `nil` takes the bar's.
     open var iconColor: UIColor?
     /// How far the badge is moved, in points.
     open var badgePositionAdjustment = UIOffset.zero
-    /// The colour of the badge; `nil` takes the system's red.
+    /// The color of the badge; `nil` takes the system's red.
     open var badgeBackgroundColor: UIColor?
     /// The attributes of the badge's text.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]

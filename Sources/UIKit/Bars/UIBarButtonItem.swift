@@ -92,7 +92,7 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden = false { didSet { onChange?() } }
     /// How wide it is, in points; 0 is as wide as its content.
     open var width: CGFloat = 0 { didSet { onChange?() } }
-    /// The colour of title and picture; `nil` takes the bar's.
+    /// The color of title and picture; `nil` takes the bar's.
     open var tintColor: UIColor? { didSet { onChange?() } }
     /// What it is called.
     open var accessibilityLabel: String? { didSet { onChange?() } }
@@ -102,7 +102,7 @@ open class UIBarButtonItem: UIBarItem {
     // MARK: For the engine
 
     package private(set) var systemItem: SystemItem?
-    /// Called when the bar that the item is in is to be drawn anew.
+    /// Called when the bar that the item is in is to be drawn again.
     var onChange: (() -> Void)?
 
     /// The user pressed it.

@@ -15,7 +15,7 @@ open class UINavigationBar: UIView {
     open var prefersLargeTitles = false { didSet { UIKitWithoutEffect.prefersLargeTitles.log() } }
     /// Whether content shines through.
     open var isTranslucent = true
-    /// The bar's colour.
+    /// The bar's color.
     open var barTintColor: UIColor?
     /// The title's attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -46,9 +46,9 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance?
     /// Whether content shines through.
     open var isTranslucent = true
-    /// The bar's colour.
+    /// The bar's color.
     open var barTintColor: UIColor?
-    /// The colour of items that are not selected.
+    /// The color of items that are not selected.
     open var unselectedItemTintColor: UIColor?
     /// The picture behind the bar.
     open var backgroundImage: UIImage?
@@ -68,7 +68,7 @@ open class UIToolbar: UIView {
     open var scrollEdgeAppearance: UIToolbarAppearance?
     /// Whether content shines through.
     open var isTranslucent = true
-    /// The bar's colour.
+    /// The bar's color.
     open var barTintColor: UIColor?
 }
 

@@ -46,7 +46,7 @@ package struct HSB {
 
 /// Display P3 in terms of sRGB.
 package enum DisplayP3 {
-    /// The same colour in extended sRGB: components of vivid colours lie beyond 0 and 1.
+    /// The same color in extended sRGB: components of vivid colors lie beyond 0 and 1.
     package static func sRGB(
         red: CGFloat, green: CGFloat, blue: CGFloat
     ) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {

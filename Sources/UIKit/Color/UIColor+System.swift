@@ -1,7 +1,7 @@
-// Colours that follow the appearance they are seen in; see `SystemColor` for the values and their source.
+// Colors that follow the appearance they are seen in; see `SystemColor` for the values and their source.
 
 extension UIColor {
-    // MARK: Hues and greys
+    // MARK: Hues and grays
 
     /// The system's red, for light and dark.
     public static let systemRed = UIColor(.systemRed)
@@ -27,17 +27,17 @@ extension UIColor {
     public static let systemPink = UIColor(.systemPink)
     /// The system's brown, for light and dark.
     public static let systemBrown = UIColor(.systemBrown)
-    /// The system's grey, for light and dark.
+    /// The system's gray, for light and dark.
     public static let systemGray = UIColor(.systemGray)
-    /// The second grey, nearer the background.
+    /// The second gray, nearer the background.
     public static let systemGray2 = UIColor(.systemGray2)
-    /// The third grey, nearer the background.
+    /// The third gray, nearer the background.
     public static let systemGray3 = UIColor(.systemGray3)
-    /// The fourth grey, nearer the background.
+    /// The fourth gray, nearer the background.
     public static let systemGray4 = UIColor(.systemGray4)
-    /// The fifth grey, nearer the background.
+    /// The fifth gray, nearer the background.
     public static let systemGray5 = UIColor(.systemGray5)
-    /// The grey nearest the background.
+    /// The gray nearest the background.
     public static let systemGray6 = UIColor(.systemGray6)
 
     // MARK: Text
@@ -50,7 +50,7 @@ extension UIColor {
     public static let tertiaryLabel = UIColor(.tertiaryLabel)
     /// Text of the last rank.
     public static let quaternaryLabel = UIColor(.quaternaryLabel)
-    /// Text that stands in for a value.
+    /// Placeholder text.
     public static let placeholderText = UIColor(.placeholderText)
 
     // MARK: Fills
@@ -72,7 +72,7 @@ extension UIColor {
     public static let opaqueSeparator = UIColor(.opaqueSeparator)
     /// Links.
     public static let link = UIColor(.link)
-    /// The accent colour of the app.
+    /// The accent color of the app.
     public static let tintColor = UIColor(.tint)
 
     // MARK: Backgrounds

@@ -8,7 +8,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         case system(SystemColor)
         case asset(ColorResource)
         case dynamic(Provider)
-        /// Another color at an opacity of its own.
+        /// Another color at its own opacity.
         case faded(UIColor, CGFloat)
     }
 
@@ -51,7 +51,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     /// The color of Core Graphics.
     public convenience init(cgColor: CGColor) { self.init(source: .fixed(cgColor)) }
 
-    /// A color that `dynamicProvider` chooses anew for each appearance.
+    /// A color that `dynamicProvider` chooses again for each appearance.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(source: .dynamic(Provider(color: dynamicProvider)))
     }

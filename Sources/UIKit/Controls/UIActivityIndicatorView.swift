@@ -31,7 +31,7 @@ open class UIActivityIndicatorView: UIView {
 
     /// How large the wheel is.
     open var style = Style.medium { didSet { contentAndSizeDidChange() } }
-    /// The wheel's colour.
+    /// The wheel's color.
     open var color: UIColor! { didSet { contentDidChange() } }
     /// Whether it is left out while it stands.
     open var hidesWhenStopped = true { didSet { contentDidChange() } }

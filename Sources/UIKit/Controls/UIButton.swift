@@ -5,7 +5,7 @@ import Foundation
 open class UIButton: UIControl {
     /// How a button looks that has no configuration.
     public enum ButtonType: Int, Sendable {
-        /// Nothing of its own, the tint colour, or one of the signs of the system.
+        /// Nothing of its own, the tint color, or one of the signs of the system.
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
     }
 
@@ -95,12 +95,12 @@ open class UIButton: UIControl {
     open func attributedTitle(for state: State) -> NSAttributedString? {
         styledTitles[state.rawValue] ?? styledTitles[State.normal.rawValue]
     }
-    /// Sets the title's colour for a state.
+    /// Sets the title's color for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state.rawValue] = color
         contentDidChange()
     }
-    /// The title's colour for a state, or that for all states.
+    /// The title's color for a state, or that for all states.
     open func titleColor(for state: State) -> UIColor? {
         titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
     }
@@ -125,9 +125,9 @@ open class UIButton: UIControl {
     open var currentTitle: String? { current(titles) }
     /// The title with its attributes that is shown.
     open var currentAttributedTitle: NSAttributedString? { current(styledTitles) }
-    /// The title's colour that is shown: nil where none was set.
+    /// The title's color that is shown: nil where none was set.
     package var ownTitleColor: UIColor? { current(titleColors) }
-    /// The title's colour that is shown.
+    /// The title's color that is shown.
     open var currentTitleColor: UIColor { ownTitleColor ?? (buttonType == .custom ? .white : tintColor) }
     /// The picture that is shown.
     open var currentImage: UIImage? { current(images) }

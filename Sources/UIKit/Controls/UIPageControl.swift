@@ -24,9 +24,9 @@ open class UIPageControl: UIControl {
             if currentPage != oldValue { contentDidChange() }
         }
     }
-    /// The colour of the dots of other pages.
+    /// The color of the dots of other pages.
     open var pageIndicatorTintColor: UIColor? { didSet { contentDidChange() } }
-    /// The colour of the dot of this page.
+    /// The color of the dot of this page.
     open var currentPageIndicatorTintColor: UIColor? { didSet { contentDidChange() } }
     /// Whether a single page has no dot.
     open var hidesForSinglePage = false { didSet { contentDidChange() } }

@@ -24,9 +24,9 @@ open class UIProgressView: UIView {
             if progress != oldValue { contentDidChange() }
         }
     }
-    /// The colour of what is done.
+    /// The color of what is done.
     open var progressTintColor: UIColor? { didSet { contentDidChange() } }
-    /// The colour of what is left.
+    /// The color of what is left.
     open var trackTintColor: UIColor? { didSet { UIKitWithoutEffect.trackTintColor.log() } }
 
     /// Sets how much is done.

@@ -5,7 +5,7 @@ import Foundation
 open class UISearchBar: UIView {
     /// How the bar looks.
     public enum Style: UInt, Sendable {
-        /// With a ground of its own, without one that stands out, or without any.
+        /// With its own ground, without one that stands out, or without any.
         case `default`, prominent, minimal
     }
     /// The pictures of the bar.
@@ -14,7 +14,7 @@ open class UISearchBar: UIView {
         case search, clear, bookmark, resultsList
     }
 
-    /// The bar's colour.
+    /// The bar's color.
     open var barTintColor: UIColor? { didSet { contentDidChange() } }
     /// How the bar looks.
     open var searchBarStyle = Style.default { didSet { contentDidChange() } }
@@ -39,7 +39,7 @@ open class UISearchBar: UIView {
             contentDidChange()
         }
     }
-    /// What stands in an empty field.
+    /// The placeholder of an empty field.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set {

@@ -96,7 +96,7 @@ open class UISegmentedControl: UIControl {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    /// The colour behind the choice that holds.
+    /// The color behind the choice that holds.
     open var selectedSegmentTintColor: UIColor? { didSet { contentDidChange() } }
     /// Whether segments are as wide as what they say.
     open var apportionsSegmentWidthsByContent = false {

@@ -33,11 +33,11 @@ open class UISlider: UIControl {
     open var minimumValueImage: UIImage? { didSet { contentDidChange() } }
     /// The picture at the high end.
     open var maximumValueImage: UIImage? { didSet { contentDidChange() } }
-    /// The colour of the track before the knob.
+    /// The color of the track before the knob.
     open var minimumTrackTintColor: UIColor? { didSet { contentDidChange() } }
-    /// The colour of the track after the knob.
+    /// The color of the track after the knob.
     open var maximumTrackTintColor: UIColor? { didSet { UIKitWithoutEffect.maximumTrackTintColor.log() } }
-    /// The colour of the knob.
+    /// The color of the knob.
     open var thumbTintColor: UIColor? { didSet { UIKitWithoutEffect.sliderThumbTintColor.log() } }
     private var thumbImages: [State.RawValue: UIImage] = [:]
 

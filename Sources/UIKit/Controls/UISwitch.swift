@@ -5,9 +5,9 @@ import Foundation
 open class UISwitch: UIControl {
     /// Whether it is on. Setting it tells nobody.
     open var isOn = false { didSet { if isOn != oldValue { contentDidChange() } } }
-    /// The colour behind a switch that is on.
+    /// The color behind a switch that is on.
     open var onTintColor: UIColor? { didSet { contentDidChange() } }
-    /// The colour of the knob.
+    /// The color of the knob.
     open var thumbTintColor: UIColor? { didSet { UIKitWithoutEffect.switchThumbTintColor.log() } }
     /// What stands beside it. A switch on a phone shows none.
     open var title: String?

@@ -26,13 +26,13 @@ open class UITextField: UIControl {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
     }
-    /// What stands in an empty field.
+    /// The placeholder of an empty field.
     open var placeholder: String? { didSet { contentAndSizeDidChange() } }
-    /// What stands in an empty field, with attributes.
+    /// The placeholder of an empty field, with attributes.
     open var attributedPlaceholder: NSAttributedString? { didSet { contentAndSizeDidChange() } }
     /// The font of the text.
     open var font: UIFont? { didSet { contentAndSizeDidChange() } }
-    /// The colour of the text.
+    /// The color of the text.
     open var textColor: UIColor? { didSet { contentDidChange() } }
     /// How the text stands between the edges.
     open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
@@ -78,7 +78,7 @@ open class UITextField: UIControl {
     }
     /// Whether the font follows the user's text size, where it is a text style's. Fonts of text styles always do when they are made.
     open var adjustsFontForContentSizeCategory = false
-    /// What stands in the place of the keyboard. Kept here.
+    /// What replaces the keyboard. Kept here.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
@@ -205,7 +205,7 @@ struct TextChange {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Writing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Writing ended, for a reason. As it stands, the form without one is called.
+    /// Writing ended, for a reason. By default, the form without one is called.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Whether a part of the text may be changed; the range counts UTF-16 units.
     func textField(

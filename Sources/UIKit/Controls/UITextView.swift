@@ -48,7 +48,7 @@ open class UITextView: UIScrollView {
     package var styledText: NSAttributedString? { styled?.string == text ? styled : nil }
     /// The font of the text.
     open var font: UIFont? { didSet { contentAndSizeDidChange() } }
-    /// The colour of the text.
+    /// The color of the text.
     open var textColor: UIColor? { didSet { contentDidChange() } }
     /// How lines stand between the edges.
     open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
@@ -117,13 +117,13 @@ open class UITextView: UIScrollView {
     open var clearsOnInsertion = false { didSet { UIKitWithoutEffect.clearsOnInsertion.log() } }
     /// What is found in a text that is not written in, and shown as links.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { contentDidChange() } }
-    /// How links look; the tint colour without any.
+    /// How links look; the tint color without any.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { contentDidChange() } }
     /// What text that is typed next looks like. Kept here: text has one look while it is written in.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { UIKitWithoutEffect.typingAttributes.log() }
     }
-    /// What stands in the place of the keyboard. Kept here.
+    /// What replaces the keyboard. Kept here.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }

@@ -14,7 +14,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
     /// It is chosen.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// It plays a sound of its own.
+    /// It plays its own sound.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
     /// A key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)

@@ -3,19 +3,19 @@ import Foundation
 
 /// Follows touches on a view and on what it holds, and tells what a person does with them.
 ///
-/// A subclass takes the touches in `touchesBegan(_:with:)` and its kin and sets `state`. Which of several recognisers on a touch
-/// comes about is decided together with the gestures of SwiftUI's views around: the first, the innermost of those at the same
+/// A subclass takes the touches in `touchesBegan(_:with:)` and related declarations and sets `state`. Which of several recognizers on a touch
+/// occurs is decided together with the gestures of SwiftUI's views around: the first, the innermost of those at the same
 /// moment, unless a delegate or `require(toFail:)` says otherwise.
 ///
-/// Targets with actions need selectors, which there are not on Linux. What a recogniser does is told to a
+/// Targets with actions need selectors, which there are not on Linux. What a recognizer does is told to a
 /// `UIGestureRecognizerRepresentable`, or to a subclass by its own methods.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
     /// Where a gesture stands.
     public enum State: Int, Sendable {
-        /// It may come about, has begun, goes on, has come to its end, was taken over, or has not come about.
+        /// It may occur, has begun, goes on, has come to its end, was taken over, or has not occur.
         case possible, began, changed, ended, cancelled, failed
 
-        /// A gesture of one moment has come about.
+        /// A gesture of one moment has occurred.
         public static let recognized = State.ended
 
         package var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
@@ -48,7 +48,7 @@ import Foundation
     /// What is called when the gesture begins, changes, or ends.
     package var targets: [(UIGestureRecognizer) -> Void] = []
 
-    /// Who has a say in what the recogniser does.
+    /// Who has a say in what the recognizer does.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// The view whose touches are followed.
@@ -57,11 +57,11 @@ import Foundation
     /// Whether touches are followed. One that is turned off in the midst of a gesture gives it up.
     open var isEnabled = true
 
-    /// Whether the view loses the touch once the gesture has come about.
+    /// Whether the view loses the touch once the gesture has occurred.
     open var cancelsTouchesInView = true
     /// Whether the view gets touches only once the gesture has failed. Kept here: the view gets them at once.
     open var delaysTouchesBegan = false { didSet { UIKitWithoutEffect.delaysTouchesBegan.log() } }
-    /// Whether the view is told of the end of a touch only once the gesture has failed. Kept here: it is told at once.
+    /// Whether the view is notified of the end of a touch only once the gesture has failed. Kept here: it is told at once.
     open var delaysTouchesEnded = true { didSet { UIKitWithoutEffect.delaysTouchesEnded.log() } }
     /// The kinds of touches that count, by the numbers of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [
@@ -71,7 +71,7 @@ import Foundation
     open var requiresExclusiveTouchType = true {
         didSet { UIKitWithoutEffect.requiresExclusiveTouchType.log() }
     }
-    /// A name to tell recognisers apart by.
+    /// A name to tell recognizers apart by.
     open var name: String?
 
     // MARK: Others
@@ -82,7 +82,7 @@ import Foundation
         weak var recognizer: UIGestureRecognizer?
     }
 
-    /// Lets the gesture come about only once another has failed.
+    /// Lets the gesture occur only once another has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
@@ -93,13 +93,13 @@ import Foundation
     /// Whether another gesture keeps this one from coming about. As it stands it does; a delegate may let both.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether the gesture waits for another one to fail. As it stands, for none.
+    /// Whether the gesture waits for another one to fail. By default, for none.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether another gesture waits for this one to fail. As it stands, none does.
+    /// Whether another gesture waits for this one to fail. By default, none does.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether both may come about on one touch.
+    /// Whether both may occur on one touch.
     package func runs(beside other: UIGestureRecognizer) -> Bool {
         if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true { return true }
         if other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true { return true }
@@ -148,7 +148,7 @@ import Foundation
     /// Follows a finger no longer.
     open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 
-    /// Whether an event is followed at all. As it stands, any is that the delegate lets be.
+    /// Whether an event is followed at all. By default, any is that the delegate lets be.
     open func shouldReceive(_ event: UIEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
@@ -159,12 +159,12 @@ import Foundation
     package var onAction: (() -> Void)?
     /// Told of each change of the state, which may come without a touch.
     package var onStateChange: (() -> Void)?
-    /// What the engine keeps of the recogniser.
+    /// What the engine keeps of the recognizer.
     package var engineState: AnyObject?
     /// Counts the changes of the state.
     package private(set) var changeCount = 0
 
-    /// When something comes about though no finger moves, in seconds of the host's clock.
+    /// When something occurs though no finger moves, in seconds of the host's clock.
     package var deadline: TimeInterval? { nil }
     /// Time passed.
     package func timeDidPass(_ time: TimeInterval) {}
@@ -212,7 +212,7 @@ import Foundation
         state = state == .possible ? .failed : .cancelled
     }
 
-    /// Tells what has come about.
+    /// Tells what has occurred.
     package func act() { onAction?() }
 
     /// The gesture is over and all fingers are lifted.

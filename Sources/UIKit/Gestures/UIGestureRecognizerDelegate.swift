@@ -1,10 +1,10 @@
 import Foundation
 
-/// Who has a say in what a gesture recogniser does. All methods may be left out.
+/// Who has a say in what a gesture recognizer does. All methods may be left out.
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether a gesture may begin that is about to; it fails otherwise.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether two gestures may come about on one touch. One of both delegates is enough to let them.
+    /// Whether two gestures may occur on one touch. One of both delegates is enough to let them.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

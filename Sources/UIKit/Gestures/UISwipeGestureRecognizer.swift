@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Fingers that move fast in one direction. The gesture comes about while they are down.
+/// Fingers that move fast in one direction. The gesture occurs while they are down.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Where fingers move to.
     public struct Direction: OptionSet, Sendable {

@@ -37,7 +37,7 @@ open class CAEmitterLayer: CALayer {
 
 /// One kind of particle.
 open class CAEmitterCell: NSObject {
-    /// Made by an `NSObject`'s initialiser; all numbers are 0 but `scale`, which is 1.
+    /// Made by an `NSObject`'s initializer; all numbers are 0 but `scale`, which is 1.
     public override init() { super.init() }
 
     /// The cell's name.

@@ -132,7 +132,7 @@ open class CALayer: NSObject {
     }
     /// How corners curve. Both curves are drawn as they are named.
     open var cornerCurve = CALayerCornerCurve.circular { didSet { if cornerCurve != oldValue { lookDidChange?() } } }
-    /// The colour of the shadow.
+    /// The color of the shadow.
     open var shadowColor: CGColor? = .black { didSet { if shadowColor != oldValue { lookDidChange?() } } }
     /// How opaque the shadow is, 0 to 1; 0 unless something is said.
     open var shadowOpacity: Float = 0 { didSet { if shadowOpacity != oldValue { lookDidChange?() } } }
@@ -144,15 +144,15 @@ open class CALayer: NSObject {
     open var shadowPath: CGPath? { didSet { UIKitWithoutEffect.shadowPath.log() } }
     /// The width of the border, inside the edges, in points.
     open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { lookDidChange?() } } }
-    /// The colour of the border.
+    /// The color of the border.
     open var borderColor: CGColor? = .black { didSet { if borderColor != oldValue { lookDidChange?() } } }
-    /// The colour behind the content.
+    /// The color behind the content.
     open var backgroundColor: CGColor? {
         get { background?.cgColor }
         set { background = newValue.map { UIColor(cgColor: $0) } }
     }
 
-    /// The colour behind the content as the view was given it, which may follow the traits.
+    /// The color behind the content as the view was given it, which may follow the traits.
     var background: UIColor? {
         didSet {
             guard background != oldValue else { return }

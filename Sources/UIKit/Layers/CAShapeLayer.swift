@@ -5,9 +5,9 @@ import Foundation
 open class CAShapeLayer: CALayer {
     /// The path, in the layer's own space.
     open var path: CGPath? { didSet { lookDidChange?() } }
-    /// The colour inside the path; nil leaves it clear.
+    /// The color inside the path; nil leaves it clear.
     open var fillColor: CGColor? = .black { didSet { lookDidChange?() } }
-    /// The colour of the line along the path; nil draws none.
+    /// The color of the line along the path; nil draws none.
     open var strokeColor: CGColor? { didSet { lookDidChange?() } }
     /// What counts as inside.
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { lookDidChange?() } }
@@ -71,19 +71,19 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A layer that draws a gradient over its box.
 open class CAGradientLayer: CALayer {
-    /// The colours, each a `CGColor`, from the start to the end.
+    /// The colors, each a `CGColor`, from the start to the end.
     open var colors: [Any]? { didSet { lookDidChange?() } }
-    /// Where the colours are, 0 to 1; spread evenly where nothing is said.
+    /// Where the colors are, 0 to 1; spread evenly where nothing is said.
     open var locations: [NSNumber]? { didSet { lookDidChange?() } }
-    /// Where the first colour is, in parts of the box; of round gradients, the middle.
+    /// Where the first color is, in parts of the box; of round gradients, the middle.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { if startPoint != oldValue { lookDidChange?() } } }
-    /// Where the last colour is, in parts of the box; of round gradients, their extent from the middle.
+    /// Where the last color is, in parts of the box; of round gradients, their extent from the middle.
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { if endPoint != oldValue { lookDidChange?() } } }
-    /// How the colours follow each other.
+    /// How the colors follow each other.
     open var type = CAGradientLayerType.axial { didSet { if type != oldValue { lookDidChange?() } } }
 }
 
-/// How the colours of a gradient layer follow each other.
+/// How the colors of a gradient layer follow each other.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

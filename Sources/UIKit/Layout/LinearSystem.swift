@@ -33,7 +33,7 @@ struct LinearSystem {
 
     @discardableResult mutating func take(_ equation: Equation) -> Outcome {
         let rest = reduced(equation)
-        // The lowest number of the largest factors, so that the result does not hang on the order of a dictionary.
+        // The lowest number of the largest factors, so that the result does not depend on the order of a dictionary.
         guard let pivot = rest.coefficients.max(by: { (abs($0.value), $1.key) < (abs($1.value), $0.key) }) else {
             return abs(rest.constant) > 1e-3 ? .contradicted : .known
         }

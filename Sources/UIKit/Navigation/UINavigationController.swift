@@ -8,7 +8,7 @@ import Foundation
     /// Pages that begin with one.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
-        // Within the initialiser itself nobody would hear of it.
+        // Within the initializer itself nobody would hear of it.
         setViewControllers([rootViewController], animated: false)
     }
 
@@ -35,7 +35,7 @@ import Foundation
     /// What is seen: the controller that is presented over the pages, or else the page on top.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Who is told of pages.
+    /// The object that is notified of pages.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// Puts a page on top. One that is there already stays where it is, with a message.
@@ -138,7 +138,7 @@ import Foundation
     }
 }
 
-/// Who is told of the pages of a navigation controller.
+/// The object that is notified of the pages of a navigation controller.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A page is about to be seen.
     func navigationController(

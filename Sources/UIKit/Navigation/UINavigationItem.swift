@@ -19,9 +19,9 @@ import Foundation
 
     override init() { super.init() }
 
-    /// What stands in the middle of the bar; nil is the controller's title.
+    /// What is in the middle of the bar; nil is the controller's title.
     open var title: String? { didSet { onChange?() } }
-    /// What stands in the middle in place of the title.
+    /// What is in the middle in place of the title.
     open var titleView: UIView? { didSet { onChange?() } }
     /// What the button back says on the next page; nil is the title.
     open var backButtonTitle: String? { didSet { onChange?() } }
@@ -58,7 +58,7 @@ import Foundation
     /// Sets the item at the end. It is there at once.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-    /// Called when the bar is to be drawn anew.
+    /// Called when the bar is to be drawn again.
     var onChange: (() -> Void)?
 
     private func itemsDidChange() {

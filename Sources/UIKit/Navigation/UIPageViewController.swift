@@ -51,7 +51,7 @@ import Foundation
 
     /// Who knows the pages before and after. Without one, nothing is swiped.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// Who is told of swipes.
+    /// The object that is notified of swipes.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// Whether leaves have a back. Kept here.
     open var isDoubleSided = false { didSet { UIKitWithoutEffect.isDoubleSided.log() } }
@@ -110,7 +110,7 @@ import Foundation
     ) -> UIViewController?
 }
 
-/// Who is told of swipes from page to page.
+/// The object that is notified of swipes from page to page.
 @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// A swipe is about to show another page.
     func pageViewController(

@@ -189,7 +189,7 @@ extension UIViewController {
     open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-/// What a height of a sheet may hang on.
+/// What a height of a sheet may depend on.
 @MainActor @preconcurrency public protocol UISheetPresentationControllerDetentResolutionContext {
     /// The traits of the sheet.
     var containerTraitCollection: UITraitCollection { get }

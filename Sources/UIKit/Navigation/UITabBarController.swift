@@ -136,14 +136,14 @@ open class UITabBarItem: UIBarItem {
     open var image: UIImage? { didSet { onChange?() } }
     /// The picture while the page is seen; nil is the same.
     open var selectedImage: UIImage? { didSet { onChange?() } }
-    /// What stands in a red circle at the picture.
+    /// What is in a red circle at the picture.
     open var badgeValue: String? { didSet { onChange?() } }
-    /// The colour of that circle; nil is red. Kept here.
+    /// The color of that circle; nil is red. Kept here.
     open var badgeColor: UIColor?
     /// A number to find the item by.
     open var tag = 0
 
-    /// Called when the bar is to be drawn anew.
+    /// Called when the bar is to be drawn again.
     var onChange: (() -> Void)?
 }
 

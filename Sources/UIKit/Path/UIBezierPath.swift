@@ -3,7 +3,7 @@ import Foundation
 
 /// A path that is put together step by step.
 ///
-/// SwiftUI draws it by `Path(path.cgPath)`; `fill()` and its kin draw into the current context.
+/// SwiftUI draws it by `Path(path.cgPath)`; `fill()` and related declarations draw into the current context.
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 
@@ -141,10 +141,10 @@ open class UIBezierPath: NSObject {
 
     // MARK: Drawing
 
-    /// Fills the path in the fill colour, in the current context.
+    /// Fills the path in the fill color, in the current context.
     open func fill() { UIKitServices.current.drawing?.fill(self) }
 
-    /// Draws along the path in the stroke colour, in the current context.
+    /// Draws along the path in the stroke color, in the current context.
     open func stroke() { UIKitServices.current.drawing?.stroke(self) }
 
     /// Limits what is drawn from now on in the current context to the path.

@@ -69,13 +69,13 @@ import Foundation
     /// A controller that does it; the activity shows nothing of its own without one.
     open var activityViewController: UIViewController? { nil }
 
-    /// Whether it can do anything with the items. As it stands, it cannot.
+    /// Whether it can do anything with the items. By default, it cannot.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
     /// The items, before it is done.
     open func prepare(withActivityItems activityItems: [Any]) {}
 
-    /// Does it, and calls `activityDidFinish` at the end. As it stands, that is all.
+    /// Does it, and calls `activityDidFinish` at the end. By default, that is all.
     open func perform() { activityDidFinish(true) }
 
     /// The activity is over: the sheet that offered it closes.

@@ -37,7 +37,7 @@ import UniformTypeIdentifiers
 
     public required init?(coder: NSCoder) { return nil }
 
-    /// Who is told what was chosen.
+    /// The object that is notified of what was chosen.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// Whether several files may be chosen.
     open var allowsMultipleSelection = false
@@ -85,7 +85,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     case `import`, open, exportToService, moveToService
 }
 
-/// Who is told what was chosen in a document picker.
+/// The object that is notified of what was chosen in a document picker.
 @MainActor @preconcurrency public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Files were chosen. The picker has closed.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])

@@ -157,12 +157,12 @@ extension UIImage {
     }
 }
 
-/// Who is told what was chosen in an image picker.
+/// The object that is notified of what was chosen in an image picker.
 @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// A picture was chosen. The delegate is to put the picker away.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Nothing was chosen. As it stands, the picker is put away.
+    /// Nothing was chosen. By default, the picker is put away.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

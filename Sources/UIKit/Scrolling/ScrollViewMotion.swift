@@ -166,7 +166,7 @@ import Foundation
         view.window?.addMover(self)
     }
 
-    /// Where content comes to rest that is let go.
+    /// Where content stops that is let go.
     private func stop(_ room: ScrollAxis, _ place: CGFloat, _ velocity: CGFloat, _ original: CGFloat) -> CGFloat {
         guard view.isPagingEnabled else { return room.stop(from: place, velocity: velocity) }
         return room.inside(ScrollPhysics.page(from: original, at: place, velocity: velocity, length: room.length))

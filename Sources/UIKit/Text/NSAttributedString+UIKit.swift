@@ -28,7 +28,7 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key("NSShadow")
     /// The name of an effect on the text. Not drawn.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
-    /// Something that stands in the text like a character. Not drawn.
+    /// Something that is in the text like a character. Not drawn.
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A `URL` or a string.
     public static let link = NSAttributedString.Key("NSLink")
@@ -70,7 +70,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// Where lines of text stand.
 public enum NSTextAlignment: Int, Sendable {
-    /// Flush with an edge, centred, flush with both, or as the language has it.
+    /// Flush with an edge, centered, flush with both, or as the language has it.
     case left, center, right, justified, natural
 }
 

@@ -12,7 +12,7 @@ public protocol UITraitDefinition {
     static var identifier: String { get }
     /// A name to print; that of the type unless told otherwise.
     static var name: String { get }
-    /// Whether colours may depend on it; not, unless told otherwise. Colours here resolve by the system's traits alone.
+    /// Whether colors may depend on it; not, unless told otherwise. Colors here resolve by the system's traits alone.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -39,7 +39,7 @@ public protocol UIMutableTraits {
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     /// Pixels for each point; 0 where unspecified.
     var displayScale: CGFloat { get set }
-    /// The colours that the screen can show.
+    /// The colors that the screen can show.
     var displayGamut: UIDisplayGamut { get set }
     /// The room across.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }

@@ -38,15 +38,15 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// Which colours the display can show.
+/// Which colors the display can show.
 public enum UIDisplayGamut: Int, Sendable {
     /// Not said.
     case unspecified = -1
-    /// The colours of sRGB, or those of Display P3.
+    /// The colors of sRGB, or those of Display P3.
     case SRGB, P3
 }
 
-/// How strongly colours differ.
+/// How strongly colors differ.
 public enum UIAccessibilityContrast: Int, Sendable {
     /// Not said.
     case unspecified = -1
@@ -64,7 +64,7 @@ public enum UILegibilityWeight: Int, Sendable {
 
 /// Whether a view keeps its side order whatever way people read.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// The order goes by the way people read.
+    /// The order follows the way people read.
     case unspecified
     /// The order stays: buttons that play, and directions in space.
     case playback, spatial

@@ -27,9 +27,9 @@ open class UILabel: UIView {
 
     /// The font of the text.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { contentAndSizeDidChange() } }
-    /// The colour of the text.
+    /// The color of the text.
     open var textColor: UIColor! = .label { didSet { contentDidChange() } }
-    /// The colour of the text while it is highlighted; nil takes the usual one.
+    /// The color of the text while it is highlighted; nil takes the usual one.
     open var highlightedTextColor: UIColor? { didSet { contentDidChange() } }
     /// Whether it is highlighted.
     open var isHighlighted = false { didSet { contentDidChange() } }
@@ -53,7 +53,7 @@ open class UILabel: UIView {
     }
     /// The width that lines are broken at in the size the label likes best; 0 breaks none.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
-    /// The colour of the text's shadow; nil has none.
+    /// The color of the text's shadow; nil has none.
     open var shadowColor: UIColor? { didSet { contentDidChange() } }
     /// How far the shadow lies off, in points.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { contentDidChange() } }

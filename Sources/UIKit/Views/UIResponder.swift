@@ -9,33 +9,33 @@ import Foundation
 
     // MARK: Touches
 
-    /// Fingers came down. As it stands, the next responder is told.
+    /// Fingers came down. By default, the next responder is notified.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    /// Fingers moved. As it stands, the next responder is told.
+    /// Fingers moved. By default, the next responder is notified.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    /// Fingers were lifted. As it stands, the next responder is told.
+    /// Fingers were lifted. By default, the next responder is notified.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    /// Something else took the fingers over. As it stands, the next responder is told.
+    /// Something else took the fingers over. By default, the next responder is notified.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
-    /// What stands in the place of the keyboard. No host shows it.
+    /// What replaces the keyboard. No host shows it.
     open var inputView: UIView? { nil }
     /// What stands above the keyboard. No host shows it.
     open var inputAccessoryView: UIView? { nil }
 
     // MARK: Motion
 
-    /// The device began to move. As it stands, the next responder is told. No host moves.
+    /// The device began to move. By default, the next responder is notified. No host moves.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
-    /// The device has moved. As it stands, the next responder is told.
+    /// The device has moved. By default, the next responder is notified.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
-    /// The device moves no longer as it began to. As it stands, the next responder is told.
+    /// The device moves no longer as it began to. By default, the next responder is notified.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }

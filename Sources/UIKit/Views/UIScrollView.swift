@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that scrolls; SwiftUI's scroll views follow its appearance proxy where that is said there.
 ///
-/// A finger pulls the content, which gives way beyond its ends, runs on by itself once it is let go and comes to rest, by the
+/// A finger pulls the content, which gives way beyond its ends, runs on by itself once it is let go and stops, by the
 /// same formulas as the content of SwiftUI's scroll views. A wheel scrolls it, too. No indicators are drawn.
 open class UIScrollView: UIView {
     /// How scrolling puts the keyboard away.
@@ -16,7 +16,7 @@ open class UIScrollView: UIView {
         /// As the platform likes it, along axes that scroll, never, or always.
         case automatic, scrollableAxes, never, always
     }
-    /// The colour of the indicators.
+    /// The color of the indicators.
     public enum IndicatorStyle: Int, Sendable {
         /// What suits the content, black, or white.
         case `default`, black, white
@@ -40,7 +40,7 @@ open class UIScrollView: UIView {
     }
     /// How large the content is, in points.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
-    /// Who is told of scrolling.
+    /// The object that is notified of scrolling.
     open weak var delegate: (any UIScrollViewDelegate)?
     /// The rectangle that the content fills, for constraints.
     open private(set) lazy var contentLayoutGuide = guide { CGRect(origin: .zero, size: $0.contentSize) }
@@ -119,7 +119,7 @@ open class UIScrollView: UIView {
     private var (hasPan, hasPinch) = (false, false)
     private lazy var pinch = ScrollPinchGestureRecognizer(self)
 
-    /// Its own recognisers are there once somebody asks for them, as for those of other views.
+    /// Its own recognizers are there once somebody asks for them, as for those of other views.
     open override var gestureRecognizers: [UIGestureRecognizer]? {
         get {
             if !hasPan {
@@ -189,7 +189,7 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     /// Whether content gives way beyond the limits of its scale. Kept here: it does not.
     open var bouncesZoom = true { didSet { UIKitWithoutEffect.bouncesZoom.log() } }
-    /// How fast scrolling comes to rest.
+    /// How fast scrolling stops.
     open var decelerationRate = DecelerationRate.normal
     /// What is shown while content is fetched again. Kept here: nobody pulls.
     open var refreshControl: UIRefreshControl? { didSet { UIKitWithoutEffect.scrollRefreshControl.log() } }
@@ -197,7 +197,7 @@ open class UIScrollView: UIView {
     open var scrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { UIKitWithoutEffect.scrollIndicatorInsets.log() }
     }
-    /// How fast scrolling comes to rest.
+    /// How fast scrolling stops.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -256,7 +256,7 @@ open class UIScrollView: UIView {
     open var contentInset = UIEdgeInsets.zero
     /// Whether the safe area counts as an inset.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// The colour of the indicators.
+    /// The color of the indicators.
     open var indicatorStyle = IndicatorStyle.default { didSet { UIKitWithoutEffect.indicatorStyle.log() } }
 }
 
@@ -266,7 +266,7 @@ open class UIScrollView: UIView {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger begins to move the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger is lifted: the content moves on with a speed, in points for each millisecond, and comes to rest at a place
+    /// The finger is lifted: the content moves on with a speed, in points for each millisecond, and stops at a place
     /// that may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -275,7 +275,7 @@ open class UIScrollView: UIView {
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     /// The content begins to move by itself.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// The content has come to rest.
+    /// The content has stopped.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Scrolling that the program asked for is over.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)

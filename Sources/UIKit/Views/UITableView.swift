@@ -13,7 +13,7 @@ open class UITableView: UIScrollView {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { UIKitWithoutEffect.separatorStyle.log() }
     }
-    /// The colour of what parts them.
+    /// The color of what parts them.
     open var separatorColor: UIColor? = .separator { didSet { UIKitWithoutEffect.separatorColor.log() } }
     /// How far that stays from the edges, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
@@ -53,7 +53,7 @@ open class UITableViewCell: UIView {
     }
     /// How a selected row looks.
     public enum SelectionStyle: Int, Sendable {
-        /// As at rest, or one of the greys; the blue of old is grey as well.
+        /// As at rest, or one of the grays; the blue of old is gray as well.
         case none, blue, gray, `default`
     }
 

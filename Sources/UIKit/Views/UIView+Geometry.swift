@@ -7,7 +7,7 @@ import Foundation
     func size(width: CGFloat?, height: CGFloat?) -> CGSize
     /// The view's values have changed, and so what the content shows.
     func contentDidChange()
-    /// Takes the keyboard away from whoever has it in the content.
+    /// Takes the keyboard away from the view that has it in the content.
     func endEditing()
 }
 

@@ -8,7 +8,7 @@ import Foundation
 open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvironment {
     /// How content fills a view of another size.
     public enum ContentMode: Int, Sendable {
-        /// Stretched, as large as fits, as small as covers, drawn anew, or kept at its size and put in the middle or
+        /// Stretched, as large as fits, as small as covers, drawn again, or kept at its size and put in the middle or
         /// at an edge.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         /// Kept at its size and put in a corner.
@@ -91,12 +91,12 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: Look
 
-    /// The colour behind the content.
+    /// The color behind the content.
     open var backgroundColor: UIColor? {
         get { layer.background }
         set { layer.background = newValue }
     }
-    /// The colour of what can be touched: as it was set, or that of the view around; the system's blue at the end.
+    /// The color of what can be touched: as it was set, or that of the view around; the system's blue at the end.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -104,7 +104,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
             tellOfTint()
         }
     }
-    /// The colour of what can be touched as it was set.
+    /// The color of what can be touched as it was set.
     package private(set) var ownTintColor: UIColor?
 
     private func tellOfTint() {
@@ -113,7 +113,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         for view in subviews where view.ownTintColor == nil { view.tellOfTint() }
     }
 
-    /// Called when the tint colour has changed.
+    /// Called when the tint color has changed.
     open func tintColorDidChange() {}
     /// How opaque the view is, 0 to 1.
     open var alpha: CGFloat {
@@ -314,14 +314,14 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     }
     private var recognizers: [UIGestureRecognizer] = []
 
-    /// Lets a recogniser follow touches on the view. It leaves the view that it followed before.
+    /// Lets a recognizer follow touches on the view. It leaves the view that it followed before.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
         recognizers.append(gestureRecognizer)
     }
 
-    /// Lets a recogniser follow the view's touches no longer. A gesture that goes on is given up.
+    /// Lets a recognizer follow the view's touches no longer. A gesture that goes on is given up.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         recognizers.removeAll { $0 === gestureRecognizer }
@@ -333,7 +333,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
 
     // MARK: Keyboard
 
-    /// Takes the keyboard away from whoever in the view has it. Returns whether nobody there has it now.
+    /// Takes the keyboard away from the view in the view that has it. Returns whether nobody there has it now.
     @discardableResult open func endEditing(_ force: Bool) -> Bool {
         for view in subviews { view.endEditing(force) }
         ownHosted?.endEditing()

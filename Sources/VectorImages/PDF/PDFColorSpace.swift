@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// How the numbers of a colour are to be read.
+/// How the numbers of a color are to be read.
 indirect enum PDFColorSpace {
     case gray, rgb, cmyk
     case lab(range: [Double])
@@ -60,7 +60,7 @@ indirect enum PDFColorSpace {
         }
     }
 
-    /// How many numbers a colour has.
+    /// How many numbers a color has.
     var count: Int {
         switch self {
         case .gray, .indexed: 1
@@ -71,7 +71,7 @@ indirect enum PDFColorSpace {
         }
     }
 
-    /// The colour before any is chosen.
+    /// The color before any is chosen.
     var initial: [Double] {
         switch self {
         case .cmyk: [0, 0, 0, 1]

@@ -30,7 +30,7 @@ final class PDFFile {
     /// The object itself in place of a reference to it.
     func resolve(_ object: PDFObject?) -> PDFObject {
         var object = object ?? .null
-        // References to references, and to themselves, come to an end.
+        // References to references, and to themselves, end.
         for _ in 0..<16 {
             guard case .reference(let number) = object else { return object }
             object = load(number)
@@ -77,7 +77,7 @@ final class PDFFile {
     }
 
     /// A stream's bytes as they were before they were packed; nil for a way of packing that is not known here. Pictures
-    /// in a format of their own come as they are, with its name.
+    /// in their own format come as they are, with its name.
     func unpacked(_ stream: PDFStream) -> (bytes: ArraySlice<UInt8>, format: String?)? {
         let filters = array(stream.dictionary["Filter"]) ?? stream.dictionary["Filter"].map { [$0] } ?? []
         let parameters = array(stream.dictionary["DecodeParms"]) ?? stream.dictionary["DecodeParms"].map { [$0] } ?? []
@@ -204,7 +204,7 @@ final class PDFFile {
                 objects[Int(name)] = inner.next() ?? .null
             }
         }
-        // Files without a trailer that can be read still have a catalogue.
+        // Files without a trailer that can be read still have a catalog.
         if dictionary(trailer["Root"]) == nil {
             for number in (places.keys.sorted() + objects.keys.sorted())
             where name(dictionary(.reference(number))?["Type"]) == "Catalog" {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function of numbers, as colours and shadings use them.
+/// A function of numbers, as colors and shadings use them.
 indirect enum PDFFunction {
     /// Values at even distances, of which there are `sizes` along each input.
     case sampled(domain: [Double], range: [Double], sizes: [Int], outputs: Int, values: [Double])
@@ -145,7 +145,7 @@ struct BitReader {
         return value
     }
 
-    /// Rows begin with a byte of their own.
+    /// Rows begin with their own byte.
     mutating func skipToByte() {
         guard bit > 0 else { return }
         bit = 0
@@ -153,7 +153,7 @@ struct BitReader {
     }
 }
 
-/// A function written in PostScript's few words for it. It has no loops, so it comes to an end.
+/// A function written in PostScript's few words for it. It has no loops, so it ends.
 struct PDFProgram {
     private indirect enum Step {
         case number(Double)

@@ -4,7 +4,7 @@ import Foundation
 
 /// What operators of a page change and `q` and `Q` keep and bring back.
 struct PDFGraphicsState {
-    /// A colour, or a gradient in its own space.
+    /// A color, or a gradient in its own space.
     enum Ink {
         case color(RGBA)
         case shading(PDFShading, CGAffineTransform)

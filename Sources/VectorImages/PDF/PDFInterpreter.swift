@@ -139,7 +139,7 @@ struct PDFInterpreter {
         case "b": paint(fill: true, stroke: true, close: true)
         case "b*": paint(fill: true, evenOdd: true, stroke: true, close: true)
 
-        // Colours
+        // Colors
         case "g": setFill(.gray)
         case "rg": setFill(.rgb)
         case "k": setFill(.cmyk)
@@ -282,7 +282,7 @@ struct PDFInterpreter {
         }
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     private func space(_ object: PDFObject?) -> PDFColorSpace { PDFColorSpace(object, resources, in: file) ?? .gray }
 

@@ -56,7 +56,7 @@ struct PDFPicture {
         let most = pow(2, Double(bits)) - 1
         var reader = BitReader(bytes)
         var pixels = [UInt8](repeating: 255, count: width * height * 4)
-        // Neighbouring pixels are often of one colour.
+        // Neighboring pixels are often of one color.
         var last: (samples: [UInt32], color: RGBA)?
         for y in 0..<height {
             for x in 0..<width {

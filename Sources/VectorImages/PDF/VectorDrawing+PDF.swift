@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension VectorDrawing {
-    /// Reads the first page of a PDF file: shapes, colours and gradients, clips, soft masks, groups, blending, pictures.
+    /// Reads the first page of a PDF file: shapes, colors and gradients, clips, soft masks, groups, blending, pictures.
     /// Text is left out, as are meshes, repeated patterns and pictures in JPEG 2000; what is encrypted cannot be read.
     package init(pdf data: Data) throws {
         let file = try PDFFile(data)

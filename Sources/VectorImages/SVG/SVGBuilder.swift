@@ -77,7 +77,7 @@ struct SVGBuilder {
         }
     }
 
-    /// The content of an `svg` or `symbol` in a rectangle of its own.
+    /// The content of an `svg` or `symbol` in its own rectangle.
     private mutating func inset(
         _ element: XMLElement, _ style: SVGStyle, _ outer: CGSize, size: CGSize?, depth: Int
     ) throws -> [DisplayNode.Item] {
@@ -110,7 +110,7 @@ struct SVGBuilder {
         let size = CGSize(
             width: element.attributes["width"] == nil ? outer.width : length(element, "width", outer.width),
             height: element.attributes["height"] == nil ? outer.height : length(element, "height", outer.height))
-        // Without a box of its own a symbol is a group.
+        // Without its own box a symbol is a group.
         if SVGViewBox(target) == nil {
             return try children(of: target, style, viewport: outer, depth: depth + 1)
         }
@@ -394,7 +394,7 @@ struct SVGBuilder {
     }
 
     private mutating func mask(_ element: XMLElement, _ box: CGRect) -> DisplayNode? {
-        // A mask that is masked by itself must come to an end.
+        // A mask that is masked by itself must end.
         guard maskDepth < 4 else { return nil }
         maskDepth += 1
         defer { maskDepth -= 1 }
@@ -435,7 +435,7 @@ struct SVGBuilder {
 }
 
 extension DrawOperation {
-    /// The same operation more transparent, where that is the matter of one colour.
+    /// The same operation more transparent, where that is the responsibility of one color.
     fileprivate func faded(_ opacity: Double) -> DrawOperation? {
         switch self {
         case .fill(let path, .color(let color), let evenOdd, let antialiased):

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension RGBA {
-    /// A colour as CSS writes it; nil for what is none.
+    /// A color as CSS writes it; nil for what is none.
     init?(svg text: String) {
         let text = text.trimmingCharacters(in: .whitespaces).lowercased()
         let color: RGBA?
@@ -37,7 +37,7 @@ extension RGBA {
         }
     }
 
-    /// `rgb(1, 2, 3)`, `rgb(1 2 3 / 50%)`, `hsl(120, 50%, 50%)` and their kin.
+    /// `rgb(1, 2, 3)`, `rgb(1 2 3 / 50%)`, `hsl(120, 50%, 50%)` and related declarations.
     private init?(function name: Substring, _ arguments: String) {
         var scanner = SVGScanner(arguments)
         func value(_ whole: Double) -> Float? { scanner.length(of: whole).map { Float($0) } }
@@ -63,7 +63,7 @@ extension RGBA {
         }
     }
 
-    /// Source: CSS Color Module, named colours.
+    /// Source: CSS Color Module, named colors.
     private static let named: [String: UInt32] = [
         "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4, "azure": 0xF0FFFF,
         "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "black": 0x000000, "blanchedalmond": 0xFFEBCD, "blue": 0x0000FF,

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// A drawing as it stands in its file, with what refers to what.
+/// A drawing as it is in its file, with what refers to what.
 final class SVGDocument {
     let root: XMLElement
     private(set) var styles = SVGStyleSheet()

@@ -84,7 +84,7 @@ struct SVGGradient {
 }
 
 extension Paint {
-    /// A linear gradient in another space. Its lines of equal colour stay lines, but need not stay at right angles to
+    /// A linear gradient in another space. Its lines of equal color stay lines, but need not stay at right angles to
     /// the way from its start to its end.
     static func linear(
         _ stops: [GradientStop], in transform: CGAffineTransform, from: CGPoint, to: CGPoint, spread: GradientSpread

@@ -2,7 +2,7 @@ import Foundation
 
 /// An element of an XML file: as much of XML as drawings need.
 ///
-/// Nothing is fetched, and an entity's text is put in as it stands, without the entities in it, so a file cannot grow
+/// Nothing is fetched, and an entity's text is put in By default, without the entities in it, so a file cannot grow
 /// while it is read.
 final class XMLElement {
     /// Without its namespace.

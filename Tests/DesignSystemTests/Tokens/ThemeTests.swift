@@ -39,10 +39,10 @@ import Testing
     }
 }
 
-/// Every pair of colours that components put on each other, in each theme and appearance, with its contrast. What the
-/// documents' own colours make fail is listed by theme with its ratio, and nothing else may fail.
+/// Every pair of colors that components put on each other, in each theme and appearance, with its contrast. What the
+/// documents' own colors make fail is listed by theme with its ratio, and nothing else may fail.
 struct ContrastTests {
-    /// The failures that come of the documents' own colours: pair, appearance and ratio.
+    /// The failures that come of the documents' own colors: pair, appearance and ratio.
     private static let known: [String: Set<String>] = [
         // The kit that the native wrappers are made with: its lines, its red while a row is pressed, its amber.
         "Bubbles": [
@@ -55,7 +55,7 @@ struct ContrastTests {
             "progressWarning on progressTrack light 2.92",
             "warning.solid on progressTrack light 2.92",
         ],
-        // The document of Ledger's library: brass as text, its badges' colours, its third rank of text, its lines.
+        // The document of Ledger's library: brass as text, its badges' colors, its third rank of text, its lines.
         "Ledger": [
             "accent on background dark 4.33",
             "accent on background light 3.63",

@@ -177,7 +177,7 @@ import Testing
         screen.advance(by: .seconds(1))
         #expect(work.cancelled == 1)
         #expect(loader.state == .loading && loader.state.failure == nil)
-        // When it comes back, it loads anew.
+        // When it comes back, it loads again.
         screen.update { page.shows = true }
         screen.advance(by: .seconds(1))
         #expect(work.begun == 2)

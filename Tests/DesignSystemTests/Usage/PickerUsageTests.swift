@@ -5,7 +5,7 @@ import Testing
 
 @testable import DesignSystem
 
-/// Dates and colours, chosen by a person, in both directions of writing.
+/// Dates and colors, chosen by a person, in both directions of writing.
 @MainActor struct PickerUsageTests {
     @Observable final class Journal {
         /// Sunday, 17 May 2026, in the morning.
@@ -51,7 +51,7 @@ import Testing
         screen.button("Thursday, May 21").tap()
         screen.settle()
         #expect(journal.day == [5, 21] && journal.time == time)
-        // It stays open, for whoever was wrong by a day.
+        // It stays open, for anyone who was wrong by a day.
         screen.button("Friday, May 22").tap()
         screen.settle()
         #expect(journal.day == [5, 22] && screen.button("Friday, May 22").isSelected)
@@ -181,7 +181,7 @@ import Testing
         #expect(journal.day == [5, 18])
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     private struct Colors: View {
         @Bindable var journal: Journal
@@ -204,14 +204,14 @@ import Testing
         let before = well.value
         well.tap()
         screen.settle()
-        // Greys stand in the first row, from white to black in the direction of reading.
+        // Grays are in the first row, from white to black in the direction of reading.
         let (white, black) = (screen.button("Color 1, 1"), screen.button("Color 1, 12"))
         #expect((white.frame.midX < black.frame.midX) == (direction == .leftToRight))
         white.tap()
         #expect(parts(of: journal.color) == [1, 1, 1, 1])
         black.tap()
         #expect(parts(of: journal.color) == [0, 0, 0, 1])
-        // A finger that goes over the colours takes each on its way.
+        // A finger that goes over the colors takes each on its way.
         black.drag(by: CGSize(width: direction == .leftToRight ? -400 : 400, height: 0))
         #expect(parts(of: journal.color) == [1, 1, 1, 1])
         #expect(!screen.slider("Opacity").exists)
@@ -231,7 +231,7 @@ import Testing
         let opacity = parts(of: journal.color)[3]
         #expect(opacity > 0.1 && opacity < 0.7, "\(opacity)")
         #expect(slider.value == "\(Int((opacity * 100).rounded()))%")
-        // Another colour keeps it.
+        // Another color keeps it.
         screen.button("Color 1, 12").tap()
         #expect(parts(of: journal.color) == [0, 0, 0, opacity])
         slider.perform(.increment)

@@ -46,7 +46,7 @@ import Testing
         #expect(journal.text == "secret")
         screen.button("Show password").tap()
         #expect(screen.textFields["Password"].value == "secret")
-        // Whoever goes on typing does so where they were.
+        // Anyone who goes on typing does so where they were.
         screen.textFields["Password"].type("s")
         #expect(journal.text == "secrets")
         screen.button("Hide password").tap()
@@ -127,7 +127,7 @@ import Testing
         #expect(journal.entries == ["below"] && manager.current?.message == "One")
     }
 
-    /// Whatever a bar is told, it shows a part of all; and the three bars agree.
+    /// Whatever a bar is notified, it shows a part of all; and the three bars agree.
     @Test func barsShowAPartOfAllWhateverTheyAreTold() {
         var random = Seeded(5)
         let strange: [Double] = [0, -1, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude]

@@ -108,7 +108,7 @@ import Testing
         screen.button("Save").tap()
         screen.advance(by: .seconds(0.5))
         #expect(screen.allElements["Done"].exists)
-        // Whoever is quick saves again, through the mark.
+        // Anyone who is quick saves again, through the mark.
         screen.tap(at: CGPoint(x: button.midX, y: button.midY))
         #expect(journal.entries == ["save", "save"])
         screen.advance(by: .seconds(2))

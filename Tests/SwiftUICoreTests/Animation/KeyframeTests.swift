@@ -38,7 +38,7 @@ import Testing
             let after = (timeline.value(time: joint + 1e-5) - timeline.value(time: joint)) / 1e-5
             #expect(before.isClose(to: after, within: 0.01))
         }
-        // At the first joint the curve runs along the line between its neighbours: 30 in two seconds.
+        // At the first joint the curve runs along the line between its neighbors: 30 in two seconds.
         let slope = (timeline.value(time: 1 + 1e-5) - timeline.value(time: 1 - 1e-5)) / 2e-5
         #expect(slope.isClose(to: 15, within: 0.01))
         let given = KeyframeTimeline(initialValue: 0.0) { CubicKeyframe(1, duration: 1, startVelocity: 5) }

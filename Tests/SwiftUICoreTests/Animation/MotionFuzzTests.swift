@@ -7,7 +7,7 @@ import Testing
     /// Ten thousand changes in all.
     @Test(arguments: 0..<20) func changesInTheMidstOfMotion(seed: UInt64) {
         // On the way a frame that is computed again may share a movement among other elements than before, since it divides
-        // what it lays out again. So what is compared is where everything comes to rest.
+        // what it lays out again. So what is compared is where everything stops.
         let wasEnabled = FrameOracle.isEnabled
         FrameOracle.isEnabled = false
         defer { FrameOracle.isEnabled = wasEnabled }
@@ -24,7 +24,7 @@ import Testing
                 time += Double.random(in: 0...0.3, using: &gardener.random)
                 _ = host.frame(at: time)
             }
-            // Everything comes to rest, and looks as though it had never moved.
+            // Everything stops, and looks as though it had never moved.
             for _ in 0..<4 {
                 time += 30
                 _ = host.frame(at: time)

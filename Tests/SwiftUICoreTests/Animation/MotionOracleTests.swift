@@ -6,7 +6,7 @@ import Testing
 /// Law 9 while things move: trees change, and sheets, covers and alerts come and go, in the middle of animations, transitions and
 /// departures.
 @MainActor @Suite(.serialized) struct MotionOracleTests {
-    /// Ten thousand changes in all. Once everything has come to rest, a host that is new must show the same.
+    /// Ten thousand changes in all. Once everything has stopped, a host that is new must show the same.
     @Test(arguments: 0..<20)
     func whatHasMovedComesToRestAsIfItNeverHad(seed: UInt64) {
         play(seed) { garden, gardener, place in
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// A new host cannot know what moves. But where everything is at a moment hangs on the state, the tracks and the moment alone: so
+    /// A new host cannot know what moves. But where everything is at a moment depends on the state, the tracks and the moment alone: so
     /// a second host gets the same changes and moments, and forgets at each frame all that it has measured, placed and drawn
     /// and all that its bodies made. It must show the same as the first, which works out what changed only.
     @Test(arguments: 0..<20)

@@ -5,7 +5,7 @@ import SwiftUI
 
 @testable import SwiftUICore
 
-/// A view on a clock that the test steps. What is seen of it is found by its colours.
+/// A view on a clock that the test steps. What is seen of it is found by its colors.
 @MainActor final class MovingView: TestScreen {
     init<V: View>(_ width: CGFloat = 200, _ height: CGFloat = 200, @ViewBuilder _ view: @escaping () -> V) {
         super.init(DeferredView(content: view), size: CGSize(width: width, height: height))

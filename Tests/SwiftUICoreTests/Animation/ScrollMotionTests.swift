@@ -89,7 +89,7 @@ import Testing
         #expect(!view.isMoving)
     }
 
-    /// Without an anchor no further than needed; where it comes to rest is not found anew on the way.
+    /// Without an anchor no further than needed; where it stops is not found again on the way.
     @Test func withoutAnAnchorItGoesAsFarAsNeeded() throws {
         let (view, proxy, offset) = scrolling()
         view.change { withAnimation(.spring(duration: 0.5, bounce: 0.5)) { proxy.scrollTo(20, nil) } }

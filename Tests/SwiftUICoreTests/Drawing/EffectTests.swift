@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Colours of pixels of a view that is drawn at a scale of 1.
+/// Colors of pixels of a view that is drawn at a scale of 1.
 @MainActor struct Pixels {
     private let image: ImageData
 

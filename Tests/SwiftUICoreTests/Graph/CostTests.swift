@@ -44,7 +44,7 @@ import Testing
         _ = host.frame()
         let width = cost(host) { items[500].width = 70 }
         #expect(width.bodiesRun == 1)
-        // The row's stack, the frame whose width changed and the colour in it; the siblings only move.
+        // The row's stack, the frame whose width changed and the color in it; the siblings only move.
         #expect(width.nodesLaidOut <= 5)
         #expect(width.operationsEmitted == 1)
     }

@@ -230,7 +230,7 @@ import Testing
                         if hasMiddle { Text("b").preference(key: Names.self, value: ["b"]) }
                         HStack {
                             Text("c").preference(key: Names.self, value: ["c"])
-                            // A view's own value stands in the place of those further in.
+                            // A view's own value is in the place of those further in.
                             VStack { Text("x").preference(key: Names.self, value: ["x"]) }
                                 .preference(key: Names.self, value: ["d"])
                         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// After a change the layout is the one that would come about from nothing.
+/// After a change the layout is the one that would occur from nothing.
 @MainActor struct IncrementalLayoutTests {
     struct Model: Equatable {
         var rows = 5

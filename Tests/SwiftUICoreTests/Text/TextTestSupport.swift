@@ -6,7 +6,7 @@ import SwiftUI
 
 @testable import SwiftUICore
 
-/// A text on a canvas of its own, and what it draws.
+/// A text on its own canvas, and what it draws.
 @MainActor
 struct Rendered {
     private let screen: TestScreen

@@ -2,7 +2,7 @@ import PerchTesting
 import SwiftUI
 import Testing
 
-/// How the cards of lists begin, cut off their rows, and follow content margins; and what stands in them at rest.
+/// How the cards of lists begin, cut off their rows, and follow content margins; and what is in them at rest.
 @MainActor struct CardLookTests {
     nonisolated static let variants: [Variant] = {
         let light = Variant(layout: .fixed(width: 393, height: 360), scale: 1)

@@ -7,7 +7,7 @@ import Testing
 
 /// Where rows, lines and their parts stand. Lengths are those of the iOS 17 look; see `ListMetrics`.
 @MainActor struct ListLayoutTests {
-    /// The lines of a list, from the top down, with their colours' bounds on a screen 393 points wide.
+    /// The lines of a list, from the top down, with their colors' bounds on a screen 393 points wide.
     private func lines(_ view: some View) -> [CGRect] {
         let host = ViewHost(view, size: CGSize(width: 393, height: 600))
         _ = host.frame()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What is said of tabs that could stand in a sidebar, where there is a bar only.
+/// What is said of tabs that could be in a sidebar, where there is a bar only.
 @MainActor struct TabCustomizationTests {
     private struct Tabs: View {
         @State private var customization = TabViewCustomization()

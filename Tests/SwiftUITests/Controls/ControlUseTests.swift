@@ -384,7 +384,7 @@ import Testing
         #expect(screen.element("\(86_400 + 3_600)") != nil)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     private struct Colors: View {
         @State var color = Color(red: 1, green: 0, blue: 0)

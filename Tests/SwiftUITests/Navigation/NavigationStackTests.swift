@@ -147,7 +147,7 @@ import Testing
         #expect(try contentTop(large) == 59 + 44 + 52)
     }
 
-    /// Where the content of a page without a safe area of its own begins.
+    /// Where the content of a page without its own safe area begins.
     private func contentTop(_ view: some View) throws -> CGFloat {
         let host = ViewHost(
             view, size: CGSize(width: 393, height: 852),

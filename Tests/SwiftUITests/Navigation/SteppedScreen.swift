@@ -4,7 +4,7 @@ import PerchHost
 
 @testable import SwiftUI
 
-/// A screen of a device on a clock that the test steps. What is seen of it is found by its colours, what can be used by its
+/// A screen of a device on a clock that the test steps. What is seen of it is found by its colors, what can be used by its
 /// words.
 @MainActor final class SteppedScreen: TestScreen {
     override init(_ view: some View, variant: Variant = Variant(device: "iPhone 16", scale: 1)) throws {
@@ -38,7 +38,7 @@ import PerchHost
         send(.up, place.x, place.y)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     /// The first that is painted in a color; nil where nothing is.
     override func paint(_ color: Color) -> PaintedShape? { paints(color).first }

@@ -5,9 +5,9 @@ import Testing
 @testable import SwiftUI
 
 /// How alerts and confirmation dialogs come and go, and what their buttons do. What is quoted are lines of the account of iOS's
-/// behaviour that the tests go by.
+/// behavior that the tests go by.
 @MainActor struct DialogMotionTests {
-    /// A dialog's card is found by a field of its own, whose colour nothing else has.
+    /// A dialog's card is found by its own field, whose color nothing else has.
     private struct Mark: View {
         var body: some View { Color.red.frame(width: 100, height: 20) }
     }
@@ -153,7 +153,7 @@ import Testing
         #expect(screen.labels == ["Second", "OK"])
     }
 
-    /// `alert(item:)` and its kin close and open when the item is another one.
+    /// `alert(item:)` and related declarations close and open when the item is another one.
     @Test func anotherItemIsAnotherAlert() {
         struct Item: Identifiable { let id: Int }
         let item = Knob<Item?>(Item(id: 1))

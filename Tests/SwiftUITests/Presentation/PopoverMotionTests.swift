@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// How popovers, menus, context menus and inspectors come and go. What is quoted are lines of the account of iOS's behaviour
+/// How popovers, menus, context menus and inspectors come and go. What is quoted are lines of the account of iOS's behavior
 /// that the tests go by.
 @MainActor struct PopoverMotionTests {
     private var tile: some View { Color.red.frame(width: 200, height: 100) }
@@ -132,7 +132,7 @@ import Testing
         #expect(!screen.host.tree.movingValues.isMoving)
     }
 
-    /// An item closes the menu, unless the behaviour says otherwise; it can be opened again while it still closes.
+    /// An item closes the menu, unless the behavior says otherwise; it can be opened again while it still closes.
     @Test func anItemClosesTheMenu() throws {
         let journal = Journal()
         let screen = menu(journal)

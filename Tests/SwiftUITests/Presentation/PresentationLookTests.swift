@@ -5,7 +5,7 @@ import Testing
 
 /// How sheets, dialogs, popovers and menus look on a device.
 @MainActor struct PresentationLookTests {
-    /// Something with colours and text, so that dimming and blur can be seen.
+    /// Something with colors and text, so that dimming and blur can be seen.
     private struct Backdrop: View {
         var body: some View {
             NavigationStack {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What is told of presentations, and when. What is quoted are lines of the account of iOS's behaviour that the tests go by.
+/// What is told of presentations, and when. What is quoted are lines of the account of iOS's behavior that the tests go by.
 @MainActor struct PresentationOrderTests {
     private struct Content: View {
         let journal: Journal

@@ -3,7 +3,7 @@ import EngineTesting
 import Foundation
 import SwiftUI
 
-/// A screen on a clock that the test steps, to touch, and to ask where things of a colour are seen and what is read aloud.
+/// A screen on a clock that the test steps, to touch, and to ask where things of a color are seen and what is read aloud.
 @MainActor final class PresentedScreen: TestScreen {
     /// The kinds of screens.
     enum Device {
@@ -38,7 +38,7 @@ import SwiftUI
         }
     }
 
-    /// Lets everything come to rest.
+    /// Lets everything stop.
     func rest() { advance(by: 3) }
 
     // MARK: What is seen

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// How sheets and covers come and go. What is quoted are lines of the account of iOS's behaviour that the tests go by.
+/// How sheets and covers come and go. What is quoted are lines of the account of iOS's behavior that the tests go by.
 @MainActor struct SheetMotionTests {
     /// The top of a large sheet on the phone: the status bar and ten points.
     private let largeTop: CGFloat = 60
@@ -67,7 +67,7 @@ import Testing
         #expect(screen.box(.red)?.minY == 800)
     }
 
-    /// What stands in the first frame of a host did not come about by a change.
+    /// What is in the first frame of a host did not occur by a change.
     @Test func whatThePageBeginsWithStandsOpen() {
         let screen = PresentedScreen { Color.blue.sheet(isPresented: .constant(true)) { Color.red } }
         #expect(screen.box(.red)?.minY == largeTop)

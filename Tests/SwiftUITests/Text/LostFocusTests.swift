@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What becomes of the focus when its view goes, and what a host is told of it.
+/// What becomes of the focus when its view goes, and what a host is notified of it.
 @MainActor struct LostFocusTests {
     @Observable final class Log {
         var flag = false

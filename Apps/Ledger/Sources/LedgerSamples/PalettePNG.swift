@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes pictures of four colours as PNG, without compressing them: they are small, and need no library.
+/// Writes pictures of four colors as PNG, without compressing them: they are small, and need no library.
 enum PalettePNG {
     /// - Parameters:
-    ///   - pixels: the number of each pixel's colour, row by row; the side is a multiple of four.
-    ///   - palette: up to four colours.
+    ///   - pixels: the number of each pixel's color, row by row; the side is a multiple of four.
+    ///   - palette: up to four colors.
     static func data(side: Int, pixels: [UInt8], palette: [UInt32]) -> Data {
         var rows: [UInt8] = []
         for y in 0..<side {

@@ -1,14 +1,14 @@
 import Foundation
 import LedgerStore
 
-/// A small picture of a piece of furniture in a colour: the same bytes for the same piece, drawn of a few flat shapes.
+/// A small picture of a piece of furniture in a color: the same bytes for the same piece, drawn of a few flat shapes.
 struct SamplePicture: Hashable {
     private let shape: Int
     private let colour: Int
 
     /// - Parameters:
     ///   - thing: the place of a word among ``SampleWords/things``.
-    ///   - colour: the place of a word among ``SampleWords/colours``.
+    ///   - color: the place of a word among ``SampleWords/colors``.
     init(thing: Int, colour: Int) {
         shape = Self.shapeOfThing[thing % Self.shapeOfThing.count]
         self.colour = colour % Self.colours.count
@@ -61,7 +61,7 @@ struct SamplePicture: Hashable {
         }
     }
 
-    /// By the words for colours.
+    /// By the words for colors.
     private static let colours: [UInt32] = [
         0x6B4A2F, 0xE3D9C3, 0x4A4A4D, 0xB58A3A, 0xCFC2AA, 0x6E7043, 0xA7512E, 0x2C3E5C, 0xB08A5B, 0xD8CFC4, 0xBDBDB8,
         0x93A58A, 0xE8DFC8, 0x57504A, 0xC19A64,

@@ -1,6 +1,6 @@
 import LedgerCore
 
-/// What screens and services need of a store. An app of its own implements nothing else to put other storage below.
+/// What screens and services need of a store. Its own app implements nothing else to put other storage below.
 public protocol DocumentStore: Sendable {
     /// What a query gives now.
     func value<Query: StoreQuery>(of query: Query) throws -> Query.Value

@@ -4,7 +4,7 @@ import LedgerCore
 import LedgerStore
 import LedgerUI
 
-/// Draws a report. A program of its own, so that the command, which runs it, needs no screens.
+/// Draws a report. Its own program, so that the command, which runs it, needs no screens.
 @main
 struct ReportFileCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -142,7 +142,7 @@ private enum Memory {
     }
 }
 
-/// Takes whoever signs in for the firm's owner.
+/// Takes every person who signs in for the firm's owner.
 private struct Owner: AuthService {
     private let user = SignedInUser(id: SampleFirm.ownerID, email: "owner@example.com")
 

@@ -30,7 +30,7 @@ import SwiftUI
         return nil
     }
 
-    /// Lets what moves come to rest, and what is read in the background arrive.
+    /// Lets what moves stop, and what is read in the background arrive.
     func settle() async {
         for _ in 0..<60 {
             time += 1.0 / 30

@@ -61,7 +61,7 @@ final class SimulatedDevice {
         }
     }
 
-    /// Takes a new name, and reads everything anew: what this file knows may be older than what it has sent.
+    /// Takes a new name, and reads everything again: what this file knows may be older than what it has sent.
     func registerAnew() throws {
         try store.register(accountID: server.accountID, node: server.register(userID: userID))
         try readAll()

@@ -5,7 +5,7 @@ import LedgerStore
 
 /// Histories of people who change one account on several devices, over a bad network, with wrong clocks.
 ///
-/// Each history has a separate account; now and then the stores are made anew. The number of a history and the seed
+/// Each history has a separate account; now and then the stores are created again. The number of a history and the seed
 /// decide all of it.
 struct SyncSimulation {
     /// What is wrong on purpose.
@@ -105,7 +105,7 @@ struct SyncSimulation {
     private func exchange(_ device: SimulatedDevice, _ random: inout SplitMix64) throws {
         guard Int.random(in: 0..<3, using: &random) > 0 else { return }
         if Int.random(in: 0..<60, using: &random) == 0 {
-            // The file was put back from a copy: it counts its batches anew under the name that it had.
+            // The file was put back from a copy: it counts its batches again under the name that it had.
             let node = try device.store.replica(accountID: device.server.accountID)?.node
             if let node { try device.store.register(accountID: device.server.accountID, node: node) }
         }

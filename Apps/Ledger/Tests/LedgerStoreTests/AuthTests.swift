@@ -121,7 +121,7 @@ struct AuthTests {
                 == .blocked(seconds: 30))
         clock { $0 += 31 }
         _ = try accounts.signIn(email: "ada@example.com", password: "correct horse")
-        // From there on it begins anew.
+        // From there on it begins again.
         #expect(refusal { _ = try accounts.signIn(email: "ada@example.com", password: "guess") } == .wrong)
         _ = try accounts.signIn(email: "ada@example.com", password: "correct horse")
     }

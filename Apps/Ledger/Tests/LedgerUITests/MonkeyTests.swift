@@ -29,7 +29,7 @@ import Testing
             let errors = try ledger.store.check().errors
             #expect(errors.isEmpty, "round \(round): \(errors)")
             await leave(screen, ledger, round)
-            // Whoever signed out, or left the account, comes in again.
+            // Anyone who signed out, or left the account, comes in again.
             if ledger.user == nil { ledger.enter(as: SignedInUser(id: "owner", email: "owner@example.com")) }
             if ledger.account.currentAccountID == nil { ledger.account.select(SampleFirm.accountID) }
             screen.advance(by: .seconds(2))

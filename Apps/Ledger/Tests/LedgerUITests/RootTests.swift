@@ -15,7 +15,7 @@ import Testing
 
     private func newDefaults() -> UserDefaults { UserDefaults(suiteName: "ledger-test-\(UUID().uuidString)")! }
 
-    /// The app, with what a window of its own remembers.
+    /// The app, with what its own window remembers.
     private func root(_ ledger: LedgerEnvironment, defaults: UserDefaults? = nil) -> RenderedView {
         let screen = render(LedgerRoot(ledger).defaultAppStorage(defaults ?? newDefaults()))
         screen.advance(by: .seconds(1))

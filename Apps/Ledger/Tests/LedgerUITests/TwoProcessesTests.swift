@@ -8,7 +8,7 @@ import Testing
 
 @testable import LedgerUI
 
-/// Two people at work on one file, each with screens in a process of their own.
+/// Two people at work on one file, each with screens in their own process.
 @MainActor struct TwoProcessesTests {
     private static func ledger(at path: String, as user: String) throws -> LedgerEnvironment {
         let ledger = LedgerEnvironment(

@@ -9,7 +9,7 @@ extension EnvironmentValues {
     @Entry public var sky: SkyMotion = .still
 }
 
-/// The colours, the clouds and the rain behind a forecast.
+/// The colors, the clouds and the rain behind a forecast.
 struct Sky: View {
     let condition: Condition
     let isNight: Bool

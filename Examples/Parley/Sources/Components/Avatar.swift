@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A person's initials on a circle of their colour.
+/// A person's initials on a circle of their color.
 struct Avatar: View {
     let person: Person
     @ScaledMetric private var diameter: CGFloat

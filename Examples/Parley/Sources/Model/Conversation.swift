@@ -4,7 +4,7 @@ struct Person: Identifiable, Hashable, Codable, Sendable {
     var id: String
     var name: String
     var status: String
-    /// Of the avatar's colour, from 0 to 1.
+    /// Of the avatar's color, from 0 to 1.
     var hue: Double
     var isOnline = false
 

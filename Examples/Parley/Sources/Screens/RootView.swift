@@ -32,7 +32,7 @@ public struct RootView: View {
     }
 }
 
-/// The colour of the user's own bubbles.
+/// The color of the user's own bubbles.
 enum Accent: String, CaseIterable, Identifiable {
     case blue, teal, violet, clay
 

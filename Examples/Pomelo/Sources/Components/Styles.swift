@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A wide button filled with the theme's colours.
+/// A wide button filled with the theme's colors.
 struct FilledButtonStyle: ButtonStyle {
     @Environment(\.theme) private var theme
     @Environment(\.isEnabled) private var isEnabled
@@ -36,7 +36,7 @@ struct RoundButtonStyle: ButtonStyle {
     }
 }
 
-/// A label whose symbol stands in a coloured square, as in the system's settings.
+/// A label whose symbol is in a colored square, as in the system's settings.
 struct SettingsLabelStyle: LabelStyle {
     var color: Color
 

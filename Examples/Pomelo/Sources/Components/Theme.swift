@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// A colour that the user picks for the whole app.
+/// A color that the user picks for the whole app.
 enum Theme: String, CaseIterable, Identifiable, Sendable {
     case pomelo, lime, plum, harbour
 

@@ -3,7 +3,7 @@ import os
 
 /// Counts a phase down, and goes on to the next one.
 ///
-/// The timer owns no clock: whoever shows it hands it the time, so that it can be tested and previewed at any moment.
+/// The timer owns no clock: the view that shows it hands it the time, so that it can be tested and previewed at any moment.
 @MainActor
 public final class FocusTimer: ObservableObject {
     enum State: Equatable {

@@ -142,7 +142,7 @@ public struct SpaceSummaryCard: View {
     }
 }
 
-/// The button with three dots, on a ground of its own.
+/// The button with three dots, on its own ground.
 struct MoreButton: View {
     let action: () -> Void
     @Themed(.ledger) private var theme

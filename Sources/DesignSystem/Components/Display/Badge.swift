@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A word on a capsule in a colour, on a faint ground of the same. The word's colour is mixed with that of text, so that it
-/// can be read whatever the colour is.
+/// A word on a capsule in a color, on a faint ground of the same. The word's color is mixed with that of text, so that it
+/// can be read whatever the color is.
 ///
 /// ```swift
 /// Badge("Needs Review", color: StatusColors.badgeNeedsReview)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// Disables a view and says why, below it and to whoever has the screen read aloud.
+    /// Disables a view and says why, below it and to people who use a screen reader.
     ///
     /// ```swift
     /// AppButton(title: "Continue") { next() }

@@ -172,7 +172,7 @@ public struct LoaderView<Value, Content: View, Empty: View, Placeholder: View>: 
         } placeholder: {
             placeholder
         }
-        // A pull has a spinner of its own.
+        // A pull has its own spinner.
         .tellingOfRefreshing(!isPulled)
         .refreshable { @MainActor [loader, isPulled = $isPulled] in
             isPulled.wrappedValue = true

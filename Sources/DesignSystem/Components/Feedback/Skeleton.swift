@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// Shows a view as a skeleton of itself while its content is loaded: grey shapes with a band of light that moves over
+    /// Shows a view as a skeleton of itself while its content is loaded: gray shapes with a band of light that moves over
     /// them. With reduced motion the light stands still.
     ///
     /// ```swift

@@ -15,7 +15,7 @@ public enum AppButtonVariant: Sendable, CaseIterable {
 /// AppButton(title: "Cancel", variant: .secondary) { dismiss() }
 /// ```
 ///
-/// While it waits or is disabled it is grey and takes no taps; once waiting takes a while, a spinner stands in the title's
+/// While it waits or is disabled it is gray and takes no taps; once waiting takes a while, a spinner is in the title's
 /// place.
 public struct AppButton: View {
     private let title: String

@@ -50,7 +50,7 @@ public struct FormSheetAction {
 /// }
 /// ```
 ///
-/// Whoever presents it chooses the detents. The buttons and the error stay in view above the keyboard; fields scroll. Where that
+/// Anyone who presents it chooses the detents. The buttons and the error stay in view above the keyboard; fields scroll. Where that
 /// leaves the fields no room, as at accessibility sizes or in a low sheet with a keyboard, all of it scrolls.
 public struct FormSheet<Content: View>: View {
     private let title: String

@@ -8,7 +8,7 @@ public enum SelectorIndicator: Sendable, CaseIterable {
     case check
 }
 
-/// The circle that shows whether something is selected. Whoever shows it takes the taps.
+/// The circle that shows whether something is selected. The view that shows it takes the taps.
 public struct SelectorCircle: View {
     private let isSelected: Bool
     private let indicator: SelectorIndicator

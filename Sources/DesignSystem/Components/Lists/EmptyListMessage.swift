@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What stands in the place of a list that has nothing in it.
+/// What replaces a list that has nothing in it.
 struct EmptyListMessage: View {
     let icon: String
     let message: String

@@ -22,7 +22,7 @@ public struct ItemCardGroup: Identifiable, Hashable, Sendable {
 
 /// A list of item cards: alone or in groups, to open or to select.
 ///
-/// It shows what it is given and nothing else, so it follows whoever gives it: an app's own lists are made of it. While
+/// It shows what it is given and nothing else, so it follows anyone who gives it: an app's own lists are made of it. While
 /// something is selected a tap selects instead of opening; a long press begins.
 public struct ItemCardList: View {
     private let groups: [ItemCardGroup]
@@ -39,7 +39,7 @@ public struct ItemCardList: View {
     /// Creates a list.
     ///
     /// - Parameters:
-    ///   - groups: what it shows. A group of one shows as a card of its own.
+    ///   - groups: what it shows. A group of one shows as its own card.
     ///   - selection: what is selected; nil lets nothing be.
     ///   - emptyMessage: what stands there where there is nothing.
     ///   - onItemPress: opens an item.

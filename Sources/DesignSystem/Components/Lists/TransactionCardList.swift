@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list of transaction cards, to open or to select. It shows what it is given, so it follows whoever gives it.
+/// A list of transaction cards, to open or to select. It shows what it is given, so it follows anyone who gives it.
 public struct TransactionCardList: View {
     private let transactions: [TransactionCardData]
     @Binding private var selection: ListSelection

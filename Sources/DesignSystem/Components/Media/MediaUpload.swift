@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A picture on its way to where pictures are kept.
 ///
-/// Whoever owns it lets the picture arrive when the section that shows it has closed or its screen has gone; a section that
+/// Anyone who owns it lets the picture arrive when the section that shows it has closed or its screen has gone; a section that
 /// is given none has one of its own.
 ///
 /// ```swift

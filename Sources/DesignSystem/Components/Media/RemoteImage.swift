@@ -49,7 +49,7 @@ struct RemoteImage: View {
     }
 }
 
-/// What stands in the place of a picture that is on another device until there is a network.
+/// What replaces a picture that is on another device until there is a network.
 struct WaitingPicture: View {
     /// Whether it stands alone on a dark ground, rather than filling a place among others.
     var isFitted = false

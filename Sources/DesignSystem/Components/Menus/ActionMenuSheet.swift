@@ -147,7 +147,7 @@ public struct ActionMenuSheet: View {
     }
 }
 
-/// A symbol in the column that symbols stand in.
+/// A symbol in the column that symbols are in.
 private struct MenuIcon: View {
     let name: String
     let color: Color

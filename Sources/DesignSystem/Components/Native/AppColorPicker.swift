@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A choice of a colour: a label with a swatch, which opens the system's panel.
+/// A choice of a color: a label with a swatch, which opens the system's panel.
 ///
 /// ```swift
 /// AppColorPicker(label: "Accent Color", selection: $accentColor)
@@ -17,8 +17,8 @@ public struct AppColorPicker: View {
     /// Creates a picker.
     ///
     /// - Parameters:
-    ///   - label: what the colour is for.
-    ///   - selection: the chosen colour.
+    ///   - label: what the color is for.
+    ///   - selection: the chosen color.
     ///   - supportsOpacity: whether the opacity is chosen as well.
     public init(label: String, selection: Binding<Color>, supportsOpacity: Bool = false) {
         self.label = label

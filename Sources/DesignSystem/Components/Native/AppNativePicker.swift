@@ -28,7 +28,7 @@ public struct AppNativePicker<T: Hashable>: View {
     ///   - selection: the chosen value.
     ///   - options: the values with their names, in the menu's order. Values should differ from each other.
     ///   - isDisabled: dims the picker and takes no taps.
-    ///   - showError: draws the border in the error colour.
+    ///   - showError: draws the border in the error color.
     ///   - errorMessage: shown below while `showError` is true; nothing shows while it is empty.
     public init(
         label: String, selection: Binding<T>, options: [(label: String, value: T)], isDisabled: Bool = false,

@@ -8,7 +8,7 @@ import SwiftUI
 /// ```
 ///
 /// A drag takes the nearer thumb and keeps it until the finger lifts; a thumb stops before the other one. Each thumb is
-/// an element of its own for assistive technology and is moved by the arrow keys while it has the keyboard. Its look is
+/// its own element for assistive technology and is moved by the arrow keys while it has the keyboard. Its look is
 /// ``NativeRangeSliderStyling``.
 public struct AppRangeSlider: View {
     @Binding private var lowerValue: Double
@@ -17,7 +17,7 @@ public struct AppRangeSlider: View {
     private let showLabels: Bool
     @Themed(.bubbles) private var theme
 
-    /// The thumb under the finger, and how far the finger is from its centre, in points.
+    /// The thumb under the finger, and how far the finger is from its center, in points.
     @State private var drag: (thumb: RangeSliderModel.Thumb, offset: CGFloat)?
     @GestureState private var isHeld = false
     @FocusState private var focus: RangeSliderModel.Thumb?
@@ -162,7 +162,7 @@ public struct AppRangeSlider: View {
     }
 }
 
-/// A thumb; its line takes the track's colour while it has the keyboard.
+/// A thumb; its line takes the track's color while it has the keyboard.
 private struct RangeSliderThumb: View {
     let isFocused: Bool
     @Themed(.bubbles) private var theme

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// How the native wrappers look, all in one place: an enum for each, with its colours, lengths and fonts. To restyle a
+// How the native wrappers look, all in one place: an enum for each, with its colors, lengths and fonts. To restyle a
 // component, change what it names here; its view need not be touched.
 //
 // Only tokens stand here, never a hex value or a size: where a token is missing, add it to the token files.
@@ -9,17 +9,17 @@ import SwiftUI
 
 /// The look of ``AppNativePicker``.
 public enum NativePickerStyling {
-    /// The colours, from the tokens.
+    /// The colors, from the tokens.
     public struct Colors {
         /// The chosen value and its chevrons on the closed picker, and the check mark in the menu.
         public static let tint = Color.appSurfaceAccentPrimary
         /// The label on the closed picker.
         public static let label = Color.appTextPrimary
-        /// The chosen row of the menu, where the menu lets rows have colours.
+        /// The chosen row of the menu, where the menu lets rows have colors.
         public static let selectedText = Color.appTextAccent
         /// The other rows.
         public static let optionText = Color.appTextPrimary
-        /// Behind the menu, for menus that an app draws. The system's has a material of its own, which nothing can colour.
+        /// Behind the menu, for menus that an app draws. The system's has its own material, which nothing can color.
         public static let menuBackground = Color.appSurfaceBaseLowContrast
         /// The label while the picker cannot be used.
         public static let disabled = Color.appTextMuted
@@ -60,7 +60,7 @@ public enum NativePickerStyling {
 
 /// The look of ``AppDateTimePicker``.
 public enum NativeDatePickerStyling {
-    /// The colours, from the tokens.
+    /// The colors, from the tokens.
     public struct Colors {
         /// The chosen day, today's number and the arrows of the calendar.
         public static let tint = Color.appSurfaceAccentPrimary
@@ -103,13 +103,13 @@ public enum NativeDatePickerStyling {
 
 /// The look of ``AppPageHeaderModifier``.
 public enum NativePageHeaderStyling {
-    /// The colours, from the tokens.
+    /// The colors, from the tokens.
     public struct Colors {
         /// Behind the bar.
         public static let background = Color.appSurfaceBasePrimary
         /// The back button and the actions.
         public static let tint = Color.appTextBrand
-        /// The large title, for titles that an app draws. The bar's own is a label's; UIKit's appearance can colour it.
+        /// The large title, for titles that an app draws. The bar's own is a label's; UIKit's appearance can color it.
         public static let largeTitle = Color.appTextPrimary
         /// The small title, for titles that an app draws.
         public static let inlineTitle = Color.appTextPrimary
@@ -132,11 +132,11 @@ public enum NativePageHeaderStyling {
 
 /// The look of `appBottomSheet(isPresented:detents:content:)`.
 public enum NativeBottomSheetStyling {
-    /// The colours, from the tokens.
+    /// The colors, from the tokens.
     public struct Colors {
         /// Behind the sheet's content.
         public static let sheetBackground = Color.appSurfaceBasePrimary
-        /// For a grabber that an app draws; the system colours its own.
+        /// For a grabber that an app draws; the system colors its own.
         public static let dragIndicator = Color.appBorderDefault
     }
 
@@ -159,7 +159,7 @@ public enum NativeBottomSheetStyling {
 
 /// The look of ``AppBottomNavBar``. Call ``applyAppearance()`` once, before the first tab view shows.
 public enum NativeBottomNavStyling {
-    /// The colours, from the tokens.
+    /// The colors, from the tokens.
     public struct Colors {
         /// Behind the bar.
         public static let background = Color.appSurfaceBasePrimary
@@ -195,7 +195,7 @@ public enum NativeBottomNavStyling {
 
     /// Gives all tab bars of the app this look.
     ///
-    /// - Parameter theme: the theme of the app, in which each colour stands for its role.
+    /// - Parameter theme: the theme of the app, in which each color stands for its role.
     @MainActor public static func applyAppearance(theme: Theme = .bubbles) {
         let appearance = UITabBarAppearance()
         appearance.configureWithOpaqueBackground()
@@ -228,7 +228,7 @@ public enum NativeBottomNavStyling {
 
 /// The look of ``AppProgressLoader``.
 public enum NativeProgressLoaderStyling {
-    /// The colours, from the tokens.
+    /// The colors, from the tokens.
     public struct Colors {
         /// The spinner, and the filled part of the bar.
         public static let tint = Color.appSurfaceAccentPrimary
@@ -261,7 +261,7 @@ public enum NativeProgressLoaderStyling {
 
 /// The look of ``AppCarousel`` and ``AppCarouselDots``.
 public enum NativeCarouselStyling {
-    /// The colours, from the tokens.
+    /// The colors, from the tokens.
     public struct Colors {
         /// The current page's dot.
         public static let dotActive = Color.appSurfaceBrand
@@ -301,7 +301,7 @@ public enum NativeCarouselStyling {
 /// The look of `appContextMenu(items:)` and ``AppPopoverMenu``. The system draws context menus its own way; what is set
 /// here is for popover menus.
 public enum NativeContextMenuStyling {
-    /// The colours, from the tokens.
+    /// The colors, from the tokens.
     public struct Colors {
         /// Texts and icons.
         public static let itemText = Color.appTextPrimary
@@ -325,7 +325,7 @@ public enum NativeContextMenuStyling {
         public static let itemPaddingV = CGFloat.space3
         /// Between icon and text.
         public static let itemIconSpacing = CGFloat.space2
-        /// The width of the column that icons stand in.
+        /// The width of the column that icons are in.
         public static let itemIconWidth = CGFloat.iconSizeMd
         /// Of the menu.
         public static let cornerRadius = CGFloat.radiusMD
@@ -340,7 +340,7 @@ public enum NativeContextMenuStyling {
 
 // MARK: - 9. Action sheet
 
-/// The look of `appActionSheet(isPresented:title:message:actions:)`, which the system draws. Roles decide the colours of
+/// The look of `appActionSheet(isPresented:title:message:actions:)`, which the system draws. Roles decide the colors of
 /// its buttons.
 public enum NativeActionSheetStyling {
     /// The fonts, from the tokens.
@@ -366,7 +366,7 @@ public enum NativeAlertStyling {
 
 /// The look of ``AppTooltip``.
 public enum NativeTooltipStyling {
-    /// The colours, from the tokens.
+    /// The colors, from the tokens.
     public struct Colors {
         /// The bubble, which stands out against the screen.
         public static let background = Color.appSurfaceInversePrimary
@@ -395,11 +395,11 @@ public enum NativeTooltipStyling {
     }
 }
 
-// MARK: - 12. Colour picker
+// MARK: - 12. Color picker
 
 /// The look of ``AppColorPicker``. The system draws the swatch and the panel.
 public enum NativeColorPickerStyling {
-    /// The colours, from the tokens.
+    /// The colors, from the tokens.
     public struct Colors {
         /// The label.
         public static let label = Color.appTextPrimary
@@ -418,7 +418,7 @@ public enum NativeColorPickerStyling {
 
 /// The look of ``AppRangeSlider``.
 public enum NativeRangeSliderStyling {
-    /// The colours, from the tokens.
+    /// The colors, from the tokens.
     public struct Colors {
         /// The track between the thumbs.
         public static let trackActive = Color.appSurfaceAccentPrimary

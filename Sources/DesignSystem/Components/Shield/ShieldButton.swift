@@ -25,7 +25,7 @@ public enum ShieldButtonSize: Sendable, CaseIterable {
 /// ShieldButton("Delete", style: .danger, size: .small, isFullWidth: false) { delete() }
 /// ```
 ///
-/// While it waits it takes no taps, and once that takes a while a spinner stands in the title's place.
+/// While it waits it takes no taps, and once that takes a while a spinner is in the title's place.
 public struct ShieldButton: View {
     private let title: String
     private let style: ShieldButtonStyle

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a ``ShieldProgressBar`` tells by its colour.
+/// What a ``ShieldProgressBar`` tells by its color.
 public enum ShieldProgressVariant: Sendable, CaseIterable {
     /// How far something has come.
     case brand
@@ -27,7 +27,7 @@ public struct ShieldProgressBar: View {
     /// - Parameters:
     ///   - value: how far it has come.
     ///   - total: how far it goes.
-    ///   - variant: what its colour tells.
+    ///   - variant: what its color tells.
     ///   - showsLabel: whether the percentage shows.
     public init(value: Double, total: Double = 1, variant: ShieldProgressVariant = .brand, showsLabel: Bool = true) {
         fraction = AppProgressLoaderVariant.definite(value: value, total: total).fraction ?? 0

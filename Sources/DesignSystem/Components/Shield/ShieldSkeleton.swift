@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A grey shape in the place of content that is being loaded, with a band of light that moves over it.
+/// A gray shape in the place of content that is being loaded, with a band of light that moves over it.
 ///
 /// ```swift
 /// ShieldSkeleton(.text(lines: 3))

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-// MARK: The names that screens and components use. Each is another name of a semantic colour.
+// MARK: The names that screens and components use. Each is another name of a semantic color.
 
 extension Color {
     /// The same as `surfacesBasePrimary`.

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// The brand's colours.
+/// The brand's colors.
 public enum BrandColors {
     /// The brand.
     public static let primary = Color(light: 0x987E55, dark: 0x987E55)

@@ -15,11 +15,11 @@ enum Ratios {
     static let disabledField: Double = 0.6
     /// How visible a button is while it waits.
     static let loading: Double = 0.7
-    /// A badge's ground, of its colour.
+    /// A badge's ground, of its color.
     static let badgeFill: Double = 0.2
-    /// A badge's border, of its colour.
+    /// A badge's border, of its color.
     static let badgeBorder: Double = 0.33
-    /// A badge's colour, in the colour of its text.
+    /// A badge's color, in the color of its text.
     static let badgeText: Double = 0.4
     /// An info card's ground, of the brand.
     static let infoFill: Double = 0.08

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// Colours over other content, the same for all themes.
+/// Colors over other content, the same for all themes.
 public enum OverlayColors {
     /// Over everything else while something must be waited for.
     public static let scrim = Color(light: 0x000000, dark: 0x000000, opacities: (0.301961, 0.501961))

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// The ramps that the colours are taken from, as `0xRRGGBB`. Components never use these; they use the semantic colours,
+/// The ramps that the colors are taken from, as `0xRRGGBB`. Components never use these; they use the semantic colors,
 /// which are made of them.
 enum Palette {
     static let baseBlack: UInt32 = 0x000000

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-// MARK: The colours of the Shield components, as their document names them.
+// MARK: The colors of the Shield components, as their document names them.
 
 extension Color {
     /// Behind a screen.

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// The gradients of the Shield components: their colours from start to end.
+/// The gradients of the Shield components: their colors from start to end.
 public enum ShieldGradients {
     /// Behind a card, from its top leading corner.
     public static let card = [Color(light: 0xFFFFFF, dark: 0x16213A), Color(light: 0xF1F5FC, dark: 0x0F182C)]

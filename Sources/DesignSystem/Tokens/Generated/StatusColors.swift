@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// The colours that tell how something stands.
+/// The colors that tell how something stands.
 public enum StatusColors {
     /// Behind what has met its goal.
     public static let metBackground = Color(light: 0xF5F3EF, dark: 0x3D3224)

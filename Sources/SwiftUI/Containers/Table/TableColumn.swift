@@ -13,7 +13,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
         self.content = content
     }
 
-    /// Gives the column a width of its own, in points; nil is the standard.
+    /// Gives the column its own width, in points; nil is the standard.
     nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
         self.width(min: width, ideal: width, max: width)
     }
@@ -140,7 +140,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: text, comparator: KeyPathComparator(value.sendable), content: content)
     }
 
-    /// A column that sorts by a value in a way of its own, with a localised header.
+    /// A column that sorts by a value in its own way, with a localised header.
     nonisolated public init<V, C: SortComparator>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -161,7 +161,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             content: content)
     }
 
-    /// A column that sorts by a value in a way of its own, with a header that is shown as it is.
+    /// A column that sorts by a value in its own way, with a header that is shown as it is.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V, C: SortComparator>(
         _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -171,7 +171,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
             content: content)
     }
 
-    /// A column that sorts by a value in a way of its own, with a text for its header.
+    /// A column that sorts by a value in its own way, with a text for its header.
     nonisolated public init<V, C: SortComparator>(
         _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
     ) where V == C.Compared {

@@ -57,7 +57,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
         let content: C
     }
 
-    /// A tab as it stands in the source.
+    /// A tab as it is written in the source.
     public static func buildExpression<T: TabContent>(_ content: T) -> T where T.TabValue == TabValue { content }
     /// One tab alone.
     public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }

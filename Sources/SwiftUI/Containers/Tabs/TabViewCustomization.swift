@@ -37,13 +37,13 @@ public struct TabViewCustomization: Equatable, Sendable {
         fileprivate var inSidebar: Bool?
         fileprivate var inTabBar: Bool?
 
-        /// Whether it stands in the sidebar.
+        /// Whether it is in the sidebar.
         public var sidebarVisibility: Visibility {
             get { Visibility(isShown: inSidebar) }
             set { inSidebar = newValue.isShown }
         }
 
-        /// Whether it stands in the tab bar.
+        /// Whether it is in the tab bar.
         public var tabBarVisibility: Visibility {
             get { Visibility(isShown: inTabBar) }
             set { inTabBar = newValue.isShown }
@@ -113,13 +113,13 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Lets somebody customise the tabs of a sidebar. Tabs stand in a bar here, which cannot be customised.
+    /// Lets somebody customise the tabs of a sidebar. Tabs are in a bar here, which cannot be customised.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         WithoutEffect.tabViewCustomization.log()
         return self
     }
 
-    /// Says where tabs that adapt stand at first. Here they stand in the tab bar.
+    /// Says where tabs that adapt stand at first. Here they are in the tab bar.
     nonisolated public func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic
     ) -> some View {
@@ -149,13 +149,13 @@ extension View {
 }
 
 extension TabContent {
-    /// The identifier by which a customisation knows the tab. Tabs stand in a bar here, which cannot be customised.
+    /// The identifier by which a customisation knows the tab. Tabs are in a bar here, which cannot be customised.
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
         WithoutEffect.customizationID.log()
         return self
     }
 
-    /// Says how far the tab can be customised. Tabs stand in a bar here, which cannot be customised.
+    /// Says how far the tab can be customised. Tabs are in a bar here, which cannot be customised.
     nonisolated public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {

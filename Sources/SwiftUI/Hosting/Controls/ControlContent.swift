@@ -44,7 +44,7 @@ private struct ControlContentMaker: ContentMaker {
         }
     }
 
-    /// Content that is made anew of the view's values whenever they change.
+    /// Content that is created again of the view's values whenever they change.
     @MainActor private func content<V: UIView, Content: View>(
         _ view: V, _ make: @escaping @MainActor (V) -> Content
     ) -> any HostedContent {
@@ -59,7 +59,7 @@ private struct ControlContentMaker: ContentMaker {
 }
 
 extension View {
-    /// Gives content the colour that a view of UIKit's has for what can be touched.
+    /// Gives content the color that a view of UIKit's has for what can be touched.
     func tint(of view: UIView) -> some View { tint(Color(uiColor: view.tintColor)) }
 }
 

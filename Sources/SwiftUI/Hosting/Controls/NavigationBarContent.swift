@@ -58,7 +58,7 @@ struct NavigationBarContent: View {
     }
 }
 
-/// What a button of a bar of UIKit's says, as it was when the bar was made anew.
+/// What a button of a bar of UIKit's says, as it was when the bar was created again.
 private struct BarItem: Identifiable {
     let item: UIBarButtonItem
     let title: String

@@ -95,7 +95,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactive = true } }
     /// Goes back the way it came.
     public var reversing: VariableColorSymbolEffect { with { $0.reverses = true } }
-    /// Begins anew at the end.
+    /// Begins again at the end.
     public var nonReversing: VariableColorSymbolEffect { with { $0.reverses = false } }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Says which pages of a stack are seen, and how far each has come in: what pushes, pops and swipes do.
 ///
-/// Every page that is seen has a track of its own, from 0 (outside) to 1 (in its place). So a page can turn round in the middle of
+/// Every page that is seen has its own track, from 0 (outside) to 1 (in its place). So a page can turn round in the middle of
 /// its way, be caught by a finger there, or be covered by the next one before it has arrived.
 ///
 /// The list of pages is the program's. A change of it is followed by a transition. What people do (a back button, a swipe)
@@ -171,7 +171,7 @@ import Foundation
         }
     }
 
-    /// A page has come to rest.
+    /// A page has stopped.
     private func didArrive(_ page: PageStackRenderNode.Page) {
         guard !page.entrance.isMoving, held?.id != page.id, let place = pages.firstIndex(where: { $0.id == page.id })
         else {

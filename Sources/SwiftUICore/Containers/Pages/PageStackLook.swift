@@ -40,7 +40,7 @@ package struct MovingPage {
 package struct PageLook {
     /// Over the page.
     package var dimming = RGBA.clear
-    /// Beside the page's leading edge, from nothing at `width` to the colour at the edge.
+    /// Beside the page's leading edge, from nothing at `width` to the color at the edge.
     package var edgeShadow: (color: RGBA, width: CGFloat)?
     /// In the stack's coordinates.
     package var clip: PathData?

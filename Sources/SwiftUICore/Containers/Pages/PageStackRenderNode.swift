@@ -58,7 +58,7 @@ package final class PageStackRenderNode: RenderNode {
     package override var debugName: String { "PageStack" }
     package override var children: [RenderNode] { pages.map(\.element) }
 
-    /// The page on top, or the one that comes to be when all has come to rest.
+    /// The page on top, or the one that comes to be when all has stopped.
     private var destination: RenderNode? { (pages.last { $0.entrance.target > 0 } ?? pages.last)?.element }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -177,7 +177,7 @@ package final class PageStackRenderNode: RenderNode {
 
     // MARK: Hits and accessibility
 
-    /// Pages are opaque: a touch that nothing on them takes goes to whoever is around the stack. While pages move, none gets
+    /// Pages are opaque: a touch that nothing on them takes goes to the view around the stack. While pages move, none gets
     /// through to them at all.
     package override func hitTest(_ point: CGPoint) -> RenderNode? {
         guard outer.contains(point) else { return nil }

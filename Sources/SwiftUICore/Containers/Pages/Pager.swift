@@ -27,7 +27,7 @@ extension Pager: UnaryView {
 
 /// Where a pager stands between its pages: held by a finger, or moved by a spring.
 @MainActor package final class PagerDriver {
-    /// How pages come to rest.
+    /// How pages stop.
     private let animation: Animation
     fileprivate weak var element: PagerRenderNode?
     /// The page that is selected.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that is shown above the rest of its host: a sheet, an alert, a menu. It opens, stands open and closes.
 ///
-/// How far it is open is its extent, in a unit of whoever shows it: zero is closed, `rest` is open. Layout, dimming and
+/// How far it is open is its extent, in a unit of the view that shows it: zero is closed, `rest` is open. Layout, dimming and
 /// what lies below read it. One track moves it, whether it opens, closes, goes over to another rest or follows a finger, so
 /// each begins where the one before left off, at its speed.
 package final class Presentation {
@@ -18,7 +18,7 @@ package final class Presentation {
     package private(set) var rest = 1.0
     /// The extent at which it began to close.
     package private(set) var closingStart = 0.0
-    /// How it comes and goes. Whoever shows it says so before the first layout.
+    /// How it comes and goes. The view that shows it says so before the first layout.
     package var motion = PresentationMotion()
 
     private let tree: RenderTree
@@ -79,7 +79,7 @@ package final class Presentation {
     /// Says at which extent it stands open. Called by layouts: the first call lets it open, others send it there.
     ///
     /// - Parameter isShown: whether a change is shown on its way where nothing moves yet, as when a sheet goes over to another
-    ///   height; no for one that comes about because the canvas is another one.
+    ///   height; no for one that occurs because the canvas is another one.
     package func settle(at rest: Double, isShown: Bool = false) {
         self.rest = rest
         guard phase != .closing, !isHeld else { return }
@@ -116,7 +116,7 @@ package final class Presentation {
         track.animate(to: rest, motion.opening, velocity: velocity)
     }
 
-    /// Somebody sends it away; the program is told when it has gone.
+    /// Somebody sends it away; the program is notified when it has gone.
     ///
     /// - Parameter velocity: of a finger that throws it, in units of the extent per second.
     @MainActor package func dismiss(velocity: Double? = nil) {

@@ -29,7 +29,7 @@ import CoreGraphics
     /// A presentation for a view that asks for one; nil where it has to wait, and is asked again in time.
     func open(_ presenter: any Presenter, isExclusive: Bool) -> Presentation? {
         let level = level(of: presenter)
-        // What stands in the first frame is shown as the program has it.
+        // What is in the first frame is shown as the program has it.
         let isFirst = !host.hasMadeFrame
         if isExclusive, !isFirst, let other = stack.first(where: { $0.isExclusive && $0.level === level }) {
             if other.phase != .closing {

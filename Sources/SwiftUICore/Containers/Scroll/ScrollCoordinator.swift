@@ -135,13 +135,13 @@ import Foundation
         setPhase(render.isScrolling ? .animating : .idle)
     }
 
-    /// Something was placed anew.
+    /// Something was placed again.
     func check() {
         if goal != nil { pursueGoal() }
         for observer in settings.observers { observer.check(geometry, node.host) }
     }
 
-    /// What the scroll view shows, as observers are told.
+    /// What the scroll view shows, as observers are notified.
     var geometry: ScrollGeometry {
         let insets = render.contentInsets
         return ScrollGeometry(
@@ -223,7 +223,7 @@ import Foundation
         setPhase(render.isMovingByItself ? .decelerating : .idle)
     }
 
-    /// Where the content is to come to rest, which it would by itself at `natural`.
+    /// Where the content is to stop, which it would by itself at `natural`.
     private func aim(_ natural: CGPoint, velocity: CGVector) -> CGPoint {
         var natural = natural
         if refresh.isOpening, natural.y <= 0 { natural.y = render.least.y }
@@ -253,7 +253,7 @@ import Foundation
         }
     }
 
-    /// The content has come to rest after it moved by itself.
+    /// The content has stopped after it moved by itself.
     private func didComeToRest() {
         // Targets that were not made yet when the finger let go may lie elsewhere than they were thought to.
         if settings.targetBehavior is ViewAlignedScrollTargetBehavior, phase == .decelerating, !isCorrected {

@@ -68,7 +68,7 @@ import Foundation
         case .up:
             guard start != nil else { return }
             let wasHeld = hold != nil
-            // Whoever moved last goes on with the finger's speed.
+            // Anyone who moved last goes on with the finger's speed.
             let scrolls = wasHeld && !isPartners
             let velocity = scrolls ? context.velocity(at: place, in: .local) : .zero
             if wasHeld { partner?.end(isPartners ? context.velocity.height : 0) }

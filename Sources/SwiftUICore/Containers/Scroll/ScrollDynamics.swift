@@ -49,7 +49,7 @@ final class ScrollDynamics: AnimationParticipant {
         isTold = isMoving
         render.show(place)
         if !isMoving { render.didComeToRest() }
-        // Whoever was told may have let it go once more.
+        // Anyone who was told may have let it go again.
         isTold = isMoving
         return isTold
     }

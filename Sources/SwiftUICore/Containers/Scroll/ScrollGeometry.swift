@@ -26,7 +26,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var visibleRect: CGRect { bounds.inset(by: contentInsets) }
 }
 
-/// Someone who is told when something about a scroll view's geometry changes.
+/// An object that is notified when something about a scroll view's geometry changes.
 @MainActor final class ScrollGeometryObserver {
     private let find: (ScrollGeometry) -> (() -> Void)?
 

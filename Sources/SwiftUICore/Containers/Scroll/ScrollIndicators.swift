@@ -4,7 +4,7 @@ import Foundation
 
 /// The bars that tell, while the content of a scroll view moves, which part of it is seen.
 final class ScrollIndicators {
-    /// Whether a bar may show along each axis, and in what colour.
+    /// Whether a bar may show along each axis, and in what color.
     struct Look: Equatable {
         var horizontal = true
         var vertical = true

@@ -37,7 +37,7 @@ public struct ScrollPhaseChangeContext {
     public let velocity: CGVector?
 }
 
-/// Someone who is told of a scroll view's phases.
+/// Someone The object that is notified of a scroll view's phases.
 @MainActor final class ScrollPhaseObserver {
     var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 

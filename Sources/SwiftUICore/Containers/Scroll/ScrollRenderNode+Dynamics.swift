@@ -72,9 +72,9 @@ extension ScrollRenderNode {
         show(CGPoint(x: seen(place.x, .horizontal), y: seen(place.y, .vertical)))
     }
 
-    /// Lets the content go with a speed, in points for each second; it comes to rest where `aim` says.
+    /// Lets the content go with a speed, in points for each second; it stops where `aim` says.
     ///
-    /// - Parameter aim: gets the place where the content would come to rest.
+    /// - Parameter aim: gets the place where the content would stop.
     func letGo(velocity: CGVector, at time: TimeInterval, aim: (CGPoint) -> CGPoint) {
         let (x, y) = (room(along: .horizontal), room(along: .vertical))
         let wanted = aim(
@@ -93,7 +93,7 @@ extension ScrollRenderNode {
     /// Whether inertia or a spring moves the content.
     var isMovingByItself: Bool { dynamics?.isMoving ?? false }
 
-    /// The content has come to rest.
+    /// The content has stopped.
     func didComeToRest() { onRest?() }
 }
 

@@ -9,7 +9,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
         let place = scrollMotion.map { $0.place(around: rest) } ?? rest
         return CGPoint(x: place.x + overscroll.width, y: place.y + overscroll.height)
     }
-    /// Where the content comes to rest.
+    /// Where the content stops.
     private(set) var rest = CGPoint.zero
     /// The way there; nil where it is.
     private var scrollMotion: ScrollMotion?
@@ -48,7 +48,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
     var onContentShift: ((CGSize) -> Void)?
     /// Called on the main actor when a wheel has turned, with whether fingers have left the trackpad.
     var onWheel: ((_ isOver: Bool) -> Void)?
-    /// Called on the main actor when the content has come to rest after it moved by itself.
+    /// Called on the main actor when the content has stopped after it moved by itself.
     var onRest: (() -> Void)?
 
     func update(
@@ -214,7 +214,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
             width: size.width - margins.horizontal - contentSize.width,
             height: size.height - margins.vertical - contentSize.height)
         let anchor = settings.anchors.alignment
-        // Smaller content lies at its anchor; across the axes it is centred.
+        // Smaller content lies at its anchor; across the axes it is centered.
         let x =
             margins.leading
             + (axes.contains(.horizontal) ? max(0, room.width) * (anchor?.x ?? 0) - offset.x : room.width / 2)
@@ -241,7 +241,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
         setNeedsLayout()
     }
 
-    /// The content comes to rest elsewhere than before.
+    /// The content stops elsewhere than before.
     private func move(from before: CGPoint, _ transaction: Transaction) {
         guard transaction.isAnimated, placedProposal != nil else { return scrollMotion = nil }
         let scrollMotion = scrollMotion ?? ScrollMotion(self)
@@ -249,7 +249,7 @@ package final class ScrollRenderNode: WrapperRenderNode {
         self.scrollMotion = scrollMotion
     }
 
-    /// What is there to scroll has changed, so the content comes to rest elsewhere. It goes there by the change's animation.
+    /// What is there to scroll has changed, so the content stops elsewhere. It goes there by the change's animation.
     private func restDidChange(from before: CGPoint) {
         if tree.transaction.isAnimated {
             move(from: before, tree.transaction)

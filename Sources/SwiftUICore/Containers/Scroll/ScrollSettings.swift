@@ -251,7 +251,7 @@ extension View {
         environment(\.scrollDismissesKeyboardMode, mode)
     }
 
-    /// Where scrolling comes to rest.
+    /// Where scrolling stops.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         scrollSetting { $0.targetBehavior = behavior }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a scroll is about to come to rest.
+/// Where a scroll is about to stop.
 public struct ScrollTarget: Hashable {
     /// The part of the content that will be in sight.
     public var rect: CGRect
@@ -52,16 +52,16 @@ public struct ScrollTargetBehaviorContext {
     }
 }
 
-/// A rule for where scrolling comes to rest.
+/// A rule for where scrolling stops.
 public protocol ScrollTargetBehavior {
-    /// What the behaviour gets to know.
+    /// What the behavior gets to know.
     typealias TargetContext = ScrollTargetBehaviorContext
 
-    /// Changes where the scroll will come to rest.
+    /// Changes where the scroll will stop.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// Comes to rest at pages as large as the window.
+/// Stops at pages as large as the window.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public init() {}
 
@@ -78,7 +78,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// Comes to rest at the scroll targets of the content.
+/// Stops at the scroll targets of the content.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// How far one scroll may go.
     public struct LimitBehavior: Sendable, Hashable {
@@ -150,15 +150,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Comes to rest at pages as large as the window.
+    /// Stops at pages as large as the window.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Comes to rest at the scroll targets of the content.
+    /// Stops at the scroll targets of the content.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// Comes to rest at the scroll targets of the content.
+    /// Stops at the scroll targets of the content.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {

@@ -22,7 +22,7 @@ private final class ScrollTargetLayoutNode<C: View>: ModifierForwardingNode<C, S
 }
 
 extension View {
-    /// Makes the views of this layout the places at which the scroll view around comes to rest, and which a bound scroll
+    /// Makes the views of this layout the places at which the scroll view around stops, and which a bound scroll
     /// position tells.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))

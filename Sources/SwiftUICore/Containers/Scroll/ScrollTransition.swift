@@ -66,7 +66,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     let kind: Kind
     var threshold = Threshold.visible
-    /// How the effect is put on, where that goes by itself.
+    /// How the effect is put on, where that disappears automatically.
     private(set) var animation = Animation.default
 
     /// No transition.

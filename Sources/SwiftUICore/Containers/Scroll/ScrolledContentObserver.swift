@@ -20,7 +20,7 @@ import Foundation
     private let stop: (CGFloat) -> CGFloat
     private var last: Place?
 
-    /// - Parameter stop: where content comes to rest that would do so at an offset, as bars that go by it do not stand half-way.
+    /// - Parameter stop: where content stops that would do so at an offset, as bars that go by it do not stand half-way.
     package init(_ report: @escaping (Place) -> Void, stop: @escaping (CGFloat) -> CGFloat = { $0 }) {
         self.stop = stop
         self.report = report
@@ -48,7 +48,7 @@ extension EnvironmentValues {
 }
 
 extension ScrollRenderNode {
-    /// Where content comes to rest along y that would do so at an offset.
+    /// Where content stops along y that would do so at an offset.
     @MainActor func stop(near offset: CGFloat, by observer: ScrolledContentObserver?) -> CGFloat {
         guard let observer, axes.contains(.vertical), let viewport, viewport.minY < 0 else { return offset }
         let stop = observer.stop(near: offset)

@@ -11,7 +11,7 @@ import Foundation
             node = current.parent
             guard let scroll = current as? ScrollRenderNode, scroll.isEnabled, scroll.canMove(axis) else { continue }
             if event.phase == .ended {
-                // The fingers have left the trackpad: what scrolled comes to rest where it is to.
+                // The fingers have left the trackpad: what scrolled stops where it is to.
                 scroll.onWheel?(true)
                 return true
             }

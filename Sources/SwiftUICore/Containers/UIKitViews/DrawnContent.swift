@@ -28,7 +28,7 @@ extension UIView {
     /// Whether what it shows belongs to the host of its window.
     var isShownByWindow: Bool { (hosted as? any MountableContent)?.mount != nil }
 
-    /// What of SwiftUI's it shows by a host of its own.
+    /// What of SwiftUI's it shows by its own host.
     var hostedContent: (any DrawnContent)? { isShownByWindow ? nil : hosted as? any DrawnContent }
 
     /// A place in the window, in the space of what the view shows.
@@ -44,15 +44,15 @@ extension UIView {
     var isMountable: Bool { get }
     /// The content as a view.
     var mountedView: AnyView { get }
-    /// Who shows it as a part of its own; nil while the content has a host to itself.
+    /// Who shows it as its own part; nil while the content has a host to itself.
     var mount: (any ContentMount)? { get set }
 }
 
-/// Shows content of a UIKit view as a part of its own host.
+/// Shows content of a UIKit view as its own part host.
 package protocol ContentMount: AnyObject {
     /// What the content draws, in the space of the window.
     func contentDrawing() -> DisplayNode
     func contentSize(_ proposal: ProposedViewSize) -> CGSize
-    /// Takes the keyboard away from whoever has it in the content.
+    /// Takes the keyboard away from the view that has it in the content.
     func endEditing()
 }

@@ -126,7 +126,7 @@ package final class RepresentableNode<Kind: RepresentableKind>: _TypedViewNode<K
 
 extension UIView {
     /// The size that a view takes of a proposal: between the least that it resists to be squeezed below and the most that it
-    /// hugs, which is that of its content if the priority is high (750) or above. A length of its own that it has not is
+    /// hugs, which is that of its content if the priority is high (750) or above. Its own length that it has not is
     /// what is proposed.
     func size(offered proposal: ProposedViewSize) -> CGSize {
         var content = preferredSize(width: nil, height: nil)

@@ -44,7 +44,7 @@ final class RootedWindowRenderNode: WrapperRenderNode, TimeDependent, WindowShow
         didSet { if insets != oldValue { child.requirePlacementOfPositionDependents() } }
     }
 
-    /// The views are laid out as on a canvas of their own: in the middle of the safe area.
+    /// The views are laid out as on their own canvas: in the middle of the safe area.
     override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
         takeContent()
         insets = drawing?.adapt(to: size) ?? .zero

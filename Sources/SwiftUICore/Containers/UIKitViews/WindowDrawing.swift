@@ -82,7 +82,7 @@ final class WindowDrawing {
 
     // MARK: Events
 
-    /// Turns the wheel over content in the window that has a host of its own. Returns whether anything scrolled.
+    /// Turns the wheel over content in the window that has its own host. Returns whether anything scrolled.
     @MainActor fileprivate func scroll(_ event: WheelEvent) -> Bool {
         var event = event
         event.location = node.convertFromRoot(event.location)
@@ -95,7 +95,7 @@ final class WindowDrawing {
         return view.lineage.contains { ($0 as? UIScrollView)?.scroll(by: event.delta) == true }
     }
 
-    /// The recognisers of UIKit's at a place of the canvas, the innermost first.
+    /// The recognizers of UIKit's at a place of the canvas, the innermost first.
     @MainActor fileprivate func recognizers(at location: CGPoint) -> [any GestureElement] {
         let touches = WindowTouches.of(window)
         return touches.recognizers(at: node.convertFromRoot(location)).map { gesture in
@@ -147,7 +147,7 @@ extension WindowShowing {
     /// Turns the wheel over what lies in the window. Returns whether anything scrolled.
     @MainActor func scroll(_ event: WheelEvent) -> Bool { drawing?.scroll(event) ?? false }
 
-    /// The recognisers of what lies at a place of the canvas, the innermost first.
+    /// The recognizers of what lies at a place of the canvas, the innermost first.
     @MainActor func recognizers(at location: CGPoint) -> [any GestureElement] {
         drawing?.recognizers(at: location) ?? []
     }

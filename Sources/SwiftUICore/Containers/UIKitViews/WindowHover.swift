@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Tells the recognisers of a window's views of a pointer over them.
+/// Tells the recognizers of a window's views of a pointer over them.
 @MainActor final class WindowHover {
     private weak var window: UIWindow?
     private var hovered: [UIHoverGestureRecognizer] = []

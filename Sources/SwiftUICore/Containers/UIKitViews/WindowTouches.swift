@@ -2,13 +2,13 @@ import CoreGraphics
 import UIKit
 
 /// Hands a touch on a window to what lies under the finger: to a view of UIKit's, or to the SwiftUI content of one. Gesture
-/// recognisers of the views around see it as well (`RecognizerElement`), until somebody has taken it.
+/// recognizers of the views around see it as well (`RecognizerElement`), until somebody has taken it.
 @MainActor final class WindowTouches {
     private unowned let window: UIWindow
     private var touch: UITouch?
     /// The content that has the touch.
     private var content: (any DrawnContent)?
-    /// Who is told of the touch as UIKit tells responders.
+    /// The object that is notified of the touch as UIKit tells responders.
     private var responder: UIResponder?
     private var owner = Owner.nobody
     private enum Owner { case nobody, content, control }
@@ -38,7 +38,7 @@ import UIKit
     /// The touch of an event, whose place is in the window's own space.
     func finger(for event: PointerEvent) -> (UITouch, UIEvent)? { fingers.touch(for: event) }
 
-    /// The recognisers of what lies at a place of the window, and of the views around, the innermost first.
+    /// The recognizers of what lies at a place of the window, and of the views around, the innermost first.
     func recognizers(at place: CGPoint) -> [UIGestureRecognizer] {
         guard let view = window.hitTest(place, with: nil) else { return [] }
         return view.lineage.flatMap { $0.gestureRecognizers ?? [] }
@@ -98,7 +98,7 @@ import UIKit
         return true
     }
 
-    /// Whoever has not got the touch sees no more of it.
+    /// Anyone who has not got the touch sees no more of it.
     private func cancelOthers(_ event: PointerEvent, _ touch: UITouch) {
         if case .content = owner {
         } else {

@@ -2,7 +2,7 @@ import CollectionSupplement
 import Foundation
 import Locking
 
-/// Finds what lies in the asset catalogues of a bundle. Catalogues are read as folders, as they stand in the sources.
+/// Finds what lies in the asset catalogs of a bundle. Catalogs are read as folders, as they is in the sources.
 enum AssetCatalogs {
     /// What an asset is, as the ending of its folder says.
     enum Kind: String {
@@ -65,7 +65,7 @@ enum AssetCatalogs {
     }
 }
 
-/// Reads `Contents.json` of the folders in catalogues.
+/// Reads `Contents.json` of the folders in catalogs.
 enum AssetContents<Contents: Decodable> {
     /// Nil where there is none, and, with a word in the log, where it cannot be read.
     static func read(_ folder: URL) -> Contents? {

@@ -28,7 +28,7 @@ extension EnvironmentValues {
     var isPad: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
 }
 
-/// The conditions that a variant of an asset is made for, as a catalogue writes them.
+/// The conditions that a variant of an asset is made for, as a catalog writes them.
 struct AssetConditions: Decodable, Hashable {
     struct Appearance: Decodable, Hashable {
         var appearance: String?

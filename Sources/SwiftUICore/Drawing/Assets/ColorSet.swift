@@ -4,16 +4,16 @@ import Foundation
 import Locking
 
 extension Color {
-    /// The colour `name` of an asset catalogue in `bundle`; nil is the main bundle. One that is not there is logged and is clear.
+    /// The color `name` of an asset catalog in `bundle`; nil is the main bundle. One that is not there is logged and is clear.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(name: name, bundle: (bundle ?? .main).bundlePath))
     }
 
-    /// The colour of a resource. One that is not there is logged and is clear.
+    /// The color of a resource. One that is not there is logged and is clear.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
-/// A colour of an asset catalogue: `NAME.colorset/Contents.json`.
+/// A color of an asset catalog: `NAME.colorset/Contents.json`.
 struct ColorSet: Sendable {
     private struct Variant: Sendable {
         var conditions: AssetConditions
@@ -22,9 +22,9 @@ struct ColorSet: Sendable {
 
     private var variants: [Variant] = []
 
-    /// The colour for an environment; nil where there is no variant for it.
+    /// The color for an environment; nil where there is no variant for it.
     func color(_ environment: EnvironmentValues) -> Color.Resolved? {
-        // Most colours have one look, and what is not asked for need not make a view draw again.
+        // Most colors have one look, and what is not asked for need not make a view draw again.
         if variants.count == 1 { return variants[0].color.resolve(in: environment) }
         let variant = variants.best(for: AssetTraits(environment)) { $0.conditions }
         return variant?.color.resolve(in: environment)
@@ -39,7 +39,7 @@ struct ColorSet: Sendable {
 
     private static let cache = Locked(BoundedCache<Key, ColorSet?>(limit: 2_000))
 
-    /// The colour of a bundle's catalogues; nil where there is none of that name.
+    /// The color of a bundle's catalogs; nil where there is none of that name.
     static func find(_ name: String, in bundle: String) -> ColorSet? {
         cache.withLock { cache in
             cache.value(for: Key(name: name, bundle: bundle)) {
@@ -75,7 +75,7 @@ struct ColorSet: Sendable {
         struct Value: Decodable {
             var components: [String: Component]?
             var colorSpace: String?
-            /// The name of a system colour, such as `labelColor`.
+            /// The name of a system color, such as `labelColor`.
             var reference: String?
 
             enum CodingKeys: String, CodingKey {
@@ -92,7 +92,7 @@ struct ColorSet: Sendable {
                 func number(_ key: String) -> Float? { components[key]?.value }
                 let alpha = components["alpha"].map(\.opacity) ?? 1
                 if let white = number("white") {
-                    // Grey with a plain curve of 2.2 in place of sRGB's.
+                    // Gray with a plain curve of 2.2 in place of sRGB's.
                     let isCurved = colorSpace == "gray-gamma-22" || colorSpace == "extended-gray"
                     var color = Color.Resolved(red: white, green: white, blue: white, opacity: alpha)
                     if isCurved {
@@ -136,7 +136,7 @@ struct ColorSet: Sendable {
                 return Float(description).flatMap { $0.isFinite ? (isPart ? $0 : $0 / 255) : nil }
             }
 
-            /// An opacity of `1` is full, other than the least step of a colour.
+            /// An opacity of `1` is full, other than the least step of a color.
             var opacity: Float {
                 if let hexadecimal { return hexadecimal }
                 let value = Float(description) ?? 1

@@ -6,7 +6,7 @@ import Locking
 import Rasterizer
 import VectorImages
 
-/// An image of an asset catalogue (`NAME.imageset`), or a plain file in a bundle.
+/// An image of an asset catalog (`NAME.imageset`), or a plain file in a bundle.
 struct ImageSet: Sendable {
     /// A file of the set, and what it is made for.
     private struct Variant: Sendable {
@@ -233,7 +233,7 @@ struct AssetImage: Hashable, Sendable {
     var slices: ImageSlices?
 }
 
-/// How a catalogue's image is cut for stretching. Lengths are in the image's pixels.
+/// How a catalog's image is cut for stretching. Lengths are in the image's pixels.
 struct ImageSlices: Hashable, Sendable {
     var insets: EdgeInsets
     /// How much of the middle is used; nil for all of it. What is left over is not drawn at all.

@@ -3,7 +3,7 @@ import Foundation
 import Locking
 import VectorImages
 
-/// A symbol of an asset catalogue: `NAME.symbolset`, with a template of the SF Symbols app.
+/// A symbol of an asset catalog: `NAME.symbolset`, with a template of the SF Symbols app.
 enum SymbolSet {
     private struct Key: Hashable {
         var name: String

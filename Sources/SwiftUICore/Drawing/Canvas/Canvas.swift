@@ -10,7 +10,7 @@ public struct Canvas<Symbols: View> {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether the canvas is without transparency.
     public var isOpaque: Bool
-    /// The space that colours are mixed in; they are mixed in sRGB, whatever is set.
+    /// The space that colors are mixed in; they are mixed in sRGB, whatever is set.
     public var colorMode: ColorRenderingMode
     /// Whether drawing may wait; it never does.
     public var rendersAsynchronously: Bool

@@ -12,7 +12,7 @@ extension GraphicsContext {
 
         /// What is drawn lies on top.
         public static var normal: BlendMode { BlendMode(.normal) }
-        /// Colours are multiplied; the result is darker.
+        /// Colors are multiplied; the result is darker.
         public static var multiply: BlendMode { BlendMode(.multiply) }
         /// The inverses are multiplied; the result is lighter.
         public static var screen: BlendMode { BlendMode(.screen) }

@@ -38,34 +38,34 @@ extension GraphicsContext {
             })
         }
 
-        /// Multiplies the colours by one.
+        /// Multiplies the colors by one.
         public static func colorMultiply(_ color: Color) -> Filter {
             Filter { .colorFilter(.multiply(color.resolve(in: $0).rgba)) }
         }
 
-        /// Applies a matrix to the colours.
+        /// Applies a matrix to the colors.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(.matrix(matrix.entries)) }
 
         /// Turns all hues.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(radians: angle.radians)) }
 
-        /// Makes colours stronger or weaker: 0 is grey, 1 as it is.
+        /// Makes colors stronger or weaker: 0 is gray, 1 as it is.
         public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
 
-        /// Adds `amount` to each colour component.
+        /// Adds `amount` to each color component.
         public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
 
-        /// Spreads colours from the middle grey.
+        /// Spreads colors from the middle gray.
         public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
-        /// Inverts the colours: 0 leaves them, 1 inverts them wholly.
+        /// Inverts the colors: 0 leaves them, 1 inverts them wholly.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             let f = Float(amount.isFinite ? min(max(amount, 0), 1) : 1)
             let keep = 1 - 2 * f
             return Filter(.matrix([keep, 0, 0, 0, f, 0, keep, 0, 0, f, 0, 0, keep, 0, f, 0, 0, 0, 1, 0]))
         }
 
-        /// Takes colour away: 0 is as it is, 1 grey.
+        /// Takes color away: 0 is as it is, 1 gray.
         public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
 
         /// Makes dark parts clear and light parts opaque black.
@@ -106,7 +106,7 @@ extension GraphicsContext {
     public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Colours would be changed in linear light; they are changed in sRGB here.
+        /// Colors would be changed in linear light; they are changed in sRGB here.
         @inlinable public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
     }
 

@@ -22,7 +22,7 @@ extension GraphicsContext {
     /// A text that can be measured.
     public struct ResolvedText {
         let render: TextRenderNode
-        /// What the text is painted with where it has no colours of its own.
+        /// What the text is painted with where it has no colors of its own.
         public var shading = Shading.foreground
 
         /// The size that the text takes of `size`.
@@ -101,7 +101,7 @@ extension GraphicsContext {
         text.render.setStandardPaint(text.shading.recipe(environment))
         text.render.place(at: origin, proposal: proposal)
         let drawn = text.render.displayNode()
-        // The text's element is made anew with each drawing, the step of the drawing is not.
+        // The text's element is created again with each drawing, the step of the drawing is not.
         add(
             .node(
                 DisplayNode(id: recorder.makeID(), origin: drawn.origin, effects: drawn.effects, items: drawn.items)),

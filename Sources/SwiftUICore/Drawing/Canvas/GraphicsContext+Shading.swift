@@ -22,17 +22,17 @@ extension GraphicsContext {
         /// Several shadings for things that are painted in levels, such as symbols; all else takes the first.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
-        /// A colour.
+        /// A color.
         public static func color(_ color: Color) -> Shading { style(color) }
 
-        /// A colour from components.
+        /// A color from components.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A grey.
+        /// A gray.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
@@ -104,16 +104,16 @@ extension GraphicsContext {
         }
     }
 
-    /// How a gradient goes on beyond its ends; by default with its end colours.
+    /// How a gradient goes on beyond its ends; by default with its end colors.
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The gradient begins anew.
+        /// The gradient begins again.
         @inlinable public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
         /// The gradient runs back and forth.
         @inlinable public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-        /// Colours would be mixed in linear light; they are mixed in sRGB here.
+        /// Colors would be mixed in linear light; they are mixed in sRGB here.
         @inlinable public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
 
         var spread: GradientSpread { contains(.mirror) ? .mirror : contains(.repeat) ? .repeat : .pad }

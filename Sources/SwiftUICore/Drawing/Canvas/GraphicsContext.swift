@@ -113,7 +113,7 @@ public struct GraphicsContext {
         return DisplayNode(id: recorder.makeID(), origin: .zero, items: inner.items)
     }
 
-    /// Draws with Core Graphics. The path, pen, colours and clips of the Core Graphics context are its own.
+    /// Draws with Core Graphics. The path, pen, colors and clips of the Core Graphics context are its own.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
         let context = CGContext()
         try content(context)
@@ -165,7 +165,7 @@ final class DrawingIDs {
 
     init(tree: RenderTree) { self.tree = tree }
 
-    /// The drawing begins anew.
+    /// The drawing begins again.
     func restart() { used = 0 }
 
     func contain(_ id: UInt64) -> Bool { known.contains(id) }

@@ -40,15 +40,15 @@ extension ShapeStyle where Self == Color {
     public static var brown: Color { .init(system: .systemBrown) }
     /// White, in light and dark.
     public static var white: Color { .init(white: 1) }
-    /// The system's grey.
+    /// The system's gray.
     public static var gray: Color { .init(system: .systemGray) }
     /// Black, in light and dark.
     public static var black: Color { .init(white: 0) }
-    /// A colour that nobody sees.
+    /// A color that nobody sees.
     public static var clear: Color { .init(white: 0, opacity: 0) }
 }
 
-/// A style of the program's own that resolves to a colour.
+/// A style of the program's own that resolves to a color.
 struct StyleColor: Hashable, Sendable {
     // Unsafe because `AnyHashable` cannot say that what it holds is Sendable; a style is.
     nonisolated(unsafe) let identity: AnyHashable
@@ -59,7 +59,7 @@ struct StyleColor: Hashable, Sendable {
 }
 
 extension Color {
-    /// Creates a colour from a style that resolves to one; it is resolved anew in each environment.
+    /// Creates a color from a style that resolves to one; it is resolved again in each environment.
     public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
         if let color = color as? Color {
             self = color

@@ -28,21 +28,21 @@ extension Color {
     public static let brown = Color(.system(.systemBrown))
     /// White, in light and dark.
     public static let white = Color(white: 1)
-    /// The system's grey, for light and dark.
+    /// The system's gray, for light and dark.
     public static let gray = Color(.system(.systemGray))
     /// Black, in light and dark.
     public static let black = Color(white: 0)
     /// Paints nothing.
     public static let clear = Color(white: 0, opacity: 0)
 
-    /// The colour of text and other contents.
+    /// The color of text and other contents.
     public static let primary = Color(.system(.label))
-    /// The colour of contents of less weight.
+    /// The color of contents of less weight.
     public static let secondary = Color(.system(.secondaryLabel))
 
-    /// The app's accent colour: blue unless a view above set another.
+    /// The app's accent color: blue unless a view above set another.
     public static var accentColor: Color { Color(.accent) }
 
-    /// A named colour of iOS, for the engine's controls.
+    /// A named color of iOS, for the engine's controls.
     package init(system: SystemColor) { self.init(.system(system)) }
 }

@@ -12,7 +12,7 @@ extension Color: LeafView {
     }
 }
 
-/// A colour as a view fills all it is offered.
+/// A color as a view fills all it is offered.
 package final class ColorRenderNode: RenderNode {
     var color = DrawnValue(RGBA.clear)
 

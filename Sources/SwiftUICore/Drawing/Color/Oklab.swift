@@ -1,6 +1,6 @@
 import Foundation
 
-/// Björn Ottosson's perceptual colour space.
+/// Björn Ottosson's perceptual color space.
 struct Oklab {
     var l: Float
     var a: Float

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Changes the content's colours.
+/// Changes the content's colors.
 package struct ColorFilterEffect: LayerEffectModifier {
     package typealias Body = Never
     enum Filter: Hashable {
@@ -64,25 +64,25 @@ extension View {
         modifier(ColorFilterEffect(filter: .plain(filter)))
     }
 
-    /// Adds `amount` to each colour component: -1 is black, 1 white.
+    /// Adds `amount` to each color component: -1 is black, 1 white.
     nonisolated public func brightness(_ amount: Double) -> some View { filtered(.brightness(amount)) }
 
-    /// Spreads colours from the middle grey: 0 is all grey, 1 as it is.
+    /// Spreads colors from the middle gray: 0 is all gray, 1 as it is.
     nonisolated public func contrast(_ amount: Double) -> some View { filtered(.contrast(amount)) }
 
-    /// Makes colours stronger or weaker: 0 is grey, 1 as it is.
+    /// Makes colors stronger or weaker: 0 is gray, 1 as it is.
     nonisolated public func saturation(_ amount: Double) -> some View { filtered(.saturation(amount)) }
 
-    /// Takes colour away: 0 is as it is, 1 grey.
+    /// Takes color away: 0 is as it is, 1 gray.
     nonisolated public func grayscale(_ amount: Double) -> some View { filtered(.grayscale(amount)) }
 
     /// Turns all hues.
     nonisolated public func hueRotation(_ angle: Angle) -> some View { filtered(.hueRotation(radians: angle.radians)) }
 
-    /// Inverts the colours.
+    /// Inverts the colors.
     nonisolated public func colorInvert() -> some View { filtered(.invert) }
 
-    /// Multiplies the colours by one.
+    /// Multiplies the colors by one.
     nonisolated public func colorMultiply(_ color: Color) -> some View {
         modifier(ColorFilterEffect(filter: .multiply(color)))
     }

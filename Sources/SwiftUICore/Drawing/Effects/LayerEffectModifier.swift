@@ -50,7 +50,7 @@ package final class LayerEffectRenderNode: WrapperRenderNode {
         super.init(tree: tree, child: child)
     }
 
-    /// Effects that do not hang on the size, which may be on their way.
+    /// Effects that do not depend on the size, which may be on their way.
     private var fixed = DrawnValue<[LayerEffect]>([])
     private var wasUpdated = false
 

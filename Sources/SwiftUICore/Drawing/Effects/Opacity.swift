@@ -26,7 +26,7 @@ public struct _BlendModeEffect: LayerEffectModifier, Equatable {
     }
 }
 
-/// Draws the content into a layer of its own before anything is done to it.
+/// Draws the content into its own layer before anything is done to it.
 public struct _CompositingGroupEffect: LayerEffectModifier, Equatable {
     public typealias Body = Never
 
@@ -44,10 +44,10 @@ extension View {
         modifier(_BlendModeEffect(blendMode: blendMode))
     }
 
-    /// Draws the view into a layer of its own, so that effects outside apply to it as a whole.
+    /// Draws the view into its own layer, so that effects outside apply to it as a whole.
     nonisolated public func compositingGroup() -> some View { modifier(_CompositingGroupEffect()) }
 
-    /// Draws the view into a picture first. Here that is the same as `compositingGroup`; colours are always mixed in sRGB.
+    /// Draws the view into a picture first. Here that is the same as `compositingGroup`; colors are always mixed in sRGB.
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
     {
         modifier(_CompositingGroupEffect())

@@ -48,20 +48,20 @@ extension VisualEffect {
     /// Mixes the view with what lies below it.
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(.blendMode(blendMode)) }
 
-    /// Adds `amount` to each colour component.
+    /// Adds `amount` to each color component.
     public func brightness(_ amount: Double) -> some VisualEffect {
         adding(.filter(.brightness(amount), amount: amount))
     }
 
-    /// Spreads colours from the middle grey.
+    /// Spreads colors from the middle gray.
     public func contrast(_ amount: Double) -> some VisualEffect { adding(.filter(.contrast(amount), amount: amount)) }
 
-    /// Makes colours stronger or weaker.
+    /// Makes colors stronger or weaker.
     public func saturation(_ amount: Double) -> some VisualEffect {
         adding(.filter(.saturation(amount), amount: amount))
     }
 
-    /// Takes colour away.
+    /// Takes color away.
     public func grayscale(_ amount: Double) -> some VisualEffect { adding(.filter(.grayscale(amount), amount: amount)) }
 
     /// Turns all hues.

@@ -43,7 +43,7 @@ public struct AsyncImage<Content: View> {
         var phase = AsyncImagePhase.empty
     }
 
-    /// An image that is shown as it is; an even grey until it is there.
+    /// An image that is shown as it is; an even gray until it is there.
     /// - Parameter scale: Pixels for each point of the file.
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? AsyncImageAppearance.placeholder }
@@ -160,7 +160,7 @@ private enum AsyncImageLoading {
 }
 
 private enum AsyncImageAppearance {
-    /// An even grey that takes the room it is offered, as Apple describes it: "a standard placeholder that fills the
-    /// available space". The colour is that of `systemFill` on light ground, which suits dark ground as well.
+    /// An even gray that takes the room it is offered, as Apple describes it: "a standard placeholder that fills the
+    /// available space". The color is that of `systemFill` on light ground, which suits dark ground as well.
     static let placeholder = Image(ImageData(width: 1, height: 1, scale: 1, pixels: [26, 24, 24, 51])!).resizable()
 }

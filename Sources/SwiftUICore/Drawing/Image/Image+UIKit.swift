@@ -52,7 +52,7 @@ extension EnvironmentValues {
 }
 
 extension CGImage {
-    /// The shape of the image in one colour.
+    /// The shape of the image in one color.
     fileprivate func stencil(in color: CGColor) -> CGImage {
         let components = [color.blue, color.green, color.red, 1].map { $0 * color.alpha }
         var pixels = pixels
@@ -83,7 +83,7 @@ extension Image.Orientation {
 @_cdecl("perch_install_drawing_services")
 func installDrawingServices() { DrawingServices.install }
 
-/// Gives UIKit's values what they need of the engine to read pictures, colours and symbols.
+/// Gives UIKit's values what they need of the engine to read pictures, colors and symbols.
 package enum DrawingServices {
     /// Put in once, when UIKit first asks for them.
     package static let install: Void = {

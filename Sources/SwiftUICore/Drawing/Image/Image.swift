@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// A picture: a symbol, an image of an asset catalogue or a bitmap.
+/// A picture: a symbol, an image of an asset catalog or a bitmap.
 ///
 /// It has its own size unless it is made resizable.
 public struct Image: Equatable, Sendable {
@@ -21,11 +21,11 @@ public struct Image: Equatable, Sendable {
         case stretch
     }
 
-    /// Whether an image's own colours are drawn.
+    /// Whether an image's own colors are drawn.
     public enum TemplateRenderingMode: Hashable, Sendable {
         /// Only its opacity counts; it is painted with the foreground.
         case template
-        /// Its own colours are drawn.
+        /// Its own colors are drawn.
         case original
     }
 
@@ -74,13 +74,13 @@ public struct Image: Equatable, Sendable {
 
     // MARK: Creating
 
-    /// Creates an image of an asset catalogue, or of a file beside the code, in `bundle`; its name is read aloud.
+    /// Creates an image of an asset catalog, or of a file beside the code, in `bundle`; its name is read aloud.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundle: (bundle ?? .main).bundlePath))
         label = name
     }
 
-    /// Creates an image of an asset catalogue that is not read aloud.
+    /// Creates an image of an asset catalog that is not read aloud.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundle: (bundle ?? .main).bundlePath))
         isDecorative = true
@@ -89,26 +89,26 @@ public struct Image: Equatable, Sendable {
     /// Creates the image of a resource; its name is read aloud. One that is not there is logged and is empty.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
-    /// Creates an image of an asset catalogue, or of a file beside the code, in `bundle`; `label` is read aloud.
+    /// Creates an image of an asset catalog, or of a file beside the code, in `bundle`; `label` is read aloud.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
         spokenLabel = label
     }
 
-    /// Creates a symbol of an asset catalogue whose layers are lit by a value. Perch's catalogues have images without such layers,
+    /// Creates a symbol of an asset catalog whose layers are lit by a value. Perch's catalogs have images without such layers,
     /// so the value changes nothing; the name is read aloud.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
         self.variableValue = variableValue
     }
 
-    /// Creates a symbol of an asset catalogue as ``init(_:variableValue:bundle:)`` does; `label` is read aloud.
+    /// Creates a symbol of an asset catalog as ``init(_:variableValue:bundle:)`` does; `label` is read aloud.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle, label: label)
         self.variableValue = variableValue
     }
 
-    /// Creates a symbol of an asset catalogue as ``init(_:variableValue:bundle:)`` does, which is not read aloud.
+    /// Creates a symbol of an asset catalog as ``init(_:variableValue:bundle:)`` does, which is not read aloud.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
         self.variableValue = variableValue
@@ -167,7 +167,7 @@ public struct Image: Equatable, Sendable {
         with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
     }
 
-    /// Draws the image in its own colours or in the foreground's; nil decides by what it is.
+    /// Draws the image in its own colors or in the foreground's; nil decides by what it is.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.template = renderingMode } }
 
     /// Sets how pixels are mixed when the image is scaled.
@@ -184,14 +184,14 @@ public struct Image: Equatable, Sendable {
 /// an inner sign; any other is one level, which has the first style.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let number: Int
-    /// One colour.
+    /// One color.
     public static let monochrome = SymbolRenderingMode(number: 0)
-    /// The symbol's own colours: of triangles of warning, leaves, struck bins, filled hearts, stars, flashes and suns. Others
+    /// The symbol's own colors: of triangles of warning, leaves, struck bins, filled hearts, stars, flashes and suns. Others
     /// are drawn in the foreground style here.
     public static let multicolor = SymbolRenderingMode(number: 1)
-    /// One colour in several strengths.
+    /// One color in several strengths.
     public static let hierarchical = SymbolRenderingMode(number: 2)
-    /// The colours of the foreground style, one for each layer.
+    /// The colors of the foreground style, one for each layer.
     public static let palette = SymbolRenderingMode(number: 3)
 }
 
@@ -278,7 +278,7 @@ package struct SymbolFont: Hashable, Sendable {
     package var size = 17.0
     /// 400 is regular.
     package var weight = 400.0
-    /// The height of capitals, as a part of the size; symbols are centred on it. Inter's.
+    /// The height of capitals, as a part of the size; symbols are centered on it. Inter's.
     package var capHeight = 0.727
 
     package init(size: Double = 17, weight: Double = 400) {

@@ -80,7 +80,7 @@ struct ImageCut {
 }
 
 extension ImageSlices {
-    /// The slices of an image of some size in points; the catalogue counts pixels.
+    /// The slices of an image of some size in points; the catalog counts pixels.
     func cut(_ size: CGSize, pixelsPerPoint: CGFloat) -> ImageCut {
         ImageCut(
             size: size,

@@ -62,7 +62,7 @@ final class ImageDrawing: Hashable, @unchecked Sendable {
 extension Image {
     /// Creates an image of a size, in points, from a drawing.
     ///
-    /// It is drawn at the display's scale where it is shown. Colours are mixed in sRGB, whatever `colorMode` says.
+    /// It is drawn at the display's scale where it is shown. Colors are mixed in sRGB, whatever `colorMode` says.
     ///
     /// - Parameters:
     ///   - label: what is read aloud; nil makes the image a decoration.

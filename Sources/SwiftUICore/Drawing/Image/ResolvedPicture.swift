@@ -9,7 +9,7 @@ package struct ResolvedPicture: Equatable {
     var symbol: String?
     var image: ImageData?
     var vector: VectorPicture?
-    /// How the catalogue has the image cut for other sizes than its own.
+    /// How the catalog has the image cut for other sizes than its own.
     var slices: ImageSlices?
     var font = SymbolFont()
     var scale = Image.Scale.medium
@@ -91,10 +91,10 @@ package struct ResolvedPicture: Equatable {
     /// Points for each unit of the drawing: symbols grow with the text that they stand beside.
     private var vectorUnit: CGFloat { vector?.baseline == nil ? 1 : font.size / 100 }
 
-    /// What lengths of a catalogue count in.
+    /// What lengths of a catalog count in.
     private var pixelsPerPoint: CGFloat { CGFloat(image?.scale ?? 1) }
 
-    /// The caps that keep their size in a rectangle, given in code or else in the catalogue; nil where all is stretched.
+    /// The caps that keep their size in a rectangle, given in code or else in the catalog; nil where all is stretched.
     private func pieces(in rect: CGRect) -> [ImagePiece]? {
         if let resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() {
             return ImageCut(size: contentSize, insets: resizing.capInsets, mode: resizing.mode).pieces(in: rect)
@@ -112,7 +112,7 @@ package struct ResolvedPicture: Equatable {
             return canvas.draw(RedactionAppearance.bar(rect, style.paint(in: rect)))
         }
         if let vector {
-            // Unless the catalogue keeps a drawing as such, it has pixels for its own size only.
+            // Unless the catalog keeps a drawing as such, it has pixels for its own size only.
             let isOwnSize = abs(rect.width - size.width) < 0.01 && abs(rect.height - size.height) < 0.01
             if vector.isKept || isOwnSize { return draw(vector.drawing, in: rect, id: id, on: &canvas) }
             if let image = vector.bitmap { return draw(image, in: rect, id: id, on: &canvas) }
@@ -207,7 +207,7 @@ package struct ResolvedPicture: Equatable {
 }
 
 extension Paint {
-    /// The paint without the transparency of a single colour, and that transparency.
+    /// The paint without the transparency of a single color, and that transparency.
     fileprivate var solid: (Paint, Double) {
         guard case .color(let color) = self, color.alpha < 1 else { return (self, 1) }
         return (.color(RGBA(red: color.red, green: color.green, blue: color.blue)), Double(color.alpha))

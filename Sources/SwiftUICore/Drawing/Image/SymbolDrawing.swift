@@ -12,7 +12,7 @@ package struct SymbolDrawing: Sendable {
 
         var shape: Shape
         var level = Level.primary
-        /// The part is a hole in another one; it is painted only where each level has a paint of its own.
+        /// The part is a hole in another one; it is painted only where each level has its own paint.
         var isHole = false
 
         static func fill(_ path: PathData, evenOdd: Bool) -> Part { Part(shape: .fill(path, evenOdd: evenOdd)) }
@@ -145,7 +145,7 @@ package struct SymbolDrawing: Sendable {
             dotted ? StrokePen(width: 1, cap: .round, dash: [0, 2]) : StrokePen(width: 1, dash: [2.8, 1.9]))
     }
 
-    /// Small drawings that stand in a corner.
+    /// Small drawings that are in a corner.
     private static func badge(_ name: String) -> Part? {
         if name == "dot" {
             return .fill(.ellipse(CGRect(x: 9.5, y: 0.5, width: 6, height: 6)), evenOdd: false)

@@ -5,10 +5,10 @@ import Locking
 import Rasterizer
 import VectorImages
 
-/// A drawing of a catalogue, with what is known of the place where it is shown.
+/// A drawing of a catalog, with what is known of the place where it is shown.
 struct VectorPicture: Hashable, Sendable {
     var drawing: VectorDrawing
-    /// Whether it is drawn anew at any size, and not made larger as pixels.
+    /// Whether it is drawn again at any size, and not made larger as pixels.
     var isKept: Bool
     /// Pixels for each point.
     var scale: Int

@@ -27,30 +27,30 @@ extension CGContext {
     /// Turns the axes, in radians counter-clockwise.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The colour that shapes are filled with.
+    /// The color that shapes are filled with.
     public func setFillColor(_ color: CGColor) { state.fill = RGBA(color) }
 
-    /// The colour that lines are drawn with.
+    /// The color that lines are drawn with.
     public func setStrokeColor(_ color: CGColor) { state.stroke = RGBA(color) }
 
-    /// The colour that shapes are filled with, from components between 0 and 1.
+    /// The color that shapes are filled with, from components between 0 and 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The colour that lines are drawn with, from components between 0 and 1.
+    /// The color that lines are drawn with, from components between 0 and 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The grey that shapes are filled with.
+    /// The gray that shapes are filled with.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(gray: gray, alpha: alpha))
     }
 
-    /// The grey that lines are drawn with.
+    /// The gray that lines are drawn with.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(gray: gray, alpha: alpha))
     }
@@ -58,7 +58,7 @@ extension CGContext {
     /// The opacity of all that is drawn, 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : min(max(alpha, 0), 1) }
 
-    /// How colours mix with what is there.
+    /// How colors mix with what is there.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
     // MARK: Pen
@@ -83,7 +83,7 @@ extension CGContext {
 }
 
 extension RGBA {
-    /// The same colour.
+    /// The same color.
     package init(_ color: CGColor) {
         self.init(
             red: Float(color.red), green: Float(color.green), blue: Float(color.blue),

@@ -103,7 +103,7 @@ public final class CGContext: Hashable {
     /// Begins a page of the document's size.
     public func beginPDFPage(_ pageInfo: CFDictionary?) { beginPage(mediaBox: nil) }
 
-    /// Begins a page of its own size, in points.
+    /// Begins its own page size, in points.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
         guard consumer != nil else { return Log.once("A CGContext of an image has no pages.") }
         if isInPage { endPDFPage() }
@@ -143,7 +143,7 @@ public final class CGContext: Hashable {
 
     // MARK: State
 
-    /// Remembers the transform, clip, colours and pen.
+    /// Remembers the transform, clip, colors and pen.
     public func saveGState() { savedStates.append(state) }
 
     /// Goes back to what was last remembered.

@@ -47,7 +47,7 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// Creates a rectangle each of whose corners has a radius of its own.
+    /// Creates a rectangle each of whose corners has its own radius.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) {

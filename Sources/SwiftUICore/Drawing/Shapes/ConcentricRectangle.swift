@@ -16,7 +16,7 @@ public struct ConcentricRectangle: Shape {
         self.uniformity = uniformity
     }
 
-    /// All corners are concentric, each with a radius of its own.
+    /// All corners are concentric, each with its own radius.
     public init() { corners = .concentric }
 
     /// All corners are alike.

@@ -75,7 +75,7 @@ public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
     }
 }
 
-/// A rectangle each of whose corners has a radius of its own.
+/// A rectangle each of whose corners has its own radius.
 public struct UnevenRoundedRectangle: Shape, InsettableShape {
     /// The four radii.
     public var cornerRadii: RectangleCornerRadii
@@ -113,7 +113,7 @@ public struct UnevenRoundedRectangle: Shape, InsettableShape {
 }
 
 extension Path {
-    /// A rectangle with a radius of its own at each corner. Each is limited by the sides that it lies on: to half of a side, or
+    /// A rectangle with its own radius at each corner. Each is limited by the sides that it lies on: to half of a side, or
     /// to what the corner at its other end leaves.
     init(unevenRect rect: CGRect, leftToRight radii: RectangleCornerRadii, style: RoundedCornerStyle) {
         let rect = rect.standardized

@@ -36,7 +36,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
         self.bottomTrailing = bottomTrailing
     }
 
-    /// All corners concentric to the container's, each with a radius of its own.
+    /// All corners concentric to the container's, each with its own radius.
     public static var concentric: RoundedRectangularShapeCorners { RoundedRectangularShapeCorners(all: .concentric) }
 
     /// The radii in an area, of a shape that is in no container.

@@ -17,7 +17,7 @@ package final class ForegroundStyles: Equatable, Sendable {
         a === b || (a.levels == b.levels && a.outer == b.outer)
     }
 
-    /// Paints with a level of a foreground; without one with iOS's label colours.
+    /// Paints with a level of a foreground; without one with iOS's label colors.
     static func apply(level: Int, to shape: inout _ShapeStyle_Shape) {
         guard let styles = shape.foreground else {
             let color = Color(system: Self.labels[min(level, Self.labels.count - 1)])
@@ -37,8 +37,8 @@ package final class ForegroundStyles: Equatable, Sendable {
     private static let labels: [SystemColor] = [
         .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
     ]
-    /// What is left of a colour's opacity at each level. Source: tokens/ios.json, labelColors.hierarchicalOpacity;
-    /// the fifth goes on as the label colours do.
+    /// What is left of a color's opacity at each level. Source: tokens/ios.json, labelColors.hierarchicalOpacity;
+    /// the fifth goes on as the label colors do.
     private static let opacities = [1, 0.5, 0.25, 0.18, 0.05]
 }
 

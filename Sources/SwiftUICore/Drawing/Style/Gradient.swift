@@ -1,11 +1,11 @@
 import DisplayList
 import Foundation
 
-/// Colours along a line from 0 to 1.
+/// Colors along a line from 0 to 1.
 public struct Gradient: Equatable, Hashable, Sendable {
-    /// A colour at a place.
+    /// A color at a place.
     public struct Stop: Equatable, Hashable, Sendable {
-        /// The colour there.
+        /// The color there.
         public var color: Color
         /// 0 is the start of the gradient, 1 its end.
         public var location: CGFloat
@@ -17,7 +17,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
         }
     }
 
-    /// How colours between two others are found.
+    /// How colors between two others are found.
     public struct ColorSpace: Hashable, Sendable {
         private enum Kind { case device, perceptual }
         private let kind: Kind
@@ -30,27 +30,27 @@ public struct Gradient: Equatable, Hashable, Sendable {
         var isPerceptual: Bool { kind == .perceptual }
     }
 
-    /// The colours and where they are.
+    /// The colors and where they are.
     public var stops: [Stop]
     var colorSpace = ColorSpace.device
 
     /// Creates a gradient from stops.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Creates a gradient of colours at equal distances.
+    /// Creates a gradient of colors at equal distances.
     public init(colors: [Color]) {
         let last = max(colors.count - 1, 1)
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
     }
 
-    /// The gradient with its in-between colours found in another space.
+    /// The gradient with its in-between colors found in another space.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient {
         var copy = self
         copy.colorSpace = space
         return AnyGradient(copy)
     }
 
-    /// The stops with their colours filled in, in ascending order.
+    /// The stops with their colors filled in, in ascending order.
     func resolved(_ environment: EnvironmentValues) -> [GradientStop] {
         let ends = stops.map { ($0.color.resolve(in: environment), Double($0.location)) }.sorted { $0.1 < $1.1 }
         guard colorSpace.isPerceptual else { return ends.map { GradientStop(color: $0.0.rgba, location: $0.1) } }
@@ -76,7 +76,7 @@ extension Gradient: ShapeStyle {
     }
 }
 
-/// A gradient whose colours may come from the environment.
+/// A gradient whose colors may come from the environment.
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
     public typealias Resolved = Never
 
@@ -85,14 +85,14 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
     /// Wraps a gradient.
     public init(_ gradient: Gradient) { self.gradient = gradient }
 
-    /// The gradient with its in-between colours found in another space.
+    /// The gradient with its in-between colors found in another space.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { gradient.colorSpace(space) }
 
     public func _apply(to shape: inout _ShapeStyle_Shape) { gradient._apply(to: &shape) }
 }
 
 extension Gradient.ColorSpace {
-    /// The colour a part of the way from `a` to `b`.
+    /// The color a part of the way from `a` to `b`.
     func mix(_ a: Color.Resolved, _ b: Color.Resolved, _ f: Float) -> Color.Resolved {
         func line(_ x: Float, _ y: Float) -> Float { x + (y - x) * f }
         guard isPerceptual else {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Colours along a line between two points of the area.
+/// Colors along a line between two points of the area.
 public struct LinearGradient: ShapeStyle, Sendable {
     public typealias Resolved = Never
 
@@ -16,7 +16,7 @@ public struct LinearGradient: ShapeStyle, Sendable {
         self.endPoint = endPoint
     }
 
-    /// Creates the gradient from colours at equal distances.
+    /// Creates the gradient from colors at equal distances.
     nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
@@ -43,7 +43,7 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of this kind from colours at equal distances.
+    /// A gradient of this kind from colors at equal distances.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
@@ -63,7 +63,7 @@ extension ShapeStyle where Self == LinearGradient {
     }
 }
 
-/// Colours on circles round a point; radii in points.
+/// Colors on circles round a point; radii in points.
 public struct RadialGradient: ShapeStyle, Sendable {
     public typealias Resolved = Never
 
@@ -80,7 +80,7 @@ public struct RadialGradient: ShapeStyle, Sendable {
         self.endRadius = endRadius
     }
 
-    /// Creates the gradient from colours at equal distances.
+    /// Creates the gradient from colors at equal distances.
     nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -107,7 +107,7 @@ extension ShapeStyle where Self == RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of this kind from colours at equal distances.
+    /// A gradient of this kind from colors at equal distances.
     public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
         -> RadialGradient
     {
@@ -129,7 +129,7 @@ extension ShapeStyle where Self == RadialGradient {
     }
 }
 
-/// Colours on ellipses round a point, in the proportions of the area; radii as parts of its sides.
+/// Colors on ellipses round a point, in the proportions of the area; radii as parts of its sides.
 public struct EllipticalGradient: ShapeStyle, Sendable {
     public typealias Resolved = Never
 
@@ -149,7 +149,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
         self.endRadiusFraction = endRadiusFraction
     }
 
-    /// Creates the gradient from colours at equal distances.
+    /// Creates the gradient from colors at equal distances.
     nonisolated public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) {
@@ -189,7 +189,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient of this kind from colours at equal distances.
+    /// A gradient of this kind from colors at equal distances.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
@@ -219,7 +219,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     }
 }
 
-/// Colours on a sweep round a point, clockwise from the x axis.
+/// Colors on a sweep round a point, clockwise from the x axis.
 public struct AngularGradient: ShapeStyle, Sendable {
     public typealias Resolved = Never
 
@@ -238,7 +238,7 @@ public struct AngularGradient: ShapeStyle, Sendable {
         self.endAngle = endAngle
     }
 
-    /// Creates the gradient from colours at equal distances.
+    /// Creates the gradient from colors at equal distances.
     nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
@@ -266,7 +266,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient of this kind from colours at equal distances.
+    /// A gradient of this kind from colors at equal distances.
     public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
         -> AngularGradient
     {
@@ -294,7 +294,7 @@ extension AngularGradient {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
-    /// Creates a full turn of colours at equal distances that starts at `angle`.
+    /// Creates a full turn of colors at equal distances that starts at `angle`.
     nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
@@ -311,7 +311,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// A full turn of colours at equal distances that starts at `angle`.
+    /// A full turn of colors at equal distances that starts at `angle`.
     public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// Colours at the points of a net, mixed between them.
+/// Colors at the points of a net, mixed between them.
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     public typealias Resolved = Never
 
@@ -40,11 +40,11 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         case bezierPoints([BezierPoint])
     }
 
-    /// The colours of a net's points, row by row.
+    /// The colors of a net's points, row by row.
     public enum Colors: Equatable, Sendable {
-        /// Colours that may depend on the environment.
+        /// Colors that may depend on the environment.
         case colors([Color])
-        /// Colours with their components.
+        /// Colors with their components.
         case resolvedColors([Color.Resolved])
     }
 
@@ -54,16 +54,16 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     public var height: Int
     /// Where the points lie.
     public var locations: Locations
-    /// The colours of the points.
+    /// The colors of the points.
     public var colors: Colors
     /// What lies outside of the net.
     public var background: Color
-    /// Whether colours run smoothly through the points; otherwise they are mixed in straight lines from point to point.
+    /// Whether colors run smoothly through the points; otherwise they are mixed in straight lines from point to point.
     public var smoothsColors: Bool
-    /// The space in which colours are mixed.
+    /// The space in which colors are mixed.
     public var colorSpace: Gradient.ColorSpace
 
-    /// Creates a gradient. There must be `width × height` points and colours, and at least two of each in both directions;
+    /// Creates a gradient. There must be `width × height` points and colors, and at least two of each in both directions;
     /// otherwise only the background is drawn.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
@@ -88,7 +88,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// Creates a gradient from points and resolved colours.
+    /// Creates a gradient from points and resolved colors.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -108,7 +108,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// Creates a gradient from points with handles and resolved colours.
+    /// Creates a gradient from points with handles and resolved colors.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -199,7 +199,7 @@ private struct MeshTessellation {
             return points.indices.map { index in
                 let (i, j) = (index % width, index / width)
                 let p = points[index]
-                // Handles point along the line between the neighbours on both sides; at an end to the only one.
+                // Handles point along the line between the neighbors on both sides; at an end to the only one.
                 func handle(_ before: Int?, _ after: Int?) -> Point {
                     switch (before, after) {
                     case (let a?, let b?): (points[b] - points[a]) / 6
@@ -237,7 +237,7 @@ private struct MeshTessellation {
         return mix(top, bottom, v) + mix(leading, trailing, u) - plane
     }
 
-    /// A curve through the middle two of four colours.
+    /// A curve through the middle two of four colors.
     private static func smooth(_ c: [Tint], _ t: Float) -> Tint {
         let t2 = t * t
         let t3 = t2 * t
@@ -248,7 +248,7 @@ private struct MeshTessellation {
 }
 
 extension Gradient.ColorSpace {
-    /// A colour's components in this space, in which they may be mixed.
+    /// A color's components in this space, in which they may be mixed.
     fileprivate func tint(_ color: Color.Resolved) -> SIMD4<Float> {
         guard isPerceptual else { return SIMD4(color.red, color.green, color.blue, color.opacity) }
         let lab = Oklab(color)

@@ -80,7 +80,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// Text that stands in for a value.
+    /// Placeholder text.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
@@ -104,7 +104,7 @@ private enum BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The tint that a view set; nil is the accent colour.
+    /// The tint that a view set; nil is the accent color.
     package var tintStyle: AnyShapeStyle? {
         get { self[TintStyleKey.self] }
         set { self[TintStyleKey.self] = newValue }
@@ -121,7 +121,7 @@ extension View {
     /// Sets the tint of this view; nil is that of the view above.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { settingTint(tint) }
 
-    /// Sets the tint of this view to a colour; nil is that of the view above.
+    /// Sets the tint of this view to a color; nil is that of the view above.
     @_disfavoredOverload
     nonisolated public func tint(_ tint: Color?) -> some View { settingTint(tint) }
 
@@ -133,7 +133,7 @@ extension View {
         }
     }
 
-    /// Sets the accent colour of this view: what is tinted where no view sets a tint. Switches keep their green.
+    /// Sets the accent color of this view: what is tinted where no view sets a tint. Switches keep their green.
     @available(iOS, deprecated: 100000.0, message: "Use an accent colour in the asset catalogue, or tint(_:).")
     nonisolated public func accentColor(_ accentColor: Color?) -> some View {
         transformEnvironment { environment in

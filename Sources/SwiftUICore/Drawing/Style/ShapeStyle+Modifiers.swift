@@ -93,7 +93,7 @@ public struct ShadowStyle: Equatable, Sendable {
     }
 }
 
-/// How colours mix with what lies below.
+/// How colors mix with what lies below.
 public enum BlendMode: Hashable, Sendable {
     /// The separable modes: each channel is mixed by itself.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// What a shape, a text or a background is painted with: a colour, a gradient, a material, an image.
+/// What a shape, a text or a background is painted with: a color, a gradient, a material, an image.
 public protocol ShapeStyle: Sendable {
     /// The style that `resolve(in:)` gives; `Never` for the system's own styles.
     associatedtype Resolved: ShapeStyle = Never
@@ -122,7 +122,7 @@ package struct StyleRecipe: Hashable, Sendable {
     }
 }
 
-/// A shadow with its colour filled in.
+/// A shadow with its color filled in.
 package struct ShadowRecipe: Hashable, Sendable {
     package var color: RGBA
     package var radius: Double
@@ -241,7 +241,7 @@ extension DisplayNode {
 }
 
 extension ShadowRecipe {
-    /// The shadow alone: the contents in one colour, blurred and moved.
+    /// The shadow alone: the contents in one color, blurred and moved.
     private var silhouette: [LayerEffect] {
         let matrix: [Float] = [
             0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.alpha, 0,

@@ -42,7 +42,7 @@ public struct AnyTransition: Sendable {
         AnyTransition(CombinedTransition(first: transition, second: other.transition))
     }
 
-    /// With an animation of its own.
+    /// With its own animation.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition(AnimatedTransition(base: transition, animation: animation))
     }

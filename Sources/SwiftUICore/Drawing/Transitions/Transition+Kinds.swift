@@ -198,7 +198,7 @@ extension CombinedTransition: Transition {
     }
 }
 
-/// A transition with an animation of its own.
+/// A transition with its own animation.
 struct AnimatedTransition<Base: Transition> {
     let base: Base
     let animation: Animation?
@@ -260,7 +260,7 @@ extension Transition {
         CombinedTransition(first: self, second: other)
     }
 
-    /// This transition, with an animation of its own.
+    /// This transition, with its own animation.
     public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
     }

@@ -16,7 +16,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// Begins a page of the renderer's size.
     open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
 
-    /// Begins a page of its own size, in points.
+    /// Begins its own page size, in points.
     ///
     /// - Parameter pageInfo: not used.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {

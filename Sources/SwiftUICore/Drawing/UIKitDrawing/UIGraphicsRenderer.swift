@@ -26,10 +26,10 @@ open class UIGraphicsRendererContext: NSObject {
         super.init()
     }
 
-    /// Fills a rectangle in the fill colour.
+    /// Fills a rectangle in the fill color.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-    /// Draws along a rectangle in the stroke colour.
+    /// Draws along a rectangle in the stroke color.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 
     /// Limits what is drawn from now on to a rectangle.

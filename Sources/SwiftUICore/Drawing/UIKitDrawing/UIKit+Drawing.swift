@@ -26,18 +26,18 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// Makes this the colour that shapes are filled with.
+    /// Makes this the color that shapes are filled with.
     public func setFill() { GraphicsContexts.orWarn?.setFillColor(cgColor) }
 
-    /// Makes this the colour that lines are drawn with.
+    /// Makes this the color that lines are drawn with.
     public func setStroke() { GraphicsContexts.orWarn?.setStrokeColor(cgColor) }
 
-    /// Makes this the colour of shapes and lines.
+    /// Makes this the color of shapes and lines.
     public func set() {
         setFill()
         setStroke()
     }
 }
 
-/// Fills a rectangle in the fill colour.
+/// Fills a rectangle in the fill color.
 public func UIRectFill(_ rect: CGRect) { GraphicsContexts.orWarn?.fill(rect) }

@@ -246,7 +246,7 @@ package final class EditableTextRenderNode: TextRenderNode {
 
     private var blink: Moments.Appointment?
 
-    /// Has the caret drawn anew when it comes or goes.
+    /// Has the caret drawn again when it comes or goes.
     private func waitForBlink() {
         guard blinks, let marks, let look, look.blinkInterval > 0 else { return }
         let passed = ((tree.time - marks.steadyUntil) / look.blinkInterval).rounded(.down) + 1

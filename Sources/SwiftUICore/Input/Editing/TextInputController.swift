@@ -3,12 +3,12 @@ import Foundation
 import Typesetter
 import UIKit
 
-/// Edits the text of one field: what is typed, selected, pasted and taken back, whoever asks for it.
+/// Edits the text of one field: what is typed, selected, pasted and taken back, the caller.
 ///
 /// The binding's text is the truth. What the controller keeps counts only as long as it is about that text, so that a program
 /// may change it, or refuse a change, at any time.
 @MainActor package final class TextInputController: TextInputClient, FocusClient {
-    /// What is edited, and who is told; made anew by each run of the field's body.
+    /// What is edited, and who is notified; created again by each run of the field's body.
     package struct Configuration {
         package var text: @MainActor () -> String = { "" }
         package var setText: @MainActor (String) -> Void = { _ in }
@@ -57,7 +57,7 @@ import UIKit
     package private(set) var menu: [TextCommand]? {
         didSet { if (menu == nil) != (oldValue == nil) { version.set(version.get() &+ 1, Transaction.current) } }
     }
-    /// Where the edit menu is on the canvas, as whoever shows it laid it out.
+    /// Where the edit menu is on the canvas, as the view that shows it laid it out.
     package var menuFrame = CGRect.null
     /// When something was last typed or moved, so that the caret stands still for a while.
     private(set) var lastActivity: TimeInterval = 0
@@ -168,7 +168,7 @@ import UIKit
     /// The end of the selection that stays when it is extended.
     var anchor: Int { current.anchor }
 
-    /// Sets the value that the text stands for; the text is written anew from it.
+    /// Sets the value that the text stands for; the text is written again from it.
     private func commit() {
         guard let draft else { return }
         self.draft = nil
@@ -514,7 +514,7 @@ import UIKit
         return commands
     }
 
-    /// Does what somebody chose of the menu. What is selected by it has a menu of its own.
+    /// Does what somebody chose of the menu. What is selected by it has its own menu.
     package func choose(_ command: TextCommand) {
         hideMenu()
         perform(command)

@@ -209,7 +209,7 @@ import Foundation
         return focusedValues
     }
 
-    /// Puts the values together anew, once the views are up to date.
+    /// Puts the values together again, once the views are up to date.
     func focusedValuesMayHaveChanged() {
         guard !values.isEmpty, !isCollectingValues else { return }
         isCollectingValues = true

@@ -74,7 +74,7 @@ extension FocusState.Binding: SelfComparingProperty {
 
 /// Where the value of a focus state lives. It is what the focus controller says; a program that sets it asks for the focus.
 ///
-/// `@unchecked Sendable`: the value has a box of its own, and the controller is touched on the main thread only.
+/// `@unchecked Sendable`: the value has its own box, and the controller is touched on the main thread only.
 package final class FocusBox<Value: Hashable>: Location<Value>, @unchecked Sendable {
     private let box: StateBox<Value>
     let unfocused: Value

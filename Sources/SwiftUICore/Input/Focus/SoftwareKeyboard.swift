@@ -3,7 +3,7 @@ import Foundation
 /// The keyboard on the screen of a device that has none of keys: it comes up while something takes text, takes from the safe
 /// area, and goes down again.
 ///
-/// It is not drawn, since it is the system's. It moves by steps: what lies over it is laid out anew with each.
+/// It is not drawn, since it is the system's. It moves by steps: what lies over it is laid out again with each.
 @MainActor package final class SoftwareKeyboard {
     private let root: RootRenderNode
     private unowned let host: NodeHost

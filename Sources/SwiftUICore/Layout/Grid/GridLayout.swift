@@ -20,7 +20,7 @@ public struct GridLayout: Layout {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// What a grid keeps between its calls: which view stands in which cell.
+    /// What a grid keeps between its calls: which view is in which cell.
     public struct Cache {
         var table: GridTable
         var results: [(proposal: ProposedViewSize, result: GridResult)] = []
@@ -63,7 +63,7 @@ extension GridLayout: Sendable {}
 
 extension GridLayout: StandardLayout {}
 
-/// Which views stand in which cells.
+/// Which views are in which cells.
 struct GridTable {
     struct Cell {
         var index: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The row of a grid that a cell stands in.
+/// The row of a grid that a cell is in.
 struct GridRowPlace: Equatable {
     var row: UInt64
     var alignment: VerticalAlignment?
@@ -23,7 +23,7 @@ enum GridCellUnsizedAxesTraitKey: InnermostTraitKey {
 }
 
 extension View {
-    /// Lets the view, as a cell of a grid, stand in several columns. Fewer than 1 count as 1.
+    /// Lets the view, as a cell of a grid, span several columns. Fewer than 1 count as 1.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         trait(GridCellColumnsTraitKey.self, max(1, count))
     }

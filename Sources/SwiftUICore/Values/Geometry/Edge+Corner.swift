@@ -24,7 +24,7 @@ extension Edge {
             /// A radius in points; a negative one, or one that is no number, counts as 0.
             public static func fixed(_ radius: CGFloat) -> Style { Style(kind: .fixed(radius > 0 ? radius : 0)) }
 
-            /// The radius for a corner of a container with a radius of its own, at a distance from it.
+            /// The radius for a corner of a container with its own radius, at a distance from it.
             func radius(container: CGFloat?, distance: CGFloat) -> CGFloat {
                 switch kind {
                 case .fixed(let radius): radius

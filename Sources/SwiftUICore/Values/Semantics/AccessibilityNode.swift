@@ -41,7 +41,7 @@ package struct AccessibilityNode: Equatable {
     /// What may be pressed on the keyboard instead.
     package var keyboardShortcut: KeyboardShortcut?
     package var textContentType: AccessibilityTextContentType?
-    /// Where the element stands in what is made only as far as it is in sight.
+    /// Where the element is in what is made only as far as it is in sight.
     package var place: AccessibilityPlace?
     /// What the element belongs together with.
     package var links: [AccessibilityLink] = []

@@ -19,7 +19,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isSearchField = AccessibilityTraits(bit: 4)
     /// Is a picture.
     public static let isImage = AccessibilityTraits(bit: 5)
-    /// Makes a sound of its own when activated.
+    /// Makes its own sound when activated.
     public static let playsSound = AccessibilityTraits(bit: 6)
     /// Is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)

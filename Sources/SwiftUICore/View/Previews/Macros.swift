@@ -16,7 +16,7 @@ public macro Preview(
 ///
 /// - Parameters:
 ///   - name: A name to show; without one the preview goes by its file and line.
-///   - traits: How to show it: its layout, its orientation, or a modifier of your own.
+///   - traits: How to show it: its layout, its orientation, or your own modifier.
 ///   - additionalTraits: Further traits; where two say the same thing the later counts.
 ///   - body: Makes the view. Properties marked ``Previewable()`` at its root keep their state.
 @freestanding(declaration)

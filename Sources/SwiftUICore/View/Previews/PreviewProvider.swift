@@ -1,6 +1,6 @@
 /// A type that makes previews, from the time before `#Preview`.
 ///
-/// Each of the top-level views in ``previews-swift.type.property`` is a preview of its own.
+/// Each of the top-level views in ``previews-swift.type.property`` is its own preview.
 @_alwaysEmitConformanceMetadata
 @MainActor @preconcurrency
 public protocol PreviewProvider {

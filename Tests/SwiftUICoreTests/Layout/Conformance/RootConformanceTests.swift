@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Several views at the root of a hierarchy stand in a stack, and a modifier there is applied to that.
+/// Several views at the root of a hierarchy are in a stack, and a modifier there is applied to that.
 @MainActor struct RootConformanceTests {
     private struct Pair: View {
         var body: some View {

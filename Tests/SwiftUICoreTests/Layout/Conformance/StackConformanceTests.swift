@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// How stacks hand out room. Where an expectation comes from stands in each case: `apple` is the documentation, `objc` is
+/// How stacks hand out room. Where an expectation comes from is in each case: `apple` is the documentation, `objc` is
 /// objc.io's "Thinking in SwiftUI", `hws` is hackingwithswift.com, `wwdc19` is the talk "Building Custom Views with
 /// SwiftUI", `lab` is swiftui-lab.com.
 @MainActor struct StackConformanceTests {

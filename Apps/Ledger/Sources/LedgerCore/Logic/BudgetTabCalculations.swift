@@ -100,7 +100,7 @@ public enum BudgetTabCalculations {
         "\(Int(progressPercentage(spentCents: spentCents, budgetCents: budgetCents).rounded()))%"
     }
 
-    /// What colour a bar has.
+    /// What color a bar has.
     public enum BarTone: Hashable, Sendable {
         case overflow, inProgress, primary
     }

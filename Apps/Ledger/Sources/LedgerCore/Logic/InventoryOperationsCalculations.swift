@@ -65,7 +65,7 @@ public struct InventoryOperationsCalculations: Sendable {
 
     /// Items go from their projects to the business inventory; each project gets the money back in a sale per category.
     ///
-    /// - Parameter fallbackCategory: for items without a category of their own.
+    /// - Parameter fallbackCategory: for items without their own category.
     public func sellToBusiness(_ items: [Item], fallbackCategory: String?) throws -> InventoryOperationPlan {
         guard !items.isEmpty else { throw InventoryOperationRefusal.noItems }
         let sold = items.filter { $0.projectId.reference != nil }

@@ -50,7 +50,7 @@ public enum TransactionDisplayCalculations {
 
     /// A mark on a transaction.
     public struct Badge: Hashable, Sendable {
-        /// What a badge says, which decides its colour.
+        /// What a badge says, which decides its color.
         public enum Kind: Hashable, Sendable {
             case purchase, sale, `return`, toInventory, reimbursement, receipt, needsReview, category
         }
@@ -63,7 +63,7 @@ public enum TransactionDisplayCalculations {
             self.kind = kind
         }
 
-        /// The colour, as red, green and blue of 8 bits each; `nil` for the brand's own.
+        /// The color, as red, green and blue of 8 bits each; `nil` for the brand's own.
         public var colorHex: UInt32? {
             switch kind {
             case .purchase: 0x059669

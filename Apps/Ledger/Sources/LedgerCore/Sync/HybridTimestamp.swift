@@ -2,7 +2,7 @@ import Foundation
 
 /// A moment on a hybrid logical clock: later than everything that the device had seen, and close to the wall's clock.
 ///
-/// All timestamps of all devices are in one order, so whoever merges the same changes ends with the same document.
+/// All timestamps of all devices are in one order, so anyone who merges the same changes ends with the same document.
 public struct HybridTimestamp: Hashable, Sendable {
     /// Milliseconds since 1970, at most ``latest``.
     public var milliseconds: Int

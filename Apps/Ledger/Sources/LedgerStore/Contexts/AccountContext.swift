@@ -1,14 +1,14 @@
 import LedgerCore
 import Observation
 
-/// The accounts of whoever is signed in, and the one they have chosen.
+/// The accounts of the signed-in person, and the one they have chosen.
 @MainActor
 @Observable
 public final class AccountContext {
     /// The accounts to choose from: the last chosen first, the others by name. Empty when they cannot be read.
     public private(set) var memberships: [Membership] = []
     public private(set) var currentAccountID: String?
-    /// The account that was chosen last. Whoever shows the context keeps it, each for himself, and hands it in the next time.
+    /// The account that was chosen last. Anyone who shows the context keeps it, each for himself, and hands it in the next time.
     public var lastSelectedAccountID: String?
     public private(set) var account: Account?
     public private(set) var member: AccountMember?
@@ -35,7 +35,7 @@ public final class AccountContext {
         self.lastSelectedAccountID = lastSelectedAccountID
     }
 
-    /// Whoever writes, in the chosen account; `nil` while none is chosen.
+    /// Anyone who writes, in the chosen account; `nil` while none is chosen.
     public var session: Session? {
         guard let userID, let currentAccountID else { return nil }
         return Session(userID: userID, accountID: currentAccountID)
@@ -61,7 +61,7 @@ public final class AccountContext {
             ($0.account.name.lowercased(), $0.id ?? "") < ($1.account.name.lowercased(), $1.id ?? "")
         }
         self.memberships = byName.filter { $0.id == last } + byName.filter { $0.id != last }
-        // Whoever was removed from the account is shown none of it any longer.
+        // Anyone who was removed from the account is shown none of it any longer.
         if let currentAccountID, !memberships.contains(where: { $0.id == currentAccountID }) { leave() }
     }
 

@@ -41,6 +41,6 @@ final class QueryFollower {
         task = nil
     }
 
-    // Whoever held it shows nothing any longer.
+    // Anyone who held it shows nothing any longer.
     deinit { task?.cancel() }
 }

@@ -43,7 +43,7 @@ public final class ProjectContext {
         let isBudgetAnother =
             state != .loaded || transactions != snapshot.transactions || budgetCategories != snapshot.budgetCategories
             || projectBudgetCategories != snapshot.projectBudgetCategories
-        // Only what is another is set, so that only what shows it is drawn anew.
+        // Only what is another is set, so that only what shows it is drawn again.
         if project != snapshot.project { project = snapshot.project }
         if projects != snapshot.projects { projects = snapshot.projects }
         if transactions != snapshot.transactions { transactions = snapshot.transactions }

@@ -44,7 +44,7 @@ public struct LocalMediaStorage: MediaStorage {
         let type = try check(bytes)
         let name = Self.name(bytes, type)
         let file = self.file(name)
-        // The same picture twice is one file; one that a crash or a disk has spoilt is written anew.
+        // The same picture twice is one file; one that a crash or a disk has spoilt is written again.
         if (try? Data(contentsOf: file)) != data { try write(data, to: file) }
         var attachment = AttachmentRef(url: "\(Self.scheme)://\(name)", kind: type.kind)
         attachment.contentType = type.contentType
@@ -198,7 +198,7 @@ public struct LocalMediaStorage: MediaStorage {
         folder.appendingPathComponent(String(name.prefix(2))).appendingPathComponent(name)
     }
 
-    /// Whether there is a file of its own, rather than a link that leads elsewhere.
+    /// Whether there is its own file, rather than a link that leads elsewhere.
     private func isPlainFile(_ file: URL) -> Bool {
         let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
         return type == .typeRegular

@@ -52,7 +52,7 @@ public protocol MediaStorage: Sendable {
     func delete(_ address: String) async throws
 }
 
-/// Makes small pictures of large ones. What decodes pictures is part of the system's UI frameworks, so whoever has one
+/// Makes small pictures of large ones. What decodes pictures is part of the system's UI frameworks, so anyone who has one
 /// hands it in.
 public protocol Thumbnailer: Sendable {
     /// A JPEG or PNG of which no side is longer than a number of pixels; `nil` if the picture cannot be decoded.

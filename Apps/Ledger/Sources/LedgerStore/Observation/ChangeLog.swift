@@ -40,7 +40,7 @@ struct Touches: Sendable {
     }
 }
 
-/// What each commit has touched, written with the commit itself: so it is neither lost nor early, whoever dies when.
+/// What each commit has touched, written with the commit itself: so it is neither lost nor early, anyone who dies when.
 enum ChangeLog {
     /// How many commits are remembered. Who has missed more reads everything again.
     private static let length = 10_000

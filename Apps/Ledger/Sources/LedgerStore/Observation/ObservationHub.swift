@@ -90,7 +90,7 @@ final class ObservationHub: @unchecked Sendable {
         whileItSucceeds { try database.read(update) }
     }
 
-    /// Observers that cannot be kept up to date are told so, rather than left with what is old.
+    /// Observers that cannot be kept up to date are notified, rather than left with what is old.
     private func whileItSucceeds(_ body: () throws -> Void) {
         do {
             try surroundings.verify()

@@ -3,7 +3,7 @@ import Foundation
 
 /// Tells the other processes that have the file open of a commit.
 ///
-/// Each process has a named pipe in a folder beside the file; whoever has committed puts a byte into all of them. What
+/// Each process has a named pipe in a folder beside the file; anyone who has committed puts a byte into all of them. What
 /// was touched is not sent but read from the file, where the commit itself has put it. A pipe that nobody reads is that
 /// of a process that has died, and is removed.
 ///

@@ -120,7 +120,7 @@ enum SearchTable {
                 amounts: amounts.split(separator: " ").compactMap { Int($0) }, categoryID: row[6]))
     }
 
-    /// Makes all entries and the index anew, as after documents were loaded in bulk.
+    /// Makes all entries and the index again, as after documents were loaded in bulk.
     static func rebuildIndex(_ db: Database) throws {
         try db.execute(sql: "INSERT INTO \"searchIndex\"(\"searchIndex\") VALUES ('rebuild')")
     }

@@ -10,7 +10,7 @@ public struct AccountsService: Sendable {
         self.userID = userID
     }
 
-    /// Makes an account that whoever is at work owns, with the categories that every account begins with.
+    /// Makes an account that the signed-in person owns, with the categories that every account begins with.
     @discardableResult
     public func create(name: String, email: String? = nil) throws -> Account {
         if let error = SpaceFormValidation.validate(name: name).first { throw error }

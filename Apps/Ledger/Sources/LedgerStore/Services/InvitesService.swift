@@ -42,7 +42,7 @@ public struct InvitesService: Sendable {
         try store.write(as: session) { batch in try batch.update(Invite.self, id) { $0.revokedAt = batch.now } }
     }
 
-    /// Whoever is at work joins the account, by a token that was sent to their address.
+    /// The signed-in person joins the account, by a token that was sent to their address.
     @discardableResult
     public func accept(token: String, email: String, name: String? = nil) throws -> AccountMember {
         try store.write(authority: .service(session)) { batch in

@@ -102,7 +102,7 @@ public struct ProjectsService: Sendable {
         try store.write(as: session) { try $0.delete(ProjectBudgetCategory.self, "\(project)/\(category)") }
     }
 
-    /// Pins categories, for whoever is at work.
+    /// Pins categories, for the signed-in person.
     public func setPinned(_ categories: [String], project: String) throws {
         try store.write(as: session) { batch in
             var preferences =

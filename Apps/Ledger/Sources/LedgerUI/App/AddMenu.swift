@@ -37,7 +37,7 @@ struct AddMenu: ViewModifier {
         content
             .actionMenu(isPresented: $isPresented, title: "Add", items: menu)
             .background {
-                // A sheet of its own, beside the menu's.
+                // Its own sheet, beside the menu's.
                 Color.clear.sheet(item: $sheet, onDismiss: goOn) { form($0) }
             }
     }

@@ -60,7 +60,7 @@ public struct LedgerRoot: View {
         Task { await remember() }
     }
 
-    /// Goes on as whoever signed in before.
+    /// Goes on as the person who signed in before.
     private func remember() async {
         if ledger.user == nil, let token, let user = await ledger.auth.user(token: token) {
             ledger.enter(as: user, token: token)

@@ -1,7 +1,7 @@
 import DesignSystem
 import SwiftUI
 
-/// The four tabs, each with a stack of its own, and between them a button that makes something new.
+/// The four tabs, each with its own stack, and between them a button that makes something new.
 struct MainTabs: View {
     @SceneStorage("selectedTab") private var selected = Tab.projects
     @State private var projects = Navigator()

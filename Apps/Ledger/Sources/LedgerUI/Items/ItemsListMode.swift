@@ -2,7 +2,7 @@ import LedgerCore
 
 /// Where the items of a list come from, and what they are there for.
 enum ItemsListMode {
-    /// Those of a project or of the inventory, in a screen of its own.
+    /// Those of a project or of the inventory, in its own screen.
     case standalone(scope: ListScope)
     /// Those that somebody hands in, within a screen that scrolls. Follows what is handed in. Without `onItemPress` a tap opens
     /// the item.

@@ -11,7 +11,7 @@ struct SharedItemsList: View {
     private var getMenuItems: ((Item) -> [ActionMenuItem])?
     private var emptyMessage: String?
     private var onAdd: (() -> Void)?
-    /// Where items that are handed in belong; nil goes by the first of them.
+    /// Where items that are handed in belong; nil follows the first of them.
     private var embeddedScope: ListScope?
     @OpenContexts private var contexts
 
@@ -30,7 +30,7 @@ struct SharedItemsList: View {
         self.emptyMessage = emptyMessage
     }
 
-    /// The items of a project or of the inventory, in a screen of its own.
+    /// The items of a project or of the inventory, in its own screen.
     init(scope: ListScope) { mode = .standalone(scope: scope) }
 
     /// The items that are handed in, of a project or, for `nil`, of the inventory.

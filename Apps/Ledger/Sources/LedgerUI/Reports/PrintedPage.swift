@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// The colours of printed reports, which are the same in every appearance.
+/// The colors of printed reports, which are the same in every appearance.
 enum PrintPalette {
     static let brand = color(0x987E55)
     static let border = color(0xE0D5C5)

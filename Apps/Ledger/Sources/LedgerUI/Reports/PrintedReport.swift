@@ -36,7 +36,7 @@ struct PrintedReport: Hashable, Sendable {
         /// What stands smaller below, such as the items of a transaction.
         var details: [Detail] = []
 
-        /// What stands in the cells where the row goes on on another page: what it is about, without its amounts.
+        /// What is in the cells where the row goes on on another page: what it is about, without its amounts.
         func continued(in columns: [Column]) -> [String] {
             let widest = columns.indices.max { columns[$0].share < columns[$1].share }
             return zip(cells.indices, columns).map { index, column in

@@ -2,7 +2,7 @@ import Foundation
 import LedgerCore
 import LedgerStore
 
-/// The reports on a project as files, for whoever has its documents at hand.
+/// The reports on a project as files, for anyone who has its documents at hand.
 @MainActor
 public struct ReportPDF {
     private let project: Project

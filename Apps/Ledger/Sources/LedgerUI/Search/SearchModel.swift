@@ -56,7 +56,7 @@ final class SearchModel {
         show(found, of: text)
     }
 
-    /// Searches for what stands in the field at first, before the first frame.
+    /// Searches for what is in the field at first, before the first frame.
     func begin(with query: String, in ledger: LedgerEnvironment) {
         let text = query.trimmedText
         guard !text.isEmpty else { return }

@@ -3,7 +3,7 @@ import LedgerCore
 import LedgerStore
 import SwiftUI
 
-/// Makes a further account, which whoever is at work owns, and goes to it.
+/// Makes a further account, which the signed-in person owns, and goes to it.
 struct NewAccountModal: View {
     @State private var name = ""
     @State private var error: String?

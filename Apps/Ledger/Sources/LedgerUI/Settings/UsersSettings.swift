@@ -147,7 +147,7 @@ private struct InviteRow: View {
         } trailing: {
             HStack(spacing: Spacing.sm) {
                 if let role = invite.role.label { Badge(role).fixedSize() }
-                // A server tells the code once, to whoever invites.
+                // A server tells the code once, to anyone who invites.
                 if !invite.token.isEmpty { copyButton }
                 Button("Revoke") { onRevoke() }
                     .font(Typography.buttonSmall)

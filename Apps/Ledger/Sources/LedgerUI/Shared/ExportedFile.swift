@@ -11,7 +11,7 @@ struct ExportedFile: Identifiable, Hashable {
     /// A file that is there already.
     init(at url: URL) { self.url = url }
 
-    /// Writes it into a folder of its own, since its name is what others see. Those of the day before are removed.
+    /// Writes it into its own folder, since its name is what others see. Those of the day before are removed.
     init(_ data: Data, name: String) throws {
         Self.removeOld()
         let folder = Self.exports.appending(path: UUID().uuidString)

@@ -5,7 +5,7 @@ import LedgerStore
 import LedgerSync
 import Observation
 
-/// What every screen works with: the store, whoever is signed in, the account that they chose, and what is open of it.
+/// What every screen works with: the store, the signed-in person, the account that they chose, and what is open of it.
 ///
 /// ```swift
 /// @Environment(LedgerEnvironment.self) private var ledger
@@ -63,7 +63,7 @@ public final class LedgerEnvironment {
         account = AccountContext(store: store)
     }
 
-    // MARK: Whoever is at work
+    // MARK: The signed-in person
 
     /// Goes on as someone whom authentication knows.
     func enter(as user: SignedInUser, token: String? = nil) {
@@ -72,7 +72,7 @@ public final class LedgerEnvironment {
         account.discover(userID: user.id)
     }
 
-    /// Forgets whoever was signed in, and all that was theirs on the screen.
+    /// Forgets the person who was signed in, and all that was theirs on the screen.
     public func signOut() {
         if let token { auth.signOut(token: token) }
         token = nil
@@ -109,13 +109,13 @@ public final class LedgerEnvironment {
 
     public var accountID: String { account.currentAccountID ?? "" }
 
-    /// The role of whoever is at work, in the chosen account.
+    /// The role of the signed-in person, in the chosen account.
     public var role: MemberRole? { account.member?.role }
 
-    /// Whether whoever is at work may do something. The store refuses it in any case; this is for showing it before.
+    /// Whether the signed-in person may do something. The store refuses it in any case; this is for showing it before.
     public func may(_ action: StoreAction) -> Bool { AccessRules.allows(action, role: role) }
 
-    /// The day it is for whoever is at work.
+    /// The day it is for the signed-in person.
     public var today: CalendarDate { CalendarDate(store.environment.now(), in: .current) }
 
     // MARK: Doing things
@@ -239,7 +239,7 @@ public final class LedgerEnvironment {
         }
     }
 
-    /// Reads a project anew, after that failed.
+    /// Reads a project again, after that failed.
     func reload(_ context: ProjectContext, _ id: String) {
         if reads { context.activate(projectID: id, accountID: accountID, userID: user?.id) }
     }
@@ -253,7 +253,7 @@ public final class LedgerEnvironment {
         }
     }
 
-    /// Reads the inventory anew, after that failed.
+    /// Reads the inventory again, after that failed.
     func reload(_ context: InventoryContext) {
         if reads { context.activate(accountID: accountID) }
     }

@@ -94,7 +94,7 @@ final class Follower<Query: StoreQuery & Hashable> {
         }
     }
 
-    /// Has whoever shows it follow the query again.
+    /// Has the view that shows it follow the query again.
     func retry() {
         query = nil
         state = .idle

@@ -52,7 +52,7 @@ public struct OpenContexts: DynamicProperty {
             return inventory
         }
 
-        /// Reads a project, or the inventory for `nil`, anew, after that failed.
+        /// Reads a project, or the inventory for `nil`, again, after that failed.
         public func reload(projectID: String?) {
             if let projectID, !projectID.isEmpty {
                 ledger.reload(project(projectID), projectID)

@@ -4,7 +4,7 @@ import LedgerStore
 import SwiftUI
 
 extension View {
-    /// Disables a view, and says why, unless whoever is at work may do something.
+    /// Disables a view, and says why, unless the signed-in person may do something.
     func permitted(_ action: StoreAction) -> some View { modifier(PermissionModifier(action: action)) }
 }
 

@@ -134,7 +134,7 @@ extension LedgerEnvironment {
     }
 }
 
-/// Takes whoever asks for one and the same person.
+/// Takes every caller for one and the same person.
 struct FixedAuthService: AuthService {
     var user: SignedInUser
 
@@ -144,7 +144,7 @@ struct FixedAuthService: AuthService {
     func signOut(token: String) {}
 }
 
-/// A screen in a stack of its own, on a made-up firm: what previews and tests show.
+/// A screen in its own stack, on a made-up firm: what previews and tests show.
 public struct PreviewScreen<Content: View>: View {
     @State private var ledger: LedgerEnvironment
     @State private var navigator = Navigator()

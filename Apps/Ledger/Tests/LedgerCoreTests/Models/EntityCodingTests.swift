@@ -166,7 +166,7 @@ import Testing
         #expect(InventorySaleDirection(rawValue: "project_to_project") == .other("project_to_project"))
     }
 
-    /// Every known word has a spelling of its own, reads its own spelling, and has a label where it is shown.
+    /// Every known word has its own spelling, reads its own spelling, and has a label where it is shown.
     @Test func everyWord() {
         func check<Word: OpenEnum>(_ type: Word.Type, label: (Word) -> String?? = { _ in .none }) {
             #expect(Set(type.known.map(\.rawValue)).count == type.known.count)

@@ -2,7 +2,7 @@ import DesignSystem
 import LedgerCore
 import SwiftUI
 
-/// The account's categories in their order, to choose one of. It closes nothing: whoever shows it does.
+/// The account's categories in their order, to choose one of. It closes nothing: the view that shows it does.
 struct CategoryPickerList: View {
     let categories: [BudgetCategory]
     let selectedID: String?

@@ -2,7 +2,7 @@ import DesignSystem
 import LedgerCore
 import SwiftUI
 
-/// The projects that items can go to. It closes nothing: whoever shows it does.
+/// The projects that items can go to. It closes nothing: the view that shows it does.
 struct ProjectPickerList: View {
     /// Those to choose from; `nil` while they are being read.
     let projects: [Project]?

@@ -2,7 +2,7 @@ import DesignSystem
 import LedgerCore
 import SwiftUI
 
-/// The spaces of a project or of the inventory, to choose one of. It closes nothing: whoever shows it does.
+/// The spaces of a project or of the inventory, to choose one of. It closes nothing: the view that shows it does.
 struct SpacePickerList: View {
     let spaces: [Space]
     let selectedID: String?
