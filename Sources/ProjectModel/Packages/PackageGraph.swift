@@ -1,8 +1,11 @@
 /// The modules of packages that a project uses: its own, those in folders beside it, and those that were fetched.
 struct PackageGraph {
     private let sources: ProjectSources
-    /// Modules that come with Perch, which need nothing of a package.
-    private static let installed: Set<String> = ["perch", "swift-snapshot-testing", "accessibilitysnapshot"]
+    /// Packages whose modules come with Perch. They are not fetched, even where they build: what Prefire's and SnapshotPreviews'
+    /// modifiers say must reach the pictures.
+    private static let installed: Set<String> = [
+        "perch", "swift-snapshot-testing", "accessibilitysnapshot", "prefire", "snapshotpreviews",
+    ]
     private var packages: [String: PackageManifest] = [:]
     private var isOwn: Set<String> = []
     private(set) var notes: [ProjectNote] = []
