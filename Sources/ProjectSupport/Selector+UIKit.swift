@@ -54,6 +54,11 @@ extension UIGestureRecognizer {
     @_alwaysEmitIntoClient
     public convenience init(target: Any?, action: Selector?) {
         self.init()
+        _perchTarget(target, action)
+    }
+
+    /// Calls a method of an object, if there are both. What is a designated initializer of Apple's, copies call in two steps.
+    public func _perchTarget(_ target: Any?, _ action: Selector?) {
         if let target, let action { addTarget(target, action: action) }
     }
 

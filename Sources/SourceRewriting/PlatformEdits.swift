@@ -102,12 +102,30 @@ final class PlatformEdits: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// The initializer of gestures with a target is one for convenience here, which subclasses cannot begin with.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let arguments = Array(node.arguments)
+        if conditions.isForIOS, node.calledExpression.trimmedDescription == "super.init",
+            arguments.map(\.label?.text) == ["target", "action"], node.trailingClosure == nil
+        {
+            let values = arguments.map(\.expression.trimmedDescription).joined(separator: ", ")
+            edits.append(.padded(node, "super.init(); _perchTarget(\(values))"))
+            return .skipChildren
+        }
+        return .visitChildren
+    }
+
     private var hasCoreData: Bool { conditions.modules.contains("CoreData") }
 
     /// The initializer that makes all managed objects is required here, because objects of classes that are found by their names are
     /// made with it.
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+        if conditions.isForIOS, labels == ["target", "action"],
+            let override = node.modifiers.first(where: { $0.name.text == "override" })
+        {
+            edits.append(.padded(override, ""))
+        }
         if conditions.isForIOS, hasCoreData, labels == ["entity", "insertInto"],
             let override = node.modifiers.first(where: { $0.name.text == "override" })
         {

@@ -27,6 +27,19 @@ import Testing
         #expect(try Copies().copy(source, isForIOS: false).text == source)
     }
 
+    @Test func gesturesBeginWithoutTheirTargets() throws {
+        let source = """
+            class Swipe: UIPanGestureRecognizer {
+                override init(target: Any?, action: Selector?) {
+                    super.init(target: target, action: action)
+                }
+            }
+            """
+        let copy = try Copies().copy(source).text
+        #expect(copy.contains("             init(target: Any?"))
+        #expect(copy.contains("super.init(); _perchTarget(target, action)"))
+    }
+
     @Test func keyPathsBecomeTexts() throws {
         let copy = try Copies().copy("let a = #keyPath(Ride.start.date), b = #keyPath(name)").text
         #expect(copy.contains("let a = \"start.date\"") && copy.contains("b = \"name\""))
