@@ -37,7 +37,7 @@ extension Appearance {
             capsules: .init(buttonHeight: 45.5, buttonGap: 10.5)),
         sheet: SheetLook(
             cornerRadius: 39, mediumFraction: 351.0 / 667, floatingInset: 6, scalesPresenter: false,
-            grabberColor: .black.opacity(0.25)),
+            grabberColor: Color(uiColor: SheetLook.grabber26)),
         menu: MenuLook(cornerRadius: 26, isGlass: true),
         popover: PopoverLook(cornerRadius: 32.5, arrowBase: 24, isGlass: true),
         textField: TextFieldLook(

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Sheets, in points, from the token table of the iOS 17 look.
 enum SheetMetrics {
@@ -39,6 +40,11 @@ struct SheetLook: Sendable {
     /// Whether what lies behind a large sheet becomes smaller.
     var scalesPresenter = true
     var grabberColor = Color(uiColor: .tertiaryLabel)
+
+    /// Source: the handle of iOS 26 is black at 25 %. In dark appearance by eye.
+    static let grabber26 = UIColor(dynamicProvider: {
+        UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.25)
+    })
 }
 
 /// The alerts of a design, in points.

@@ -63,7 +63,9 @@ struct ActionSheetContainer: View {
 
     private var popover: some View {
         let look = appearance.confirmation
-        let shape = PopoverShape(place: arrow.place, cornerRadius: look.popoverRadius, arrowBase: look.arrowBase)
+        let shape = PopoverShape(
+            place: arrow.place, cornerRadius: look.popoverRadius, arrowBase: look.arrowBase,
+            isJoined: look.capsules != nil)
         let (place, reducesMotion) = (place, reducesMotion)
         return RegionContainer(
             PopoverLayout(

@@ -233,7 +233,7 @@ extension Edge {
 
 extension PopoverLook {
     fileprivate func shape(_ place: PopoverArrow.Place) -> PopoverShape {
-        PopoverShape(place: place, cornerRadius: cornerRadius, arrowBase: arrowBase)
+        PopoverShape(place: place, cornerRadius: cornerRadius, arrowBase: arrowBase, isJoined: isGlass)
     }
 }
 
@@ -242,6 +242,8 @@ struct PopoverShape: Shape {
     let place: PopoverArrow.Place
     var cornerRadius = PopoverMetrics.cornerRadius
     var arrowBase = PopoverMetrics.arrowBase
+    /// Whether the outline runs around the bubble and the arrow, so that a rim does not part them.
+    var isJoined = false
 
     func path(in rect: CGRect) -> Path {
         let arrow = PopoverMetrics.arrowHeight
@@ -275,10 +277,17 @@ struct PopoverShape: Shape {
             case .trailing: CGPoint(x: bubble.maxX + out, y: rect.minY + tip + along)
             }
         }
-        path.move(to: point(-half, 0))
-        path.addCurve(to: point(0, arrow), control1: point(-half / 2, 0), control2: point(-half / 4, arrow))
-        path.addCurve(to: point(half, 0), control1: point(half / 4, arrow), control2: point(half / 2, 0))
-        path.closeSubpath()
+        var tipPath = Path()
+        tipPath.move(to: point(-half, 0))
+        tipPath.addCurve(to: point(0, arrow), control1: point(-half / 2, 0), control2: point(-half / 4, arrow))
+        tipPath.addCurve(to: point(half, 0), control1: point(half / 4, arrow), control2: point(half / 2, 0))
+        if isJoined {
+            tipPath.addLine(to: point(half, -1))
+            tipPath.addLine(to: point(-half, -1))
+        }
+        tipPath.closeSubpath()
+        if isJoined { return path.union(tipPath) }
+        path.addPath(tipPath)
         return path
     }
 }
