@@ -48,9 +48,9 @@ struct RequestGuardTests {
     }
 
     @Test("those who come through a proxy, by its address and from its pages alone")
-    func proxy() throws {
+    func proxy() {
         var guarding = local
-        guarding.publicAddress = try #require(PublicAddress("https://Ledger.example.com/"))
+        guarding.publicAddress = PublicAddress("https://Ledger.example.com/")
         func verdict(_ host: String, _ origin: String?) -> RequestGuard.Verdict {
             guarding.verdict(.init(host: host, origin: origin, isUpgrade: origin != nil))
         }
