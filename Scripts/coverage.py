@@ -32,6 +32,7 @@ SHARE = 0.90
 FOREIGN = {
     "@MainActor": "Swift", "@Observable": "Observation", "@ObservationIgnored": "Observation",
     "@Published": "Combine", "@Query": "SwiftData", "@Model": "SwiftData", "@FetchRequest": "Core Data",
+    "FetchedResults": "Core Data",
     "#Predicate": "Foundation",
 }
 # Counted as calls, but nothing takes a closure alone: a type or a member before the brace of a body. The last two are of
@@ -44,8 +45,10 @@ NO_CALLS = {"AnyView {}", "Image {}", "Color {}", "Text {}", "Font {}", "EmptyVi
 RIGHTLY_IDLE = {"path", "copy", "updated"}
 # Values of UIKit's that hold whatever is set: fonts of text styles always follow the user's text size.
 ALWAYS_SO = {"adjustsFontForContentSizeCategory"}
+# Values that only a call without effect takes, which is in UIKitWithoutEffect: animations, for CALayer.add(_:forKey:).
+TAKEN_WITHOUT_EFFECT = {"Sources/UIKit/Layers/CAAnimation.swift"}
 # Where a symbol is to be found that the tables call by another name.
-FROM_ELSEWHERE = {"Swift", "Observation", "Combine", "Foundation"}
+FROM_ELSEWHERE = {"Swift", "Observation", "Combine", "Foundation", "SwiftData", "Core Data"}
 
 
 def table(name, delimiter=","):
@@ -178,6 +181,8 @@ def unread():
              for case in cases if f"UIKitWithoutEffect.{case}.log()" not in everything]
     for path, text in sorted(code.items()):
         # A case without a member is about all that its type's file declares.
+        if os.path.relpath(path, symbols.ROOT) in TAKEN_WITHOUT_EFFECT:
+            continue
         if "/Sources/UIKit/" not in path or os.path.basename(path)[:-len(".swift")] in cases.values():
             continue
         for name in re.findall(r"^ *(?:open|public) var (\w+)(?:: [^={\n]+)?(?: = [^{\n]+)?(?:\{ didSet|$)", text, re.M):

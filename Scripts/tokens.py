@@ -48,7 +48,7 @@ def number(value):
 def hex_parts(text):
     match = re.fullmatch(r"#([0-9A-Fa-f]{6})([0-9A-Fa-f]{2})?", text)
     if not match:
-        raise Problem(f"{text} is not a colour: #RRGGBB or #RRGGBBAA")
+        raise Problem(f"{text} is not a color: #RRGGBB or #RRGGBBAA")
     return match[1].upper(), (match[2] or "FF").upper()
 
 

@@ -20,7 +20,7 @@ import Testing
         var body: some View { TextEditor(text: $text, selection: $selection).font(.system(size: 40)) }
     }
 
-    private final class Model {
+    @Observable final class Model {
         var text: AttributedString
         var selection = AttributedTextSelection()
         init(_ text: AttributedString) { self.text = text }

@@ -46,6 +46,7 @@ import Testing
         #expect(
             Set(Self.pages.map(\.file)) == [
                 "ColorsPage.swift", "TypePage.swift", "SpacingPage.swift", "MotionPage.swift", "DesignsPage.swift",
+                "DesignsPage+Pieces.swift", "PresentationsPage.swift",
             ])
     }
 

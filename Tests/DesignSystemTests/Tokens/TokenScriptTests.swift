@@ -117,7 +117,7 @@ final class TokenScriptTests {
         for (text, problem) in [
             (#"{"a": {"$type": "color", "$value": "{b}"}}"#, "there is no token b"),
             (#"{"a": {"$type": "color", "$value": "{a}"}}"#, "is its own value"),
-            (#"{"a": {"$type": "color", "$value": "red"}}"#, "red is not a colour"),
+            (#"{"a": {"$type": "color", "$value": "red"}}"#, "red is not a color"),
         ] {
             try text.write(to: file, atomically: true, encoding: .utf8)
             let result = try run("import", "X", file.path, "--out", folder.appendingPathComponent("o.json").path)
