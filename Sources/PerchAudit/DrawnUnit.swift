@@ -32,6 +32,9 @@ struct DrawnUnit {
     var frame: CGRect { boxes.reduce(.null) { $0.union($1) } }
 
     /// The paint, where it is one color.
+    ///
+    /// It is not inlined, since the optimizer of Swift 6.3 crashes on its switch in `DrawingReader.run`.
+    @inline(never)
     var color: RGBA? { if case .color(let color) = paint { color } else { nil } }
 
     func touches(_ other: DrawnUnit) -> Bool {
