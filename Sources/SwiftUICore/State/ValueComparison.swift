@@ -46,7 +46,12 @@ package enum ValueComparison {
     }
 
     private static func haveEqualBytes<Value>(_ a: Value, _ b: Value) -> Bool {
-        withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
+        withUnsafeBytes(of: a) { a in
+            withUnsafeBytes(of: b) { b in
+                guard let a = a.baseAddress, let b = b.baseAddress else { return true }
+                return memcmp(a, b, MemoryLayout<Value>.size) == 0
+            }
+        }
     }
 
     static func comparison(of type: Any.Type, offset: Int) -> DynamicPropertyFields.Comparison {
