@@ -108,6 +108,16 @@ private struct TripMap: View {
         assertSnapshot(of: Wrapped().frame(width: 300, height: 200), as: .image())
     }
 
+    @Test func aMapViewKeepsItsPage() throws {
+        let view = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        view.layoutIfNeeded()
+        let page = try #require(view.subviews.first)
+        view.addAnnotation(MKPointAnnotation(coordinate: rome, title: "Rome"))
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(view.subviews == [page])
+    }
+
     @Test func nothingIsFound() async {
         let request = MKLocalSearch.Request(naturalLanguageQuery: "Coffee")
         await #expect(throws: MKError.self) { _ = try await MKLocalSearch(request: request).start() }

@@ -181,15 +181,17 @@ extension MKMapViewDelegate {
         show()
     }
 
+    private var page: UIHostingController<MapPage>?
+
     private func show() {
-        for view in subviews { view.removeFromSuperview() }
         guard bounds.width > 0, bounds.height > 0 else { return }
         let features =
             overlays.flatMap { (delegate?.mapView(self, rendererFor: $0) ?? MKOverlayRenderer(overlay: $0)).features }
             + annotations.flatMap(features) + (showsUserLocation ? UserAnnotation()._features : [])
-        fill(
-            with: MapPage(
-                features: features, projection: Projection(showing: visibleMapRect, in: bounds.size), selection: nil))
+        let content = MapPage(
+            features: features, projection: Projection(showing: visibleMapRect, in: bounds.size), selection: nil)
+        // A new page at each layout would lose what its elements know.
+        if let page { page.rootView = content } else { page = fill(with: content) }
     }
 
     private func features(_ annotation: any MKAnnotation) -> [_MapFeature] {
