@@ -31,7 +31,7 @@ check:
 
 # The builds, one after another.
 build: packages
-	$(timed) swift build --build-tests --quiet
+	$(timed) swift build $(BUILD_FLAGS) --build-tests --quiet
 ledger-build: build
 	$(timed) $(MAKE) --no-print-directory -C Apps/Ledger build-tests
 examples-build: ledger-build
@@ -48,9 +48,9 @@ others: build
 # What follows the machine's clock has a process to itself.
 clock: others
 	$(timed) env PERCH_ALONE=1 $(tests) --filter '$(alone)'
-# Fails on errors that perch-audit-accepted.json does not list.
+# Fails on errors that perch-audit-accepted.json does not list. The nightly run audits in all variants.
 audit: build
-	$(timed) .build/debug/gallery audit
+	$(timed) .build/debug/gallery audit --variants 2
 browser: build
 	$(timed) Scripts/browser-tests.sh quick
 ledger: ledger-build

@@ -8,7 +8,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 build() {
-    swift build --package-path Examples --scratch-path .build "$@"
+    # shellcheck disable=SC2086 # Several flags, or none.
+    swift build ${BUILD_FLAGS:-} --package-path Examples --scratch-path .build "$@"
 }
 
 if [[ ${1:-} != draw ]]; then

@@ -4,7 +4,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-for target in PhotosUI PerchPreviews PerchTesting DesignSystem CoreText os; do swift build --target "$target" >&2; done
+for target in PhotosUI PerchPreviews PerchTesting DesignSystem CoreText os; do
+    # shellcheck disable=SC2086 # Several flags, or none.
+    swift build ${BUILD_FLAGS:-} --target "$target" >&2
+done
 modules=$(swift build --show-bin-path)/Modules
 out=.build/symbolgraph
 rm -rf "$out"
