@@ -22,12 +22,15 @@ package struct AuditVariants {
         }
     }
 
+    /// The most variants that `pairwise` has.
+    package static let mostPairwise = 8
+
     /// So few variants that each two values of different kinds come together in one: the faults that need three at once are
-    /// few. Never more than eight.
+    /// few. The plain variant is the first; the second differs from it in everything.
     package var pairwise: [Variant] {
-        var chosen = [make(.light, false, .large, false, false)]
-        var missing = Set(all.flatMap(Self.pairs)).subtracting(Self.pairs(of: chosen[0]))
-        while !missing.isEmpty, chosen.count < 8 {
+        var chosen = [make(.light, false, .large, false, false), make(.dark, true, .accessibility3, true, true)]
+        var missing = Set(all.flatMap(Self.pairs)).subtracting(chosen.flatMap(Self.pairs))
+        while !missing.isEmpty, chosen.count < Self.mostPairwise {
             let next = all.max { a, b in
                 missing.intersection(Self.pairs(of: a)).count < missing.intersection(Self.pairs(of: b)).count
             }

@@ -96,7 +96,8 @@ struct ContrastMeter {
 /// The pixels in the boxes of some ink.
 private struct InkPixels {
     private var samples: [(difference: Int, reach: Int, ratio: Double)] = []
-    private var grounds: Set<UInt32> = []
+    /// How many pixels of ink are on each color.
+    private var grounds: [UInt32: Int] = [:]
 
     init(_ unit: DrawnUnit, whole: PixelBuffer, ground: PixelBuffer, filled: PixelBuffer, scale: Double) {
         let ink = unit.isFiltered ? nil : unit.color?.opacity(unit.opacity)
@@ -111,8 +112,9 @@ private struct InkPixels {
                 } else {
                     ratio = RGBA(full).contrast(with: RGBA(behind))
                 }
-                if grounds.count < 2 { grounds.insert(behind) }
-                samples.append((difference(seen, behind), difference(full, behind), ratio))
+                let shown = difference(seen, behind)
+                if shown > Self.visible { grounds[behind, default: 0] += 1 }
+                samples.append((shown, difference(full, behind), ratio))
             }
         }
     }
@@ -126,7 +128,13 @@ private struct InkPixels {
 
     func measurement(limit: Int) -> ContrastMeter.Measurement {
         ContrastMeter.Measurement(
-            contrast: contrast(limit: limit), ground: grounds.count == 1 ? RGBA(grounds.first!) : nil)
+            contrast: contrast(limit: limit), ground: ground.map { RGBA($0) })
+    }
+
+    /// The color behind nearly all ink. The edge of a badge can lie in the corners of its number's box.
+    private var ground: UInt32? {
+        let total = grounds.values.reduce(0, +)
+        return grounds.first { $0.value * 10 >= total * 9 }?.key
     }
 
     private func contrast(limit: Int) -> Contrast {

@@ -220,6 +220,9 @@ struct ElementWalk {
                     indexes[part.id].map(represents)
                         ?? (part.isOperable || !part.traits.isDisjoint(with: [.isButton, .isLink]))
                 }
+            // Assistive technology taps on what has the trait of a button and no action.
+            for index in parts.compactMap({ indexes[$0.id] }) + [inner.element].compactMap({ $0 })
+            where represents(index) { elements[index].isOperable = true }
             // A tap on a whole screen, which ends the editing of a field, say, is no control.
             let covers = node.size.width >= 300 && node.size.height >= 400
             if !isTold, !covers, isSeen(node.globalFrame), node.size.width > 0 {

@@ -75,7 +75,7 @@ import SwiftUI
 
 #Preview("stock: tabs") {
     TabView {
-        Text("First").tabItem { Label("One", systemImage: "1.circle") }
+        Text("First").tabItem { Label("One", systemImage: "1.circle") }.badge(4)
         Text("Second").tabItem { Label("Two", systemImage: "2.circle") }
     }
 }
@@ -167,4 +167,10 @@ private struct Squared: LabelStyle {
             configuration.title
         }
     }
+}
+
+// Assistive technology taps on what has the trait of a button and no action.
+#Preview("stock: taps") {
+    Text("Tap me").padding().frame(minHeight: 44).contentShape(Rectangle()).onTapGesture {}
+        .accessibilityAddTraits(.isButton)
 }

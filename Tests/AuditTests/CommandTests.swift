@@ -52,8 +52,13 @@ struct CommandTests {
         #expect(run.output.contains("0 errors, 0 warnings"))
     }
 
+    @Test func fewerVariantsCanBeAskedFor() throws {
+        let run = try Run(["without trait-conflict: a button and a link", "--variants", "2"])
+        #expect(run.output.contains("on 2 screens"))
+    }
+
     @Test(arguments: [
-        ["no such preview"], ["--rule", "contrasts"], ["--config", "missing.json"], ["--accept"], ["--jobs", "0"],
+        ["no such preview"], ["--rule", "contrasts"], ["--config", "missing.json"], ["--accept"], ["--jobs", "0"], ["--variants", "0"],
         ["--sources", "missing"], ["--accept", "--reason", "why", "--expires", "soon"],
     ])
     func badInputGivesTwo(_ arguments: [String]) throws {

@@ -104,6 +104,14 @@ struct ReportTests {
         let configuration = try AuditConfiguration(Data(text.utf8), path: "audit.json")
         let report = report([observation(), observation(.error, "target-size")], configuration)
         #expect(report.findings.map(\.severity) == [.warning])
+        #expect(!configuration.switchesOff(preview))
+    }
+
+    @Test func aPreviewWithoutRulesIsNotDrawn() throws {
+        let text = #"{"rules": {"motion": "off"}, "previews": {"Card.swift": {"all": "off"}}}"#
+        let configuration = try AuditConfiguration(Data(text.utf8), path: "audit.json")
+        #expect(configuration.switchesOff(preview))
+        #expect(!AuditConfiguration().switchesOff(preview))
     }
 
     @Test(arguments: [

@@ -16,6 +16,13 @@ struct VariantTests {
 
     @Test func theFirstIsThePlainOne() { #expect(AuditVariants().pairwise.first == Variant()) }
 
+    @Test func theSecondDiffersInEverything() {
+        let variants = AuditVariants().pairwise
+        #expect(AuditVariants.pairs(of: variants[0]).isDisjoint(with: AuditVariants.pairs(of: variants[1])))
+        #expect(variants[1].scheme == .dark && variants[1].isRightToLeft == true && variants[1].typeSize != .large)
+        #expect(variants[1].accessibility.isSuperset(of: [.increaseContrast, .reduceMotion]))
+    }
+
     @Test func allHaveTheDeviceThatIsAskedFor() {
         #expect(AuditVariants(Variant(device: "iPad Pro")).pairwise.allSatisfy { $0.device == "iPad Pro" })
     }

@@ -60,6 +60,11 @@ package struct AuditConfiguration: Sendable {
         }
         return rules[rule] ?? rules["all"]
     }
+
+    /// Whether every rule is off in a preview, so that drawing it would find nothing.
+    package func switchesOff(_ preview: AuditedPreview) -> Bool {
+        AuditRule.all.allSatisfy { level(of: $0.id, in: preview) == .off }
+    }
 }
 
 /// Something that an audit was given and cannot use.

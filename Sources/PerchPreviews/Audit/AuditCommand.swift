@@ -25,6 +25,9 @@ struct AuditCommand: RegisteredCommand {
     @Flag(help: "Take every variant instead of those that bring each two values together.")
     var all = false
 
+    @Option(help: "How many variants each preview is audited in at most; they are chosen so that few show the most.")
+    var variants = AuditVariants.mostPairwise
+
     @Flag(help: "Let warnings fail as errors do.")
     var strict = false
 
@@ -99,6 +102,7 @@ struct AuditCommand: RegisteredCommand {
         let listing = Listing(with: pool)
         if listing.entries.isEmpty, listing.broken.isEmpty { throw UsageProblem.noPreviews }
         let entries = try PreviewFilter.select(filters, from: listing.entries)
+            .filter { !plan.configuration.switchesOff(AuditedPreview($0)) }
         let requests = entries.map {
             WorkerRequest.audit(AuditJob(previewID: $0.id, variants: plan.variants, rules: plan.rules))
         }
@@ -138,7 +142,7 @@ struct AuditCommand: RegisteredCommand {
         for entry in plan.accepted.expired {
             ProgressReport.write("Accepted until \(entry.expires) only: \(entry.place) [\(entry.rule)]")
         }
-        guard filters.isEmpty, rules.isEmpty else { return }
+        guard filters.isEmpty, rules.isEmpty, variants >= AuditVariants.mostPairwise else { return }
         for entry in plan.accepted.unneeded(in: report) {
             ProgressReport.write("Accepted and not found any longer: \(entry.place) [\(entry.rule)]")
         }
@@ -170,7 +174,8 @@ struct AuditPlan {
             base.device = found.name
         }
         let choice = AuditVariants(base)
-        variants = command.all ? choice.all : choice.pairwise
+        guard command.variants >= 1 else { throw AuditUsage("--variants must be at least 1.") }
+        variants = command.all ? choice.all : Array(choice.pairwise.prefix(command.variants))
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: command.sources, isDirectory: &isFolder), isFolder.boolValue else {
             throw AuditUsage("--sources must name a folder; there is none at “\(command.sources)”.")
