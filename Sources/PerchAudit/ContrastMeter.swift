@@ -38,8 +38,11 @@ struct ContrastMeter {
             filled.paint(changed(members.flatMap { $0.operations.map { ($0.position, $0.box) } }))
             guard let whole = whole.picture, let ground = ground.picture, let filled = filled.picture else { continue }
             var hidden: [Int] = []
+            // An effect may cover or clip ink, where its paint changes nothing either.
+            let covered = members.contains(where: \.isFiltered) ? marked(members) : nil
             for index in round {
-                let pixels = InkPixels(units[index], whole: whole, ground: ground, filled: filled, scale: Self.scale)
+                let pixels = InkPixels(
+                    units[index], whole: whole, ground: ground, filled: filled, marked: covered, scale: Self.scale)
                 if pixels.isEmpty { continue }
                 if pixels.showsInk {
                     results[index] = pixels.measurement(limit: Self.mostPixels)
@@ -49,7 +52,7 @@ struct ContrastMeter {
             }
             for (index, isSeen) in zip(hidden, areSeen(hidden.map { units[$0] }, ground)) where isSeen {
                 results[index] = InkPixels(
-                    units[index], whole: whole, ground: ground, filled: filled, scale: Self.scale
+                    units[index], whole: whole, ground: ground, filled: filled, marked: covered, scale: Self.scale
                 )
                 .measurement(limit: Self.mostPixels)
             }
@@ -75,7 +78,16 @@ struct ContrastMeter {
 
     /// Whether ink that looks like its ground would be seen in another color, or is covered.
     private func areSeen(_ units: [DrawnUnit], _ ground: PixelBuffer) -> [Bool] {
-        guard !units.isEmpty else { return [] }
+        guard !units.isEmpty, let marked = marked(units) else { return units.map { _ in false } }
+        return units.map { unit in
+            unit.boxes.contains { box in
+                ground.differs(from: marked, in: box.applying(CGAffineTransform(scaleX: Self.scale, y: Self.scale)))
+            }
+        }
+    }
+
+    /// The picture with the boxes of the ink in a color that is unlike the ink's.
+    private func marked(_ units: [DrawnUnit]) -> PixelBuffer? {
         let marker = RasterPainter(scale: Self.scale)
         marker.paint(
             changed(
@@ -84,12 +96,7 @@ struct ContrastMeter {
                         (position, box.painted(unit.isDark ? .color(.white) : .color(.black)))
                     }
                 }))
-        guard let marked = marker.picture else { return units.map { _ in false } }
-        return units.map { unit in
-            unit.boxes.contains { box in
-                ground.differs(from: marked, in: box.applying(CGAffineTransform(scaleX: Self.scale, y: Self.scale)))
-            }
-        }
+        return marker.picture
     }
 }
 
@@ -99,13 +106,21 @@ private struct InkPixels {
     /// How many pixels of ink are on each color.
     private var grounds: [UInt32: Int] = [:]
 
-    init(_ unit: DrawnUnit, whole: PixelBuffer, ground: PixelBuffer, filled: PixelBuffer, scale: Double) {
+    init(
+        _ unit: DrawnUnit, whole: PixelBuffer, ground: PixelBuffer, filled: PixelBuffer, marked: PixelBuffer?,
+        scale: Double
+    ) {
         let ink = unit.isFiltered ? nil : unit.color?.opacity(unit.opacity)
         var known: [UInt32: Double] = [:]
-        for box in unit.boxes {
-            ground.forEachPixel(in: box.applying(CGAffineTransform(scaleX: scale, y: scale))) { offset in
+        for box in unit.clearBoxes {
+            ground.forEachPixel(in: box.applying(CGAffineTransform(scaleX: scale, y: scale)).wholePixels) { offset in
                 let (seen, behind, full) = (whole.pixels[offset], ground.pixels[offset], filled.pixels[offset])
                 let ratio: Double
+                if unit.isFiltered, let marked, difference(marked.pixels[offset], behind) <= Self.visible,
+                    difference(full, behind) <= Self.visible
+                {
+                    return
+                }
                 if let ink {
                     ratio = known[behind] ?? ink.over(RGBA(behind)).contrast(with: RGBA(behind))
                     known[behind] = ratio
@@ -187,6 +202,19 @@ extension PixelBuffer {
             if difference(pixels[offset], other.pixels[offset]) > 12 { different += 1 }
         }
         return different * 4 > count
+    }
+}
+
+extension CGRect {
+    /// The pixels that lie in the rectangle as a whole. The others are filled in part only, or not at all where something clips to
+    /// the rectangle. A rectangle without any keeps its size.
+    fileprivate var wholePixels: CGRect {
+        func whole(_ low: CGFloat, _ high: CGFloat) -> (CGFloat, CGFloat) {
+            let (first, last) = (low.rounded(.up), high.rounded(.down))
+            return last > first ? (first, last) : (low, high)
+        }
+        let ((x0, x1), (y0, y1)) = (whole(minX, maxX), whole(minY, maxY))
+        return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
     }
 }
 

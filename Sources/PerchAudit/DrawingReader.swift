@@ -33,7 +33,10 @@ struct DrawingReader {
             ($0, screen.elements[$0].frame)
         }
         walk(canvas.root, Surroundings(clip: CGRect(origin: .zero, size: canvas.size), scroll: nil), position: 0)
-        for index in units.indices { units[index].isUnderGlass = isUnderGlass(units[index]) }
+        for index in units.indices {
+            units[index].isUnderGlass = isUnderGlass(units[index])
+            for area in glass(above: units[index]) { units[index].cover(area) }
+        }
         let seen = units.filter { unit in
             facts[unit.id].map { !$0.isCovered } ?? false && !unit.isUnderGlass && unit.opacity > 0.05
                 && unit.unclippedShare * unit.scrolledShare > 0.3
@@ -58,12 +61,16 @@ struct DrawingReader {
     }
 
     private func isUnderGlass(_ unit: DrawnUnit) -> Bool {
-        guard let last = unit.operations.map(\.position).max() else { return false }
         let frame = unit.frame
-        return glass.contains { position, area in
+        return glass(above: unit).contains { area in
             let common = area.intersection(frame)
-            return position > last && !common.isNull && common.width * common.height > frame.width * frame.height * 0.3
+            return !common.isNull && common.width * common.height > frame.width * frame.height * 0.3
         }
+    }
+
+    private func glass(above unit: DrawnUnit) -> [CGRect] {
+        guard let last = unit.operations.map(\.position).max() else { return [] }
+        return glass.filter { $0.position > last }.map(\.area)
     }
 
     // MARK: The walk

@@ -9,7 +9,9 @@ struct DrawnUnit {
     /// The places of the operations, and what is painted instead to see the ink everywhere.
     var operations: [(position: Int, box: DrawOperation)] = []
     /// On the canvas, in points.
-    var boxes: [CGRect] = []
+    var boxes: [CGRect] = [] { didSet { clearBoxes = boxes } }
+    /// The parts of the boxes over which no glass lies: what passes under a bar is scrolled to a clear place before it is read.
+    private(set) var clearBoxes: [CGRect] = []
     var text = ""
     var pointSize = 0.0
     var isBold = false
@@ -37,7 +39,26 @@ struct DrawnUnit {
     @inline(never)
     var color: RGBA? { if case .color(let color) = paint { color } else { nil } }
 
+    /// Something that shows what is behind it lies over an area.
+    mutating func cover(_ area: CGRect) { clearBoxes = clearBoxes.map { $0.largestPart(outside: area) } }
+
     func touches(_ other: DrawnUnit) -> Bool {
         boxes.contains { box in other.boxes.contains { $0.insetBy(dx: 0.5, dy: 0.5).intersects(box) } }
+    }
+}
+
+extension CGRect {
+    /// The largest part above, below, or beside another rectangle; the whole if the other covers it.
+    fileprivate func largestPart(outside other: CGRect) -> CGRect {
+        guard intersects(other) else { return self }
+        let parts = [
+            CGRect(x: minX, y: minY, width: width, height: other.minY - minY),
+            CGRect(x: minX, y: other.maxY, width: width, height: maxY - other.maxY),
+            CGRect(x: minX, y: minY, width: other.minX - minX, height: height),
+            CGRect(x: other.maxX, y: minY, width: maxX - other.maxX, height: height),
+        ]
+        // A height below zero is turned around by Core Graphics.
+        let real = parts.filter { $0.size.width > 0 && $0.size.height > 0 }
+        return real.max { $0.width * $0.height < $1.width * $1.height } ?? self
     }
 }
