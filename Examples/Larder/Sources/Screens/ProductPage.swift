@@ -34,6 +34,8 @@ struct ProductPage: View {
         .navigationTitle(Text(LocalizedStringKey(product.name), bundle: .module))
         .navigationBarTitleDisplayMode(.inline)
         .toolbarBackground(.hidden, for: .navigationBar)
+        // The picture lies below the bar.
+        .toolbar(removing: .title)
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
                 Button {

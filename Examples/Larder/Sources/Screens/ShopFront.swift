@@ -134,7 +134,7 @@ private struct CountBadge: View {
             .font(.caption2.bold())
             .foregroundStyle(Color(.onBrand))
             .padding(5)
-            .background(Color(.accent), in: .circle)
+            .background(Color(.brand), in: .circle)
             .scaleEffect(count > 0 ? 1 : 0.1)
             .opacity(count > 0 ? 1 : 0)
             .animation(.bouncy, value: count)

@@ -179,7 +179,7 @@ struct RangeBar: View {
         WindCompass(direction: 315).frame(width: 140)
         PressureDial(value: progress)
         RangeBar(low: 14, high: 25, bounds: 10...28).frame(width: 200)
-        Slider(value: $progress).frame(width: 200)
+        Slider(value: $progress) { Text("Progress") }.frame(width: 200)
     }
     .padding(24)
 }

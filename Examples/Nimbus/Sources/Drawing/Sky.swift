@@ -58,8 +58,8 @@ struct Sky: View {
         let radius = size.width * 0.7
         let warm = Color(red: 1, green: 0.94, blue: 0.78)
         let glow = Gradient(stops: [
-            .init(color: .white.opacity(0.95), location: 0), .init(color: warm.opacity(0.55), location: 0.14),
-            .init(color: warm.opacity(0), location: 1),
+            .init(color: .white.opacity(0.6), location: 0), .init(color: warm.opacity(0.2), location: 0.14),
+            .init(color: warm.opacity(0), location: 0.6),
         ])
         context.blendMode = .screen
         context.fill(
@@ -87,7 +87,8 @@ struct Sky: View {
         var random = Repeatable(seed: 3)
         context.drawLayer { layer in
             layer.addFilter(.blur(radius: 22))
-            layer.opacity = isNight ? 0.25 : 0.7
+            // White text lies on them.
+            layer.opacity = isNight ? 0.12 : 0.18
             for _ in 0..<count {
                 let width = size.width * (0.5 + random.next() * 0.6)
                 let speed = 4 + random.next() * 8

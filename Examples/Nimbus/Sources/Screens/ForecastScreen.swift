@@ -58,7 +58,6 @@ struct ForecastScreen: View {
                 .font(.headline)
             Text("Feels like \(units.degrees(forecast.feelsLike))")
                 .font(.subheadline)
-                .foregroundStyle(.secondary)
         }
         .foregroundStyle(.white)
         .padding(.vertical, 24)

@@ -50,7 +50,7 @@ private struct PlaceRow: View {
         HStack(alignment: .top) {
             VStack(alignment: .leading, spacing: 2) {
                 Text(place.name).font(.place)
-                Text(place.region).font(.footnote).opacity(0.8)
+                Text(place.region).font(.footnote)
                 Spacer(minLength: 12)
                 Text(forecast?.condition.name ?? "–").font(.footnote.weight(.medium))
             }

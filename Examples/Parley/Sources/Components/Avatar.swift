@@ -28,8 +28,8 @@ struct Avatar: View {
     private var fill: LinearGradient {
         LinearGradient(
             colors: [
-                Color(hue: person.hue, saturation: 0.45, brightness: 0.9),
-                Color(hue: person.hue, saturation: 0.7, brightness: 0.7),
+                Color(hue: person.hue, saturation: 0.55, brightness: 0.5),
+                Color(hue: person.hue, saturation: 0.7, brightness: 0.38),
             ], startPoint: .top, endPoint: .bottom)
     }
 

@@ -29,7 +29,7 @@ struct MessageBubble: View {
         .padding(.horizontal, 13)
         .padding(.vertical, 8)
         .foregroundStyle(side == .mine ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
-        .background(BubbleShape(tail: endsRun ? side.edge : nil).fill(fill))
+        .background { ground }
         .contentShape(.contextMenuPreview, BubbleShape(tail: nil))
         .overlay(alignment: side == .mine ? .topLeading : .topTrailing) {
             if !message.reactions.isEmpty {
@@ -41,8 +41,13 @@ struct MessageBubble: View {
         }
     }
 
-    private var fill: AnyShapeStyle {
-        side == .mine ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.secondarySystemBackground))
+    /// The tint, a little darker, so that white text can be read on it.
+    @ViewBuilder private var ground: some View {
+        let shape = BubbleShape(tail: endsRun ? side.edge : nil)
+        switch side {
+        case .mine: ZStack { shape.fill(.tint); shape.fill(.black.opacity(0.2)) }
+        case .theirs: shape.fill(Color(.secondarySystemBackground))
+        }
     }
 
     @ViewBuilder private var content: some View {

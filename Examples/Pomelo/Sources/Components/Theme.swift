@@ -10,16 +10,35 @@ enum Theme: String, CaseIterable, Identifiable, Sendable {
 
     var tint: Color {
         switch self {
-        case .pomelo: return Color(light: 0xE8505B, dark: 0xFF7A7F)
-        case .lime: return Color(light: 0x4B8B3B, dark: 0x8FD16F)
+        case .pomelo: return Color(light: 0xC2303D, dark: 0xFF7A7F)
+        case .lime: return Color(light: 0x3F7A31, dark: 0x8FD16F)
         case .plum: return Color(light: 0x7A3E9D, dark: 0xC792EA)
         case .harbour: return Color(light: 0x1F6F8B, dark: 0x6EC6E0)
         }
     }
 
+    /// Behind white text, in both appearances.
+    var fill: Color {
+        switch self {
+        case .pomelo: return Color(UIColor(hex: 0xC2303D))
+        case .lime: return Color(UIColor(hex: 0x3F7A31))
+        case .plum: return Color(UIColor(hex: 0x7A3E9D))
+        case .harbour: return Color(UIColor(hex: 0x1F6F8B))
+        }
+    }
+
+    private var depth: Color {
+        switch self {
+        case .pomelo: return Color(UIColor(hex: 0x9E1F33))
+        case .lime: return Color(UIColor(hex: 0x2E5E22))
+        case .plum: return Color(UIColor(hex: 0x5C2A7C))
+        case .harbour: return Color(UIColor(hex: 0x16546A))
+        }
+    }
+
     var gradient: LinearGradient {
         LinearGradient(
-            gradient: Gradient(colors: [tint.opacity(0.75), tint]), startPoint: .topLeading, endPoint: .bottomTrailing)
+            gradient: Gradient(colors: [fill, depth]), startPoint: .topLeading, endPoint: .bottomTrailing)
     }
 }
 

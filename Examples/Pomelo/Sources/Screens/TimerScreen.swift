@@ -112,7 +112,7 @@ private struct PhasePicker: View {
     @ViewBuilder
     private func background(of phase: Phase) -> some View {
         if phase == selection {
-            Capsule().fill(theme.tint).matchedGeometryEffect(id: "highlight", in: highlight)
+            Capsule().fill(theme.fill).matchedGeometryEffect(id: "highlight", in: highlight)
         } else {
             EmptyView()
         }
