@@ -107,7 +107,7 @@ def check():
         kit = os.path.join(EXAMPLES, "Harbor", "HarborKit")
         tests = perch.run("test", "--project", kit)
         said = tests.stdout + tests.stderr
-        expect(tests.returncode == 0 and "Executed 2 tests" in said and "1 test" in said, f"perch test: {said}")
+        expect(tests.returncode == 0 and "Executed 4 tests" in said and "1 test" in said, f"perch test: {said}")
         none = perch.run("test", "--project", kit, "--filter", "everyBerth")
         said = none.stdout + none.stderr
         expect(none.returncode == 0 and "Executed" not in said, f"perch test --filter: {said}")
@@ -147,25 +147,54 @@ def check():
         expect(result.returncode != 0 and "no Swift compiler" in result.stderr, f"no compiler: {result.stderr}")
         said = editor_knows(perch, kit, os.path.join(kit, "Sources", "HarborKit", "Berth.swift"), "Text(")
         expect("struct Text" in (said or ""), f"perch lsp says of Text: {said}")
-        expect(assistant_sees(perch, harbor), "perch mcp did not draw the berths")
+        problems.extend(assistant_problems(perch, harbor))
+        problems.extend(shard_problems(perch, harbor, os.path.join(scratch, "shards")))
 
     for problem in problems:
         print("error: " + problem, file=sys.stderr)
     sys.exit(1 if problems else 0)
 
 
-def assistant_sees(perch, path):
-    """Whether a coding assistant gets a picture of a project by the Model Context Protocol."""
-    messages = [
-        {"method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {}}},
-        {"method": "tools/call", "params": {"name": "draw_preview", "arguments": {"preview": "Berths"}}},
+def assistant_problems(perch, path):
+    """What a coding assistant misses in a project that it uses by the Model Context Protocol."""
+    calls = [
+        ("list_previews", {}, "Berths"), ("draw_preview", {"preview": "Berths"}, None),
+        ("accessibility_tree", {"preview": "Berths"}, "Gertrud"), ("build_report", {}, "AISReceiver"),
+        ("audit", {"preview": "Berths"}, "Audited"),
     ]
+    messages = [{"method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {}}}]
+    messages += [{"method": "tools/call", "params": {"name": name, "arguments": given}} for name, given, _ in calls]
     lines = "".join(json.dumps({"jsonrpc": "2.0", "id": index, **message}) + "\n" for index, message in enumerate(messages))
     result = subprocess.run(
         ["perch", "mcp", "--project", path], input=lines, capture_output=True, text=True, check=False,
         env={**os.environ, "PERCH_CACHE": perch.cache})
-    replies = [json.loads(line) for line in result.stdout.splitlines()]
-    return len(replies) == 2 and any(content["type"] == "image" for content in replies[1]["result"]["content"])
+    replies = {reply.get("id"): reply for reply in map(json.loads, result.stdout.splitlines())}
+    problems = []
+    for index, (name, _, text) in enumerate(calls, start=1):
+        contents = replies.get(index, {}).get("result", {}).get("content", [])
+        said = "\n".join(content.get("text", "") for content in contents)
+        fits = text in said if text else any(content["type"] == "image" for content in contents)
+        if not fits:
+            problems.append(f"perch mcp: {name} answered {json.dumps(replies.get(index))[:600]} {result.stderr[:200]}")
+    return problems
+
+
+def shard_problems(perch, path, folder):
+    """How two shards that are merged differ from one run."""
+    def render(name, *arguments):
+        out = os.path.join(folder, name)
+        result = perch.run("render", "--project", path, "--scale", "1", "--out", out, *arguments)
+        return None if result.returncode == 0 else f"perch render {' '.join(arguments)}: {result.stdout}{result.stderr}"
+    problems = [render("whole"), render("1", "--shard", "1/2"), render("2", "--shard", "2/2")]
+    if not any(problems):
+        merge = perch.run("merge", *(os.path.join(folder, n) for n in "12"), "--out", os.path.join(folder, "merged"))
+        whole, merged = tree(os.path.join(folder, "whole")), tree(os.path.join(folder, "merged"))
+        for files in (whole, merged):
+            files.pop("times.json", None)
+        if merge.returncode != 0 or whole != merged:
+            different = sorted(name for name in whole.keys() | merged.keys() if whole.get(name) != merged.get(name))
+            problems.append(f"perch merge ended with {merge.returncode}; these files differ: {different} {merge.stderr}")
+    return [problem for problem in problems if problem]
 
 
 def editor_knows(perch, folder, file, word):
