@@ -24,6 +24,8 @@ package struct RewriteRequest: Codable, Sendable {
     package var conditions: Set<String>
     /// Names whose use is wanted. Where there are any, nothing is rewritten.
     package var names: Set<String> = []
+    /// Whether the bodies around the messages are taken apart, instead of what they are about being left out.
+    package var isSplitting = false
 
     package init(files: [File], isForIOS: Bool, modules: Set<String>, conditions: Set<String>) {
         self.files = files

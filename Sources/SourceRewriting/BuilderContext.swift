@@ -91,7 +91,7 @@ enum BuilderContext {
         guard let call = parent.as(FunctionCallExprSyntax.self), let name = name(of: call.calledExpression) else {
             return false
         }
-        guard name.first?.isUppercase == true else { return viewModifiers.contains(name) }
+        guard name.first?.isUppercase == true else { return viewModifiers.contains(name) || name == BodySplitter.mark }
         if name == "Button" { return call.arguments.contains { $0.label?.text == "action" } }
         return !actions.contains(name)
     }
