@@ -38,7 +38,7 @@ struct BodySplitter {
             let name = "\(Self.mark)\(index)"
             let start = closure.statements.positionAfterSkippingLeadingTrivia.utf8Offset
             let end = closure.statements.endPositionBeforeTrailingTrivia.utf8Offset
-            edits.append(TextEdit(start..<start, "@MainActor var \(name): AnyView { \(Self.mark) { "))
+            edits.append(TextEdit(start..<start, "var \(name): AnyView { \(Self.mark) { "))
             edits.append(TextEdit(end..<end, " } }; \(name)"))
         }
         return String(decoding: edits.applied(to: source), as: UTF8.self)
@@ -72,7 +72,8 @@ private final class ContentClosures: SyntaxVisitor {
 
     /// Views that take views, and nothing else, by their trailing closures.
     private static let containers: Set<String> = [
-        "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Form", "List", "ScrollView",
+        "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Form", "List",
+        "ScrollView",
         "ScrollViewReader", "GeometryReader", "NavigationStack", "NavigationView", "NavigationLink", "DisclosureGroup",
         "GroupBox", "Label", "ControlGroup",
     ]
@@ -87,7 +88,9 @@ private final class ContentClosures: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let callee = node.calledExpression
         let type = callee.as(DeclReferenceExprSyntax.self)?.baseName.text
-        let modifier = callee.as(MemberAccessExprSyntax.self).flatMap { $0.base == nil ? nil : $0.declName.baseName.text }
+        let modifier = callee.as(MemberAccessExprSyntax.self).flatMap {
+            $0.base == nil ? nil : $0.declName.baseName.text
+        }
         let isContainer =
             type.map { Self.containers.contains($0) || Self.containersWithinViews.contains($0) && isWithinViews(node) }
             ?? modifier.map(Self.modifiers.contains) ?? false

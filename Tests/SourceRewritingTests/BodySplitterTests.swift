@@ -61,4 +61,12 @@ import Testing
         #expect(other.reply.replacements.map(\.kind) == [.view])
         #expect(other.text.contains("_PerchReplacedView(\"Card.swift:10: cannot find 'Text' in scope\") } };"))
     }
+
+    /// A message about the part itself takes the body, and leaves the file whole.
+    @Test func aPartThatIsRefusedTakesItsBody() throws {
+        let text = try #require(try split(source, at: "Text(row.title).glow"))
+        let mended = try Copies().mend(text, at: "_perchPart0: AnyView", message: "local variable is refused")
+        #expect(mended.text.count { $0 == "{" } == mended.text.count { $0 == "}" })
+        #expect(mended.reply.replacements.map(\.kind) == [.body] && mended.text.contains("var other: some View {"))
+    }
 }
