@@ -173,7 +173,8 @@ struct ModuleBuilder {
 
     /// Runs the compiler. Returns what it said, or nil if nothing is wrong.
     private func run(
-        _ compiler: ModuleCompiler, _ inputs: [String], _ depth: ModuleCompiler.Depth, _ round: Int, _ suspects: Set<String>?
+        _ compiler: ModuleCompiler, _ inputs: [String], _ depth: ModuleCompiler.Depth, _ round: Int,
+        _ suspects: Set<String>?
     ) throws -> String? {
         let start = ContinuousClock.now
         let sources = originals
@@ -216,11 +217,28 @@ struct ModuleBuilder {
 
     // MARK: - Placeholders
 
-    /// Writes the placeholders; returns the file, if there are any.
+    /// Writes the placeholders, and what lets them give objects of the module's types; returns the files, if there are any.
     private func placeholders(_ state: ModuleState) throws -> [String] {
-        guard !state.placeholders.isEmpty else { return [] }
-        try Cache.write(types(state).source, to: paths.placeholders)
-        return [paths.placeholders]
+        var files: [String] = []
+        if !state.placeholders.isEmpty {
+            try Cache.write(types(state).source, to: paths.placeholders)
+            files.append(paths.placeholders)
+        }
+        let makeable = makeable(state)
+        if !makeable.types.isEmpty {
+            try Cache.write(makeable.text, to: paths.makeable)
+            files.append(paths.makeable)
+        }
+        return files
+    }
+
+    /// Types of which something that is not there may be asked for an object.
+    private func makeable(_ state: ModuleState) -> MakeableSource {
+        guard !module.isThirdParty, !state.placeholders.isEmpty || !state.replacements.isEmpty else {
+            return MakeableSource(types: [])
+        }
+        let types = Set(state.files.values.flatMap(\.reply.makeable)).filter { !state.refused.contains($0.name) }
+        return MakeableSource(types: types.sorted { $0.name < $1.name })
     }
 
     private func types(_ state: ModuleState) -> Placeholders {
@@ -230,11 +248,18 @@ struct ModuleBuilder {
     /// Puts types in place of names that the compiler did not find. Returns whether there is a change to compile.
     private func addPlaceholders(_ errors: [SourceDiagnostic], _ state: inout ModuleState) throws -> Bool {
         var isChanged = false
+        let (types, makeable) = (types(state), makeable(state))
         for error in errors {
+            if error.path == paths.makeable {
+                guard let name = makeable.name(atLine: error.line) else { continue }
+                state.refused.insert(name)
+                isChanged = true
+                continue
+            }
             // What the module declares after all, or what cannot be such a type, gets no placeholder again.
             let refused =
                 error.path == paths.placeholders
-                ? types(state).name(atLine: error.line) : Placeholders.redeclared(in: error.message)
+                ? types.name(atLine: error.line) : Placeholders.redeclared(in: error.message)
             guard let refused, state.placeholders.removeValue(forKey: refused) != nil else { continue }
             state.refused.insert(refused)
             isChanged = true
