@@ -106,7 +106,8 @@ struct ModuleBuilder {
         let built = try? String(contentsOfFile: memory, encoding: .utf8)
         // Swift Testing's macros need the bodies: they make constants of them.
         let shallowest = module.kind == .tests ? ModuleCompiler.Depth.bodies : .declarations
-        var depth = built == nil && !isStrict ? shallowest : .all
+        // Modules in place of packages are known to compile.
+        var depth = built == nil && !isStrict && !module.isStandIn ? shallowest : .all
         var compiler = self.compiler
         compiler.isPatient = outcome.state.needsPatience || isStrict
         defer { outcome.state.needsPatience = compiler.isPatient }
