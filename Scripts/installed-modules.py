@@ -21,7 +21,7 @@ def installed():
     with open(os.path.join(ROOT, "Package.swift"), encoding="utf-8") as file:
         text = file.read()
     return (re.findall(r'"([^"]+)"', re.search(r"let installed =\s*\[(.*?)\]", text, re.S).group(1))
-            + re.findall(r'^ *StandIn\("(\w+)"', text, re.M))
+            + re.findall(r'^ *StandIn\(\s*"(\w+)"', text, re.M))
 
 
 def main():

@@ -9,6 +9,7 @@
 """
 import json
 import os
+import resource
 import shutil
 import statistics
 import struct
@@ -257,11 +258,12 @@ this repository.
 * *Drawn*: without a failure; nothing that was left out and no call without effect has run, and the picture has more than one color.
   *Partly*: something that was left out has run and says so in the picture or its messages, or a call had no effect. *Failed*: trapped,
   never settled, or of one color.
-* *First start* builds everything; the *second* finds it built. Seconds are of a machine of two cores with other work on it.
+* *First start* builds everything; the *second* finds it built. Seconds are of a machine of two cores with other work on it, which
+  can make them many times as long; *CPU* is what the first start took of the cores together.
 * What a project's packages bring is built only where they could be fetched; the machine that measured could fetch few.
 
-| project | files | whole files | left out | previews | drawn | partly | failed | first start | second start |
-|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+| project | files | whole files | left out | previews | drawn | partly | failed | first start | CPU | second start |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 """
 NUMBERS = ["files", "whole", "left", "previews", "drawn", "partly", "failed", "first", "second"]
 WITHOUT_EFFECT = "is accepted but has no effect here"
@@ -296,13 +298,19 @@ def is_blank(path):
     return True
 
 
+def processor_time():
+    """Seconds that the programs which have ended took of all processors together."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
 def measured(path):
     """The numbers of one project; what was said instead, where it has none."""
     with tempfile.TemporaryDirectory() as scratch:
         perch = Perch(os.path.join(scratch, "cache"))
-        start = time.monotonic()
+        start, cpu = time.monotonic(), processor_time()
         doctor = perch.run("doctor", "--json", "--project", path)
-        first = time.monotonic() - start
+        first, cpu = time.monotonic() - start, processor_time() - cpu
         try:
             modules = [module for module in json.loads(doctor.stdout)["modules"] if not module["isThirdParty"]]
         except ValueError:
@@ -326,6 +334,7 @@ def measured(path):
             "left": sum(1 for module in modules for part in module["replacements"] if part["kind"] != "import"),
             "previews": len(pictures) + len(failures), "drawn": len(pictures) - len(blank) - len(partly),
             "partly": len(partly), "failed": len(failures) + len(blank), "first": first, "second": second,
+            "cpu": cpu,
         }
 
 
@@ -345,7 +354,7 @@ def measure(folder, names):
             below = [line.strip() for line in found.splitlines() if line.strip().endswith(".xcodeproj")]
             parts = [part for part in (measured(os.path.join(path, below_name)) for below_name in below)
                      if isinstance(part, dict)]
-            found = {key: sum(part[key] for part in parts) for key in NUMBERS}
+            found = {key: sum(part[key] for part in parts) for key in [*NUMBERS, "cpu"]}
         known[name] = found
         print(name, found, flush=True)
         with open(memory, "w", encoding="utf-8") as file:
@@ -358,10 +367,12 @@ def write_page(known, folder):
     others = {name: None for name in os.listdir(folder) if os.path.isdir(os.path.join(folder, name))}
     for name, numbers in sorted({**others, **known}.items(), key=lambda item: item[0].lower()):
         if not isinstance(numbers, dict):
-            rows.append(f"| {name} | | | | | | | | {'not read' if numbers else 'not measured'} | |")
+            rows.append(f"| {name} | | | | | | | | {'not read' if numbers else 'not measured'} | | |")
             continue
         texts = [str(numbers[key]) for key in NUMBERS[:-2]]
-        rows.append("| " + " | ".join([name, *texts, f"{numbers['first']:.0f} s", f"{numbers['second']:.1f} s"]) + " |")
+        cpu = f"{numbers['cpu']:.0f} s" if "cpu" in numbers else ""
+        rows.append(
+            "| " + " | ".join([name, *texts, f"{numbers['first']:.0f} s", cpu, f"{numbers['second']:.1f} s"]) + " |")
     whole = [numbers for numbers in known.values() if isinstance(numbers, dict) and numbers["previews"]]
     total = sum(numbers["previews"] for numbers in whole)
     summary = []

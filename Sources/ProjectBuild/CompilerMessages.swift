@@ -53,3 +53,8 @@ struct CompilerMessages {
     nonisolated(unsafe) private static let crash =
         /^\d+\.\s.*(?:at |\[)(?<path>\/[^\n:]+?):(?<line>\d+):(?<column>\d+)/
 }
+
+extension SourceDiagnostic {
+    /// Whether the compiler gave up before it knew what is wrong.
+    var tookTooLong: Bool { message.contains("unable to type-check this expression in reasonable time") }
+}

@@ -31,6 +31,9 @@ struct ModuleBuilder {
     /// What the objects were made of.
     private var memory: String { paths.folder + "/built" }
     private var rewriter: Rewriter { Rewriter(installation: installation) }
+    private var compiler: ModuleCompiler {
+        ModuleCompiler(installation: installation, paths: paths, clangArguments: clangArguments)
+    }
 
     func build() throws -> Outcome {
         var outcome = Outcome(state: ModuleState.read(paths.state))
@@ -41,7 +44,7 @@ struct ModuleBuilder {
         ).write()
         let compiled = try compile(generated, &outcome)
         let sources = try module.sources + generated + placeholders(outcome.state)
-        outcome.editorCommand = ["swiftc"] + language(sources) + sources
+        outcome.editorCommand = ["swiftc"] + compiler.language(sources) + sources
         outcome.isNew = compiled
         try outcome.state.write(to: paths.state)
         return outcome
@@ -98,22 +101,17 @@ struct ModuleBuilder {
 
     // MARK: - Compiling
 
-    /// How much is compiled. The cheap ways come first where a module is new: they find most of what is wrong.
-    private enum Depth {
-        /// What is declared. What uses a declaration may be right once that is.
-        case declarations
-        /// The bodies as well, without making code of them.
-        case bodies
-        case all
-    }
-
     /// Compiles until nothing is wrong any longer. Returns whether there was anything to do.
     private func compile(_ generated: [String], _ outcome: inout Outcome) throws -> Bool {
         let built = try? String(contentsOfFile: memory, encoding: .utf8)
         // Swift Testing's macros need the bodies: they make constants of them.
-        let shallowest = module.kind == .tests ? Depth.bodies : .declarations
-        var depth = built == nil && !isStrict ? shallowest : .all
-        // The files whose bodies are looked at; nil for all.
+        let shallowest = module.kind == .tests ? ModuleCompiler.Depth.bodies : .declarations
+        // Modules in place of packages are known to compile.
+        var depth = built == nil && !isStrict && !module.isStandIn ? shallowest : .all
+        var compiler = self.compiler
+        compiler.isPatient = outcome.state.needsPatience || isStrict
+        defer { outcome.state.needsPatience = compiler.isPatient }
+        // The files whose bodies are looked at again; nil for all. That the others are right is seen when all is compiled.
         var suspects: Set<String>?
         for round in 0..<Self.rounds {
             let inputs =
@@ -121,8 +119,7 @@ struct ModuleBuilder {
             outcome.objects = inputs.map(paths.object)
             let key = self.key(inputs)
             if round == 0, built == key, outcome.objects.allSatisfy(FileManager.default.fileExists) { return false }
-            let output = try run(inputs, depth, round, only: depth == .bodies ? suspects : nil)
-            guard let output else {
+            guard let output = try run(compiler, inputs, depth, round, suspects) else {
                 switch depth {
                 // Where nothing is missing, chances are that all of it compiles.
                 case .declarations: depth = outcome.state.replacements.isEmpty ? .all : .bodies
@@ -138,23 +135,36 @@ struct ModuleBuilder {
                 outcome.failure = isStrict ? shown(output) : String(shown(output).suffix(4000))
                 return true
             }
+            // What is wrong with a declaration can make it look as if files that use it were wrong; hardly ever the other way.
+            if depth != .declarations { suspects = Set(messages.errors.map(\.path)) }
             if depth == .all, round == 0 {
                 depth = shallowest
                 continue
             }
             if try addPlaceholders(messages.errors, &outcome.state) {
-                (depth, suspects) = (shallowest, nil)
+                depth = shallowest
                 try outcome.state.write(to: paths.state)
                 continue
             }
-            let kinds = try leaveOut(messages.errors, &outcome.state)
+            // A body that is wrong somewhere can keep the compiler busy for minutes. In parts it says where.
+            let slow = compiler.isPatient ? [] : messages.errors.filter(\.tookTooLong)
+            if !slow.isEmpty {
+                let isSplit = try split(slow, &outcome.state)
+                if isSplit || slow.count == messages.errors.count {
+                    // What cannot be taken apart may just be long.
+                    if !isSplit { compiler.isPatient = true }
+                    depth = depth == .all ? .bodies : depth
+                    try outcome.state.write(to: paths.state)
+                    continue
+                }
+            }
+            let kinds = try leaveOut(messages.errors.filter { compiler.isPatient || !$0.tookTooLong }, &outcome.state)
             guard !kinds.isEmpty else {
                 outcome.failure = shown(output)
                 return true
             }
-            let isWithin = kinds.isSubset(of: [.view, .modifier, .statement, .body, .value])
             // What is within bodies concerns no other file.
-            suspects = isWithin && depth != .declarations ? Set(messages.errors.map(\.path)) : nil
+            let isWithin = kinds.isSubset(of: [.view, .modifier, .statement, .body, .value])
             depth = isWithin ? (depth == .declarations ? .declarations : .bodies) : shallowest
             try outcome.state.write(to: paths.state)
         }
@@ -163,26 +173,21 @@ struct ModuleBuilder {
     }
 
     /// Runs the compiler. Returns what it said, or nil if nothing is wrong.
-    ///
-    /// - Parameter suspects: the files whose bodies are checked; nil for all.
-    private func run(_ inputs: [String], _ depth: Depth, _ round: Int, only suspects: Set<String>?) throws -> String? {
-        try writeOutputMap(inputs)
+    private func run(
+        _ compiler: ModuleCompiler, _ inputs: [String], _ depth: ModuleCompiler.Depth, _ round: Int,
+        _ suspects: Set<String>?
+    ) throws -> String? {
         let start = ContinuousClock.now
-        // The driver checks all files; the compiler that it starts checks those that are named.
-        let primaries = suspects.map { suspects in
-            let sources = self.originals
-            return inputs.filter { suspects.contains($0) || sources[$0].map(suspects.contains) == true }
+        let sources = originals
+        let checked = suspects.map { suspects in
+            inputs.filter { suspects.contains($0) || sources[$0].map(suspects.contains) == true }
         }
-        let isPartial = primaries.map { !$0.isEmpty && $0.count * 3 < inputs.count } ?? false
-        let result = try Subprocess(
-            executable: installation.toolchain + (isPartial ? "/swift-frontend" : "/swiftc"),
-            arguments: isPartial ? frontendArguments(inputs, primaries ?? []) : arguments(inputs, depth),
-            folder: paths.cache
-        ).run()
+        let output = try compiler.run(inputs, depth, only: checked)
         Trace.write(
             "\(module.name), round \(round), \(depth): \(ContinuousClock.now - start), "
-                + "\(CompilerMessages(result.output).errors.count) errors")
-        return result.isSuccess ? nil : result.output
+                + "\(CompilerMessages(output ?? "").errors.count) errors"
+                + (depth == .bodies ? ", \(checked?.count ?? inputs.count) of \(inputs.count) files" : ""))
+        return output
     }
 
     /// The sources by their paths and by those of their copies.
@@ -207,17 +212,34 @@ struct ModuleBuilder {
         }
         .map { Fingerprint.of(file: paths.interfaces + "/\($0.name).swiftmodule") }
         return Fingerprint.of(
-            (inputs.map { $0 + Fingerprint.of(file: $0) } + arguments([], .all) + dependencies
+            (inputs.map { $0 + Fingerprint.of(file: $0) } + compiler.arguments(.all) + dependencies
                 + [Fingerprint.of(file: installation.folder + "/libPerch.so")]).joined(separator: "\n"))
     }
 
     // MARK: - Placeholders
 
-    /// Writes the placeholders; returns the file, if there are any.
+    /// Writes the placeholders, and what lets them give objects of the module's types; returns the files, if there are any.
     private func placeholders(_ state: ModuleState) throws -> [String] {
-        guard !state.placeholders.isEmpty else { return [] }
-        try Cache.write(types(state).source, to: paths.placeholders)
-        return [paths.placeholders]
+        var files: [String] = []
+        if !state.placeholders.isEmpty {
+            try Cache.write(types(state).source, to: paths.placeholders)
+            files.append(paths.placeholders)
+        }
+        let makeable = makeable(state)
+        if !makeable.types.isEmpty {
+            try Cache.write(makeable.text, to: paths.makeable)
+            files.append(paths.makeable)
+        }
+        return files
+    }
+
+    /// Types of which something that is not there may be asked for an object.
+    private func makeable(_ state: ModuleState) -> MakeableSource {
+        guard !module.isThirdParty, !state.placeholders.isEmpty || !state.replacements.isEmpty else {
+            return MakeableSource(types: [])
+        }
+        let types = Set(state.files.values.flatMap(\.reply.makeable)).filter { !state.refused.contains($0.name) }
+        return MakeableSource(types: types.sorted { $0.name < $1.name })
     }
 
     private func types(_ state: ModuleState) -> Placeholders {
@@ -227,11 +249,18 @@ struct ModuleBuilder {
     /// Puts types in place of names that the compiler did not find. Returns whether there is a change to compile.
     private func addPlaceholders(_ errors: [SourceDiagnostic], _ state: inout ModuleState) throws -> Bool {
         var isChanged = false
+        let (types, makeable) = (types(state), makeable(state))
         for error in errors {
+            if error.path == paths.makeable {
+                guard let name = makeable.name(atLine: error.line) else { continue }
+                state.refused.insert(name)
+                isChanged = true
+                continue
+            }
             // What the module declares after all, or what cannot be such a type, gets no placeholder again.
             let refused =
                 error.path == paths.placeholders
-                ? types(state).name(atLine: error.line) : Placeholders.redeclared(in: error.message)
+                ? types.name(atLine: error.line) : Placeholders.redeclared(in: error.message)
             guard let refused, state.placeholders.removeValue(forKey: refused) != nil else { continue }
             state.refused.insert(refused)
             isChanged = true
@@ -258,20 +287,23 @@ struct ModuleBuilder {
         return isChanged
     }
 
+    /// Takes apart the bodies in which messages are. Returns whether there was anything to take apart.
+    private func split(_ errors: [SourceDiagnostic], _ state: inout ModuleState) throws -> Bool {
+        var request = mending(errors)
+        request.isSplitting = true
+        var isSplit = false
+        for reply in try rewriter.run(request).files where reply.isChanged {
+            state.files[reply.path]?.reply.isChanged = true
+            isSplit = true
+        }
+        return isSplit
+    }
+
     /// Has what does not compile left out. Returns what kinds of parts were.
     private func leaveOut(_ errors: [SourceDiagnostic], _ state: inout ModuleState) throws -> Set<Replacement.Kind> {
-        let originals = self.originals
-        var byFile: [String: [SourceDiagnostic]] = [:]
-        for error in errors {
-            guard let source = originals[error.path] else { continue }
-            byFile[source, default: []].append(error)
-        }
-        guard !byFile.isEmpty else { return [] }
+        let request = mending(errors)
+        guard !request.files.isEmpty else { return [] }
         var kinds: Set<Replacement.Kind> = []
-        let request = RewriteRequest(
-            files: byFile.sorted { $0.key < $1.key }.map {
-                RewriteRequest.File(path: $0.key, copy: paths.copy(of: $0.key), diagnostics: $0.value)
-            }, isForIOS: true, modules: importable, conditions: Set(module.settings.conditions))
         for reply in try rewriter.run(request).files {
             state.files[reply.path]?.reply.isChanged = true
             state.files[reply.path]?.reply.replacements += reply.replacements
@@ -281,89 +313,24 @@ struct ModuleBuilder {
         return kinds
     }
 
+    /// A request about the files in which messages are.
+    private func mending(_ errors: [SourceDiagnostic]) -> RewriteRequest {
+        let originals = self.originals
+        var byFile: [String: [SourceDiagnostic]] = [:]
+        for error in errors {
+            guard let source = originals[error.path] else { continue }
+            byFile[source, default: []].append(error)
+        }
+        return RewriteRequest(
+            files: byFile.sorted { $0.key < $1.key }.map {
+                RewriteRequest.File(path: $0.key, copy: paths.copy(of: $0.key), diagnostics: $0.value)
+            }, isForIOS: true, modules: importable, conditions: Set(module.settings.conditions))
+    }
+
     /// The compiler's messages with the user's own files.
     private func shown(_ output: String) -> String {
         var text = output
         for source in module.sources { text = text.replacing(paths.copy(of: source), with: source) }
         return text
-    }
-
-    // MARK: - Arguments
-
-    /// How long the compiler tries to find the types of one expression, in seconds. What names something that is not there can
-    /// take minutes.
-    private static let patience = 4
-
-    /// What says how the module is compiled, whichever program is asked.
-    private func language(_ inputs: [String]) -> [String] {
-        let settings = module.settings
-        var arguments = [
-            "-module-name", module.name, "-module-cache-path", Cache.root + "/clang-modules", "-Onone",
-            "-suppress-warnings",
-            "-diagnostic-style", "llvm", "-swift-version", settings.languageMode, "-I", paths.interfaces,
-        ]
-        arguments += installation.importArguments + clangArguments
-        if !inputs.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
-        arguments += settings.conditions.map { "-D" + $0 }
-        arguments += settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
-        arguments += settings.experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
-        if settings.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
-        if settings.hasBareSlashRegex, settings.languageMode != "6" { arguments.append("-enable-bare-slash-regex") }
-        if let name = settings.packageName { arguments += ["-package-name", name] }
-        return arguments + settings.arguments
-    }
-
-    /// The compiler's arguments for checking the bodies of some files.
-    private func frontendArguments(_ inputs: [String], _ primaries: [String]) -> [String] {
-        let plugins =
-            URL(fileURLWithPath: installation.toolchain).deletingLastPathComponent().path
-            + "/lib/swift/host/plugins"
-        var arguments = ["-frontend", "-typecheck", "-disable-objc-interop", "-plugin-path", plugins]
-        arguments += language(inputs).filter { $0 != "-Xfrontend" }
-        arguments.append("-solver-expression-time-threshold=\(Self.patience)")
-        let primaries = Set(primaries)
-        return arguments + inputs.flatMap { primaries.contains($0) ? ["-primary-file", $0] : [$0] }
-    }
-
-    private func arguments(_ inputs: [String], _ depth: Depth) -> [String] {
-        var arguments = language(inputs)
-        arguments += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.patience)"]
-        switch depth {
-        case .declarations:
-            arguments += [
-                "-emit-module", "-emit-module-path", paths.folder + "/declarations/\(module.name).swiftmodule",
-                "-Xfrontend",
-                "-experimental-skip-non-inlinable-function-bodies-without-types", "-whole-module-optimization",
-            ]
-        case .bodies:
-            arguments += [
-                "-typecheck", "-continue-building-after-errors", "-j",
-                String(ProcessInfo.processInfo.activeProcessorCount),
-            ]
-        case .all:
-            arguments += [
-                "-c", "-emit-module", "-emit-module-path", paths.interface, "-enable-testing", "-incremental",
-                "-output-file-map",
-                paths.outputMap, "-continue-building-after-errors", "-j",
-                String(ProcessInfo.processInfo.activeProcessorCount),
-                "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
-                module.kind == .program ? "perch_program" : module.name + "_main",
-            ]
-        }
-        return arguments + inputs
-    }
-
-    private func writeOutputMap(_ inputs: [String]) throws {
-        var map: [String: [String: String]] = ["": ["swift-dependencies": paths.objects + "/module.swiftdeps"]]
-        for input in inputs {
-            let object = paths.object(of: input)
-            map[input] = ["object": object, "swift-dependencies": object.dropLast(2) + ".swiftdeps"]
-        }
-        for folder in [paths.objects, paths.interfaces, paths.folder + "/declarations"] {
-            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        try Cache.write(encoder.encode(map), to: paths.outputMap)
     }
 }

@@ -13,6 +13,7 @@ struct ModulePaths {
     var state: String { folder + "/state.json" }
     var generated: String { folder + "/generated" }
     var placeholders: String { generated + "/PerchPlaceholders.swift" }
+    var makeable: String { generated + "/PerchMakeable.swift" }
     /// Where all modules are put for those that import them.
     var interfaces: String { cache + "/interfaces" }
     var interface: String { interfaces + "/\(module.name).swiftmodule" }

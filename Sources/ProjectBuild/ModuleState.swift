@@ -16,6 +16,8 @@ struct ModuleState: Codable {
     var placeholders: [String: NameUsage] = [:]
     /// Names whose placeholder did not compile.
     var refused: Set<String> = []
+    /// Whether something takes the compiler longer than usual.
+    var needsPatience = false
 
     static func read(_ path: String) -> ModuleState {
         FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(ModuleState.self, from: $0) }

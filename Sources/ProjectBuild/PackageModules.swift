@@ -64,16 +64,46 @@ struct PackageModules {
 
     /// The names of the modules that a file imports.
     static func imports(_ path: String) -> [String] {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
+        guard let data = FileManager.default.contents(atPath: path) else { return [] }
+        // Each start reads all files, so only lines with the word become text.
+        let lines = data.withUnsafeBytes { bytes -> [String] in
+            var found: [String] = []
+            var start = 0
+            while let place = bytes.place(of: word, from: start) {
+                let first = bytes[start..<place].lastIndex(of: newline).map { $0 + 1 } ?? start
+                let end = bytes[place...].firstIndex(of: newline) ?? bytes.count
+                found.append(String(decoding: bytes[first..<end], as: UTF8.self))
+                start = end
+            }
+            return found
+        }
         let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
-        return text.split(whereSeparator: \.isNewline).compactMap { line in
-            guard line.contains("import ") else { return nil }
-            let words = line.split(separator: " ")
+        return lines.compactMap { line in
+            let words = line.split(whereSeparator: \.isWhitespace)
             guard let keyword = words.firstIndex(of: "import"),
                 words[..<keyword].allSatisfy({ $0.hasPrefix("@") || ["public", "internal", "private"].contains($0) })
             else { return nil }
             let name = words[(keyword + 1)...].first { !kinds.contains($0) }
             return name.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
         }
+    }
+
+    private static let word = Array("import ".utf8)
+    private static let newline = UInt8(ascii: "\n")
+}
+
+extension UnsafeRawBufferPointer {
+    /// Where the bytes occur first.
+    fileprivate func place(of word: [UInt8], from start: Int) -> Int? {
+        guard let base = baseAddress, let first = word.first else { return nil }
+        var place = start
+        while place + word.count <= count,
+            let found = memchr(base + place, Int32(first), count - place - word.count + 1)
+        {
+            place = UnsafeRawPointer(found) - base
+            if memcmp(found, word, word.count) == 0 { return place }
+            place += 1
+        }
+        return nil
     }
 }

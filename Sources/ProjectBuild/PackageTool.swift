@@ -125,8 +125,10 @@ struct PackageTool {
         }
         var notes: [ProjectNote] = []
         var reachable: [RemotePackage] = []
-        for package in packages {
-            if isReachable(package.url) {
+        // What is not there takes the longest.
+        let answers = (try? Concurrently.map(packages, atOnce: 16) { isReachable($0.url) }) ?? []
+        for (package, isReachable) in zip(packages, answers) {
+            if isReachable {
                 reachable.append(package)
             } else {
                 notes.append(ProjectNote(package.identity, "The package could not be fetched from \(package.url)."))

@@ -67,7 +67,7 @@ package struct ProjectBuilder {
             let builder = ModuleBuilder(
                 installation: installation, project: project, paths: paths, importable: base.union(built),
                 clangArguments: clangArguments, isStrict: isStrict)
-            let outcome = try builder.build()
+            let outcome = try Trace.timed(module.name) { try builder.build() }
             report.modules.append(BuildReport.ModuleReport(module, outcome))
             isNew = isNew || outcome.isNew
             if !module.isThirdParty { commands.add(module, outcome.editorCommand, folder: project.folder) }
@@ -89,7 +89,7 @@ package struct ProjectBuilder {
         }
         report.isUsable = report.modules.contains { $0.failure == nil && !$0.isThirdParty && !$0.isTests }
         if isForEditor { try commands.write(to: editorFolder) }
-        if report.isUsable { try link(objects, libraries, isNew: isNew) }
+        if report.isUsable { try Trace.timed("Linking") { try link(objects, libraries, isNew: isNew) } }
         if !tests.listings.isEmpty {
             progress("Linking tests")
             try linkTests(tests.listings, objects + tests.objects, libraries)

@@ -15,22 +15,7 @@ struct Rewriter: Sendable {
             part.files = Array(request.files[start..<min(start + size, request.files.count)])
             return part
         }
-        let replies = Replies(count: parts.count)
-        DispatchQueue.concurrentPerform(iterations: parts.count) { index in
-            replies.set(Result { try ask(parts[index]) }, at: index)
-        }
-        return RewriteReply(files: try replies.all().flatMap { try $0.get().files })
-    }
-
-    private final class Replies: @unchecked Sendable {
-        // Guarded by the lock.
-        private var values: [Result<RewriteReply, any Error>?]
-        private let lock = NSLock()
-
-        init(count: Int) { values = Array(repeating: nil, count: count) }
-
-        func set(_ value: Result<RewriteReply, any Error>, at index: Int) { lock.withLock { values[index] = value } }
-        func all() -> [Result<RewriteReply, any Error>] { lock.withLock { values.compactMap { $0 } } }
+        return RewriteReply(files: try Concurrently.map(parts, ask).flatMap(\.files))
     }
 
     private func ask(_ request: RewriteRequest) throws -> RewriteReply {

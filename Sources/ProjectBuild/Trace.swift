@@ -7,4 +7,11 @@ enum Trace {
     static func write(_ text: @autoclosure () -> String) {
         if isOn { FileHandle.standardError.write(Data("perch: \(text())\n".utf8)) }
     }
+
+    /// Does something, and writes how long it took.
+    static func timed<Value>(_ name: @autoclosure () -> String, _ body: () throws -> Value) rethrows -> Value {
+        let start = ContinuousClock.now
+        defer { write("\(name()): \(ContinuousClock.now - start)") }
+        return try body()
+    }
 }

@@ -29,8 +29,10 @@ package struct Workspace {
     ) throws -> (report: BuildReport, builder: ProjectBuilder) {
         let lock = try CacheLock(cache)
         defer { withExtendedLifetime(lock) {} }
-        let project = try project()
-        var builder = ProjectBuilder(installation: installation, project: project, cache: cache, isStrict: isStrict)
+        let project = try Trace.timed("Reading the project") { try self.project() }
+        var builder = Trace.timed("Looking for modules in place of packages") {
+            ProjectBuilder(installation: installation, project: project, cache: cache, isStrict: isStrict)
+        }
         builder.progress = progress
         change(&builder)
         return (try builder.build(), builder)

@@ -24,6 +24,8 @@ package struct RewriteRequest: Codable, Sendable {
     package var conditions: Set<String>
     /// Names whose use is wanted. Where there are any, nothing is rewritten.
     package var names: Set<String> = []
+    /// Whether the bodies around the messages are taken apart, instead of what they are about being left out.
+    package var isSplitting = false
 
     package init(files: [File], isForIOS: Bool, modules: Set<String>, conditions: Set<String>) {
         self.files = files
@@ -51,6 +53,8 @@ package struct RewriteReply: Codable, Sendable {
         package var problem: String?
         /// Classes of the copy that may have tests.
         package var tests: [TestClass] = []
+        /// Types of which an object can be made from nothing.
+        package var makeable: [MakeableType] = []
         /// How the file uses the names that were asked for.
         package var names: [String: NameUsage] = [:]
 
@@ -60,6 +64,18 @@ package struct RewriteReply: Codable, Sendable {
     package var files: [File]
 
     package init(files: [File]) { self.files = files }
+}
+
+/// A type with an initializer without parameters.
+package struct MakeableType: Codable, Sendable, Hashable {
+    /// The name, with those of the types around it.
+    package var name: String
+    package var isPublic: Bool
+
+    package init(name: String, isPublic: Bool) {
+        self.name = name
+        self.isPublic = isPublic
+    }
 }
 
 /// One message of the compiler, with its position in a file.

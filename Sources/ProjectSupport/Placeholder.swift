@@ -1,8 +1,15 @@
+import HostKit
 import SwiftUI
 
 /// A type in place of one that a project uses and nothing declares.
 public protocol _PerchPlaceholder {
     init()
+}
+
+/// A type of the project of which an object can be made from nothing.
+public protocol _PerchMakeable: SendableMetatype {
+    /// A new object.
+    @MainActor static func _perchMake() -> Any
 }
 
 /// What a placeholder has in place of members that are called, and hands to the closures that it is given. Its members and what its
@@ -49,6 +56,7 @@ enum EmptyValues {
             switch type {
             case is Void.Type: ()
             case let type as any _PerchPlaceholder.Type: type.init()
+            case let type as any _PerchMakeable.Type: made(type)
             case let type as any ExpressibleByNilLiteral.Type: nilValue(type)
             case let type as any RangeReplaceableCollection.Type: type.init()
             case let type as any SetAlgebra.Type: type.init()
@@ -58,6 +66,12 @@ enum EmptyValues {
             default: nil
             }
         return value as? T
+    }
+
+    /// A new object of one of the project's types; nil where the main actor is elsewhere.
+    private static func made(_ type: any _PerchMakeable.Type) -> Any? {
+        guard isOnMainExecutor() else { return nil }
+        return assumeMainActor { Optional(type._perchMake()) }
     }
 
     private static func nilValue<T: ExpressibleByNilLiteral>(_ type: T.Type) -> Any { T(nilLiteral: ()) }

@@ -60,6 +60,11 @@ public struct _PerchReplacedView: View {
     }
 }
 
+/// A part of a body that was taken apart because the compiler could not find the types of all of it together.
+@MainActor public func _perchPart<Content: View>(@ViewBuilder _ content: () -> Content) -> AnyView {
+    AnyView(content())
+}
+
 /// Says what was left out of a project.
 enum Replacements {
     /// What each message begins with, so that tools can count them.

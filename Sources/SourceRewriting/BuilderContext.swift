@@ -79,7 +79,7 @@ enum BuilderContext {
     ]
 
     private static func isViewBuilder(_ closure: ClosureExprSyntax) -> Bool {
-        guard let parent = closure.parent else { return false }
+        guard let parent = closure.parent, !doesSomething(closure) else { return false }
         if let label =
             (parent.as(LabeledExprSyntax.self)?.label ?? parent.as(MultipleTrailingClosureElementSyntax.self)?.label)?
             .text
@@ -91,9 +91,24 @@ enum BuilderContext {
         guard let call = parent.as(FunctionCallExprSyntax.self), let name = name(of: call.calledExpression) else {
             return false
         }
-        guard name.first?.isUppercase == true else { return viewModifiers.contains(name) }
+        guard name.first?.isUppercase == true else { return viewModifiers.contains(name) || name == BodySplitter.mark }
         if name == "Button" { return call.arguments.contains { $0.label?.text == "action" } }
         return !actions.contains(name)
+    }
+
+    /// Whether the closure has statements that are not allowed where views are put together, as in `Result { try load() }`.
+    private static func doesSomething(_ closure: ClosureExprSyntax) -> Bool {
+        closure.statements.contains { item in
+            switch item.item {
+            case .expr(let expression):
+                return expression.is(TryExprSyntax.self) || expression.is(AwaitExprSyntax.self)
+                    || expression.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) }
+                        == true
+            case .stmt(let statement):
+                return [.guardStmt, .forStmt, .whileStmt, .repeatStmt, .deferStmt, .throwStmt].contains(statement.kind)
+            default: return false
+            }
+        }
     }
 
     /// Whether the closure is one of those that return nothing.

@@ -120,6 +120,7 @@ final class PlatformEdits: SyntaxVisitor {
     /// The initializer that makes all managed objects is required here, because objects of classes that are found by their names are
     /// made with it.
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let type = MakeableTypes.type(of: node) { summary.makeable.append(type) }
         let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
         if conditions.isForIOS, labels == ["target", "action"],
             let override = node.modifiers.first(where: { $0.name.text == "override" })

@@ -356,7 +356,7 @@ struct Replacer {
             $0.isWhitespace || $0 == "{" || $0 == "="
         }
         return ["_perch", "_Perch", "return _perch"].contains { text.hasPrefix($0) }
-            && text.utf8.count { $0 == UInt8(ascii: "(") } <= 12
+            && !text.hasPrefix(BodySplitter.mark) && text.utf8.count { $0 == UInt8(ascii: "(") } <= 12
     }
 
     private func literal(_ diagnostic: SourceDiagnostic) -> String {

@@ -15,6 +15,7 @@ package enum SourceRewriter {
             files: request.files.map { file in
                 do {
                     guard request.names.isEmpty else { return try search(file, request.names) }
+                    if request.isSplitting { return try split(file) }
                     return file.diagnostics.isEmpty ? try copy(file, conditions) : try mend(file)
                 } catch {
                     var reply = RewriteReply.File(path: file.path)
@@ -48,6 +49,15 @@ package enum SourceRewriter {
     /// The copy, or the source where there is none.
     private static func latest(_ file: RewriteRequest.File) throws -> String {
         try read(FileManager.default.fileExists(atPath: file.copy) ? file.copy : file.path)
+    }
+
+    private static func split(_ file: RewriteRequest.File) throws -> RewriteReply.File {
+        var reply = RewriteReply.File(path: file.path)
+        let splitter = BodySplitter(path: file.path, source: try latest(file))
+        guard let text = splitter.split(file.diagnostics) else { return reply }
+        reply.isChanged = true
+        try write(text, to: file.copy)
+        return reply
     }
 
     private static func mend(_ file: RewriteRequest.File) throws -> RewriteReply.File {

@@ -11,8 +11,13 @@ struct FoundationImports {
     /// Modules of Perch's that Apple's Foundation re-exports.
     private static let perch = ["Combine", "CoreGraphics"]
 
+    /// Types of Apple's Foundation that Perch has in `SwiftUI`.
+    private static let types = ["struct SwiftUI.LocalizedStringResource"]
+
     var source: String {
-        let imports = ["Foundation"] + Self.toolchain + Self.perch.filter(modules.contains)
+        let imports =
+            ["Foundation"] + Self.toolchain + Self.perch.filter(modules.contains)
+            + (modules.contains("SwiftUI") ? Self.types : [])
         return """
             // Written by Perch: on Apple's systems `import Foundation` brings these along.
             \(imports.map { "@_exported import \($0)" }.joined(separator: "\n"))

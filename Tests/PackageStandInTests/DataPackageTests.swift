@@ -1,3 +1,4 @@
+import FirebaseAuth
 import FirebaseFirestore
 import Foundation
 import Mixpanel
@@ -28,6 +29,43 @@ import UIKit
     @Test func aCustomerHasBoughtNothing() async throws {
         #expect(try await Purchases.shared.customerInfo().entitlements["pro"]?.isActive != true)
         await #expect(throws: ErrorCode.networkError) { try await Purchases.shared.offerings().current }
+    }
+
+    private struct Note: Codable, Equatable {
+        @DocumentID var id: String?
+        @ServerTimestamp var created: Timestamp?
+        var text: String
+    }
+
+    @Test func valuesOfDocumentsAreKept() throws {
+        let note = Note(id: "a", created: Timestamp(seconds: 90, nanoseconds: 500_000_000), text: "Hello")
+        #expect(note.created?.dateValue() == Date(timeIntervalSince1970: 90.5))
+        #expect(Timestamp(date: Date(timeIntervalSince1970: 90.5)) == note.created)
+        #expect(try JSONDecoder().decode(Note.self, from: JSONEncoder().encode(note)) == note)
+        #expect(try JSONDecoder().decode(Note.self, from: Data("{\"text\": \"Hello\"}".utf8)).id == nil)
+    }
+
+    @Test func writingReportsThatThereIsNoConnection() async throws {
+        let notes = Firestore.firestore().collection("notes")
+        var problems: [any Error] = []
+        let note = try notes.addDocument(from: Note(id: nil, created: nil, text: "Hello")) { error in
+            error.map { problems.append($0) }
+        }
+        try note.setData(from: Note(id: nil, created: nil, text: "Bye"), merge: true) { error in
+            error.map { problems.append($0) }
+        }
+        Firestore.firestore().batch().updateData(["text": FieldValue.delete()], forDocument: note).commit { error in
+            error.map { problems.append($0) }
+        }
+        #expect(problems.map { ($0 as NSError).domain } == [String](repeating: FirestoreErrorDomain, count: 3))
+        #expect(note.parent.collectionID == "notes")
+        await #expect(throws: NSError.self) {
+            _ = try await Firestore.firestore().collectionGroup("notes").whereField("text", in: ["a"])
+                .getDocuments(source: .server)
+        }
+        let credential = OAuthProvider.credential(providerID: .apple, idToken: "token", rawNonce: "nonce")
+        #expect(credential.provider == "apple.com")
+        await #expect(throws: AuthErrorCode.self) { try await Auth.auth().signIn(with: credential) }
     }
 
     @Test func aDatabaseCannotBeReached() async {

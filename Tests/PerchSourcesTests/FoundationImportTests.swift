@@ -36,4 +36,11 @@ struct FoundationImportTests {
         #expect(URLSession.shared.configuration.identifier == nil)
         #expect(DispatchQueue(label: "a").label == "a")
     }
+
+    @Test("Texts that are looked up later are seen")
+    func localizedResources() {
+        let title: LocalizedStringResource = "Welcome"
+        #expect(title.key == "Welcome")
+        #expect(String(localized: title) == "Welcome")
+    }
 }

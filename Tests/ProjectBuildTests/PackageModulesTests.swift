@@ -36,4 +36,13 @@ import Testing
         let both = PackageModules(folders: ["\(folder)/own", "\(folder)/packages"], known: ["SwiftUI"])
         #expect(both.completing(project).modules.first?.sources == [own])
     }
+
+    @Test func importsAreFoundInAllForms() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let source = try write(
+            "import A\r\n  @testable import struct B.C\n\tpublic import D; let a = 1\n// import E\nlet important = 1\n"
+                + "@_exported import class F.G\nimport H.I", "App.swift")
+        #expect(PackageModules.imports(source) == ["A", "B", "D", "F", "H"])
+        #expect(PackageModules.imports(try write("", "Empty.swift")).isEmpty)
+    }
 }

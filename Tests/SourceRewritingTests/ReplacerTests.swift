@@ -136,4 +136,27 @@ import Testing
         let result = try Copies().mend("}}}} let", at: "}}}}", message: "extraneous '}'")
         #expect(result.reply.replacements.count == 1)
     }
+
+    /// What throws, waits, or sets something makes no views, whatever it is given to.
+    @Test func closuresThatDoSomethingAreNotTakenForViews() throws {
+        let source = """
+            struct Store {
+                func load() {
+                    let result = Result {
+                        try snapshot.data(as: Reminder.self)
+                    }
+                    Listener {
+                        count = bank.missing()
+                        log()
+                    }
+                }
+            }
+            """
+        let message = "argument passed to call that takes no arguments"
+        let loaded = try Copies().mend(source, at: "Reminder", message: message)
+        #expect(loaded.reply.replacements.map(\.kind) == [.body])
+        let set = try Copies().mend(source, at: "missing", message: message)
+        #expect(set.reply.replacements.map(\.kind) == [.statement])
+        #expect(!set.text.contains("_PerchReplacedView") && set.text.contains("log()"))
+    }
 }

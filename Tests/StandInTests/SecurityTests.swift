@@ -60,6 +60,21 @@ import Testing
         }
     }
 
+    /// Programs find out about their team by the group of an item that names none.
+    @Test func itemsBelongToTheGroupOfTheProgram() throws {
+        try DeviceState().perform {
+            _ = add("ada", "1")
+            let question: [String: Any] = [
+                kSecClass as String: kSecClassGenericPassword, kSecReturnAttributes as String: true,
+            ]
+            var result: AnyObject?
+            #expect(SecItemCopyMatching(question as CFDictionary, &result) == errSecSuccess)
+            let group = try #require((result as? [String: Any])?[kSecAttrAccessGroup as String] as? String)
+            #expect(group.split(separator: ".").first?.count == 10)
+            #expect(add("ada", "1") == errSecDuplicateItem)
+        }
+    }
+
     @Test func eachDeviceHasAKeychainOfItsOwn() {
         DeviceState().perform { _ = add("ada", "1") }
         DeviceState().perform { #expect(read("ada").0 == errSecItemNotFound) }

@@ -34,9 +34,14 @@ final class Keychain: Sendable {
         ]
     }
 
+    /// The group of items for which none is named: that of the program, with a team before it.
+    private static var ownGroup: String { "PERCH00000." + (Bundle.main.bundleIdentifier ?? "app") }
+
     func add(_ query: CFDictionary) -> (OSStatus, CFTypeRef?) {
-        let query = Query(query)
+        var query = Query(query)
         guard let kind = query.kind, let keys = Self.keys[kind] else { return (errSecParam, nil) }
+        let group = kSecAttrAccessGroup as String
+        query.attributes[group] = query.attributes[group] ?? Self.ownGroup
         let added = state.withLock { state -> Item? in
             let isKnown = state.items.contains { item in
                 item.attributes["class"] as? String == kind

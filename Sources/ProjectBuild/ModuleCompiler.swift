@@ -1,0 +1,147 @@
+import Foundation
+import ProjectModel
+
+/// Runs the compiler for the files of a module.
+struct ModuleCompiler: Sendable {
+    var installation: Installation
+    var paths: ModulePaths
+    /// Folders with interfaces of C modules.
+    var clangArguments: [String]
+    /// Whether it is known that something takes long.
+    var isPatient = false
+
+    /// How much is compiled. The cheap ways come first where a module is new: they find most of what is wrong.
+    enum Depth {
+        /// What is declared. What uses a declaration may be right once that is.
+        case declarations
+        /// The bodies as well, without making code of them.
+        case bodies
+        case all
+    }
+
+    private var module: Module { paths.module }
+
+    /// Returns what the compiler said, or nil if nothing is wrong.
+    ///
+    /// - Parameter checked: the files whose bodies are checked; nil for all.
+    func run(_ inputs: [String], _ depth: Depth, only checked: [String]?) throws -> String? {
+        try writeOutputMap(inputs)
+        let commands: [(String, [String])]
+        switch depth {
+        case .bodies:
+            // The driver would check all files. The compiler that it starts checks those that are named.
+            commands = Self.shares(checked ?? inputs, among: Self.processors).map {
+                ("/swift-frontend", frontendArguments(inputs, $0))
+            }
+        case .declarations, .all: commands = [("/swiftc", arguments(depth, for: inputs) + inputs)]
+        }
+        let results = try Concurrently.map(commands) { program, arguments in
+            try Subprocess(
+                executable: installation.toolchain + program, arguments: arguments, folder: paths.cache
+            ).run()
+        }
+        return results.allSatisfy(\.isSuccess) ? nil : results.map(\.output).joined(separator: "\n")
+    }
+
+    private static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+    /// A compiler reads all modules before it looks at a file, and keeps what it has read of each file that it checks.
+    private static let mostFilesOfOneCompiler = 60
+
+    /// The files in as many parts as there are processors, of about the same length.
+    static func shares(_ files: [String], among processors: Int) -> [[String]] {
+        let sizes = files.map { path -> (path: String, size: Int) in
+            var status = stat()
+            return (path, stat(path, &status) == 0 ? Int(status.st_size) : 0)
+        }
+        let total = sizes.reduce(0) { $0 + $1.size }
+        let worthwhile = min(processors, max(1, total / leastBytesOfOneCompiler))
+        let count = min(
+            files.count, max(worthwhile, (files.count + mostFilesOfOneCompiler - 1) / mostFilesOfOneCompiler))
+        var shares = Array(repeating: (files: [String](), size: 0), count: count)
+        for file in sizes.sorted(by: { ($0.size, $0.path) > ($1.size, $1.path) }) {
+            guard let index = shares.indices.min(by: { shares[$0].size < shares[$1].size }) else { continue }
+            shares[index].files.append(file.path)
+            shares[index].size += file.size
+        }
+        return shares.map(\.files).filter { !$0.isEmpty }
+    }
+
+    /// To start another one for less is not worth its time.
+    private static let leastBytesOfOneCompiler = 8000
+
+    // MARK: - Arguments
+
+    /// How much the compiler tries in order to find the types of one expression or body: seconds, and bytes that it remembers
+    /// of what it has tried. It can go on for minutes where something is not there.
+    private var limits: [String] {
+        let (seconds, megabytes) = isPatient ? (8, 200) : (3, 30)
+        return ["-solver-expression-time-threshold=\(seconds)", "-solver-memory-threshold=\(megabytes << 20)"]
+    }
+
+    /// What says how the module is compiled, whichever program is asked.
+    func language(_ inputs: [String]) -> [String] {
+        let settings = module.settings
+        var arguments = [
+            "-module-name", module.name, "-module-cache-path", Cache.root + "/clang-modules", "-Onone",
+            "-suppress-warnings",
+            "-diagnostic-style", "llvm", "-swift-version", settings.languageMode, "-I", paths.interfaces,
+        ]
+        arguments += installation.importArguments + clangArguments
+        if !inputs.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
+        arguments += settings.conditions.map { "-D" + $0 }
+        arguments += settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
+        arguments += settings.experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
+        if settings.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
+        if settings.hasBareSlashRegex, settings.languageMode != "6" { arguments.append("-enable-bare-slash-regex") }
+        if let name = settings.packageName { arguments += ["-package-name", name] }
+        return arguments + settings.arguments
+    }
+
+    /// The compiler's arguments for checking the bodies of some files.
+    private func frontendArguments(_ inputs: [String], _ primaries: [String]) -> [String] {
+        let plugins =
+            URL(fileURLWithPath: installation.toolchain).deletingLastPathComponent().path
+            + "/lib/swift/host/plugins"
+        var arguments = ["-frontend", "-typecheck", "-disable-objc-interop", "-plugin-path", plugins]
+        arguments += language(inputs).filter { $0 != "-Xfrontend" }
+        arguments += limits
+        let primaries = Set(primaries)
+        return arguments + inputs.flatMap { primaries.contains($0) ? ["-primary-file", $0] : [$0] }
+    }
+
+    /// The driver's arguments.
+    func arguments(_ depth: Depth, for inputs: [String] = []) -> [String] {
+        var arguments = language(inputs)
+        arguments += limits.flatMap { ["-Xfrontend", $0] }
+        if depth == .declarations {
+            return arguments + [
+                "-emit-module", "-emit-module-path", paths.folder + "/declarations/\(module.name).swiftmodule",
+                "-Xfrontend",
+                "-experimental-skip-non-inlinable-function-bodies-without-types", "-whole-module-optimization",
+            ]
+        }
+        // In batches, because each compiler reads all modules.
+        return arguments + [
+            "-c", "-emit-module", "-emit-module-path", paths.interface, "-enable-testing", "-incremental",
+            "-enable-batch-mode", "-output-file-map", paths.outputMap, "-continue-building-after-errors", "-j",
+            String(Self.processors),
+            "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
+            module.kind == .program ? "perch_program" : module.name + "_main",
+        ]
+    }
+
+    private func writeOutputMap(_ inputs: [String]) throws {
+        var map: [String: [String: String]] = ["": ["swift-dependencies": paths.objects + "/module.swiftdeps"]]
+        for input in inputs {
+            let object = paths.object(of: input)
+            map[input] = ["object": object, "swift-dependencies": object.dropLast(2) + ".swiftdeps"]
+        }
+        for folder in [paths.objects, paths.interfaces, paths.folder + "/declarations"] {
+            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try Cache.write(encoder.encode(map), to: paths.outputMap)
+    }
+}

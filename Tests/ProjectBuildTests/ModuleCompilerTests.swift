@@ -1,0 +1,43 @@
+import Foundation
+import ProjectModel
+import Testing
+
+@testable import ProjectBuild
+
+@Suite struct ModuleCompilerTests {
+    private let folder = FileManager.default.temporaryDirectory.path + "/shares-\(UUID().uuidString)"
+
+    private func files(_ sizes: [Int]) throws -> [String] {
+        try sizes.enumerated().map { index, size in
+            let path = "\(folder)/\(index).swift"
+            try Cache.write(String(repeating: "a", count: size), to: path)
+            return path
+        }
+    }
+
+    @Test func processorsGetAboutTheSame() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let files = try files([9000, 1000, 4000, 5000, 8000, 3000])
+        let shares = ModuleCompiler.shares(files, among: 2)
+        #expect(shares.count == 2)
+        #expect(shares.flatMap { $0 }.sorted() == files.sorted())
+        let sizes = shares.map { $0.reduce(0) { $0 + (FileManager.default.contents(atPath: $1)?.count ?? 0) } }
+        #expect(sizes.allSatisfy { (14000...16000).contains($0) })
+    }
+
+    /// Another compiler reads all modules again, which is worth it for more than a few lines.
+    @Test func littleIsForOneCompiler() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(ModuleCompiler.shares(try files([100, 200, 300]), among: 8).count == 1)
+        #expect(ModuleCompiler.shares(try files([Int](repeating: 10, count: 130)), among: 2).count == 3)
+        #expect(ModuleCompiler.shares([], among: 2).isEmpty)
+    }
+
+    @Test func aMessageThatSaysNothingIsKnown() {
+        let output = """
+            /a/Card.swift:3:9: error: the compiler is unable to type-check this expression in reasonable time; try breaking up
+            /a/Card.swift:9:9: error: cannot find 'Nuke' in scope
+            """
+        #expect(CompilerMessages(output).errors.map(\.tookTooLong) == [true, false])
+    }
+}
