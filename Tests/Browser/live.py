@@ -61,7 +61,9 @@ class Server:
 
     def close(self, signal=signal.SIGTERM):
         self.process.send_signal(signal)
-        self.process.communicate()
+        # Not until the pipe ends: a program that describes a worker's crash may have it still.
+        self.process.wait()
+        self.process.stdout.close()
 
 
 class LiveTest(unittest.TestCase):

@@ -179,6 +179,8 @@ class Abuse(LiveTest):
     def test_killed_worker(self):
         page = self.open("Counter")
         workers = set(self.server.workers())
+        # What a worker starts ends with it.
+        self.assertEqual({os.getpgid(worker) for worker in workers}, workers)
         for worker in workers:
             os.kill(worker, signal.SIGKILL)
         expect(page.locator(".notice")).to_contain_text("ended unexpectedly")

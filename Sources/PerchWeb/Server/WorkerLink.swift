@@ -191,7 +191,10 @@ final class WorkerLink {
     private func end() {
         channel = nil
         for timer in timers { timer.cancel() }
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        // The worker leads a group of processes, unless it ends before it could begin.
+        if process.isRunning, kill(-process.processIdentifier, SIGKILL) != 0 {
+            kill(process.processIdentifier, SIGKILL)
+        }
         let this = NIOLoopBound(self, eventLoop: loop)
         // What the process wrote last may still be on its way.
         loop.scheduleTask(in: .milliseconds(100)) {

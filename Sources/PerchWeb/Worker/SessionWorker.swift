@@ -53,6 +53,8 @@ final class SessionWorker {
 
     static func run(_ role: WorkerRole) throws {
         signal(SIGPIPE, SIG_IGN)
+        // With it ends what it starts, such as the program that writes a backtrace when it traps.
+        setpgid(0, 0)
         let line = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 10)
         let nothing = open("/dev/null", O_RDONLY)
         dup2(nothing, STDIN_FILENO)
