@@ -83,9 +83,13 @@ static void box_columns(const uint8_t *from, uint8_t *to, int bytes, int rows, i
   }
 }
 
+// Up to this deviation there is room for the weights.
+enum { MOST_WEIGHTS = 64 };
+static const double largest_exact = 10;
+
 static int gaussian_weights(double sigma, uint32_t *weights) {
   int half = (int)ceil(3 * sigma);
-  double sum = 0, value[32];
+  double sum = 0, value[MOST_WEIGHTS];
   for (int i = -half; i <= half; i++) sum += value[i + half] = exp(-i * i / (2 * sigma * sigma));
   uint32_t total = 0;
   for (int i = 0; i <= 2 * half; i++) total += weights[i] = (uint32_t)(value[i] / sum * 65536);
@@ -116,9 +120,10 @@ static void gaussian_columns(const uint8_t *from, uint8_t *to, int bytes, int ro
 }
 
 // Blurs `a`, rows of `bytes` without gaps between them, down its columns and into `b`.
-static void blur_columns(uint8_t *a, uint8_t *b, uint32_t *sums, int bytes, int rows, double sigma, bool clamp) {
-  if (sigma <= exact_limit) {
-    uint32_t weights[32];
+static void blur_columns(uint8_t *a, uint8_t *b, uint32_t *sums, int bytes, int rows, double sigma, bool clamp,
+                         bool exact) {
+  if (exact) {
+    uint32_t weights[MOST_WEIGHTS];
     int half = gaussian_weights(sigma, weights);
     gaussian_columns(a, b, bytes, rows, weights, half, clamp, sums);
   } else {
@@ -130,18 +135,18 @@ static void blur_columns(uint8_t *a, uint8_t *b, uint32_t *sums, int bytes, int 
 }
 
 // Blurs `a`, lines of `w` pixels without gaps between them, in place; `b` is as large, `sums` as the longer side.
-static void blur(uint8_t *a, uint8_t *b, uint32_t *sums, int w, int h, int channels, double sigma, bool clamp) {
+static void blur(uint8_t *a, uint8_t *b, uint32_t *sums, int w, int h, int channels, double sigma, bool clamp, bool exact) {
   turn(a, b, w, h, channels);
-  blur_columns(b, a, sums, h * channels, w, sigma, clamp);
+  blur_columns(b, a, sums, h * channels, w, sigma, clamp, exact);
   turn(a, b, h, w, channels);
-  blur_columns(b, a, sums, w * channels, h, sigma, clamp);
+  blur_columns(b, a, sums, w * channels, h, sigma, clamp, exact);
 }
 
 static bool is_visible(const PerchSurface *surface, double sigma) {
   return sigma > 0.05 && surface->width > 0 && surface->height > 0;
 }
 
-void perch_blur(PerchSurface *surface, double sigma, bool clamp) {
+static void blur_surface(PerchSurface *surface, double sigma, bool clamp, bool exact) {
   if (!is_visible(surface, sigma)) return;
   int w = surface->width, h = surface->height;
   size_t line = (size_t)w * 4;
@@ -149,10 +154,27 @@ void perch_blur(PerchSurface *surface, double sigma, bool clamp) {
   uint32_t *sums = malloc((size_t)(w > h ? w : h) * 16);
   if (a && b && sums) {
     for (int y = 0; y < h; y++) memcpy(a + y * line, surface->pixels + y * surface->stride, line);
-    blur(a, b, sums, w, h, 4, sigma, clamp);
+    blur(a, b, sums, w, h, 4, sigma, clamp, exact);
     for (int y = 0; y < h; y++) memcpy(surface->pixels + y * surface->stride, a + y * line, line);
   }
   free(a);
+  free(b);
+  free(sums);
+}
+
+void perch_blur(PerchSurface *surface, double sigma, bool clamp) {
+  blur_surface(surface, sigma, clamp, sigma <= exact_limit);
+}
+
+void perch_blur_cells(PerchSurface *surface, double sigma, bool clamp) {
+  blur_surface(surface, sigma, clamp, sigma <= largest_exact);
+}
+
+void perch_blur_bytes(uint8_t *bytes, int w, int h, double sigma) {
+  if (w <= 0 || h <= 0 || !(sigma > 0.05)) return;
+  uint8_t *b = malloc((size_t)w * h);
+  uint32_t *sums = malloc((size_t)(w > h ? w : h) * 4);
+  if (b && sums) blur(bytes, b, sums, w, h, 1, sigma, false, sigma <= largest_exact);
   free(b);
   free(sums);
 }
@@ -178,7 +200,7 @@ void perch_shadow(PerchSurface *to, const PerchSurface *from, double sigma, uint
   uint32_t *sums = malloc((size_t)(to->width > to->height ? to->width : to->height) * 4);
   if (a && b && sums) {
     take_alpha(a, to, from);
-    if (is_visible(to, sigma)) blur(a, b, sums, to->width, to->height, 1, sigma, false);
+    if (is_visible(to, sigma)) blur(a, b, sums, to->width, to->height, 1, sigma, false, sigma <= exact_limit);
     for (int y = 0; y < to->height; y++)
       perch_tint_row(to->pixels + y * to->stride, a + (size_t)y * to->width, to->width, color);
   }

@@ -324,6 +324,35 @@ void perch_keep_covered(PerchSurface *to, const PerchCoverage *coverage) {
   free(scratch);
 }
 
+// Goes over the rows that a coverage shares with an area of bytes.
+static void each_mask_row(uint8_t *bytes, PerchRect area, long stride, const PerchCoverage *coverage, bool subtracts) {
+  PerchRect r = intersect(area, coverage->bounds);
+  int count = r.x1 - r.x0;
+  if (count <= 0 || r.y1 <= r.y0) return;
+  uint8_t *scratch = malloc(count);
+  if (!scratch) return;
+  for (int y = r.y0; y < r.y1; y++) {
+    uint8_t *row = bytes + (y - area.y0) * stride + (r.x0 - area.x0);
+    const uint8_t *mask = coverage_row(coverage, y, r.x0, r.x1, scratch);
+    if (!mask) {
+      memset(row, subtracts ? 0 : 255, (size_t)count);
+    } else if (subtracts) {
+      for (int i = 0; i < count; i++) row[i] = (uint8_t)((row[i] * (255u - mask[i]) + 127) / 255);
+    } else {
+      memcpy(row, mask, (size_t)count);
+    }
+  }
+  free(scratch);
+}
+
+void perch_put_coverage(uint8_t *bytes, PerchRect area, long stride, const PerchCoverage *coverage) {
+  each_mask_row(bytes, area, stride, coverage, false);
+}
+
+void perch_subtract_coverage(uint8_t *bytes, PerchRect area, long stride, const PerchCoverage *coverage) {
+  each_mask_row(bytes, area, stride, coverage, true);
+}
+
 enum { COUNT, SAVE, MIX };
 
 // Goes over the pixels that are not wholly covered, always in the same order. Returns how many there are.

@@ -54,7 +54,7 @@ package final class DisplayNode: Sendable {
         self.contentBounds = box
         for effect in effects {
             box = effect.bounds(of: box)
-            if case .backdrop = effect {
+            if effect.readsBehind != nil {
                 count += 1
                 reads = true
             }

@@ -36,6 +36,8 @@ package enum LayerEffect: Hashable, Sendable {
     case colorFilter(ColorFilter)
     /// Blurs, saturates and tints what lies behind, inside `shape`, before the contents are drawn.
     case backdrop(PathData, blurRadius: Double, saturation: Double, tint: RGBA)
+    /// Puts glass under the contents.
+    indirect case glass(GlassPlate)
 }
 
 extension LayerEffect {
@@ -44,6 +46,7 @@ extension LayerEffect {
         if case .backdrop(let path, _, _, _) = self {
             return box.union(path.boundingBox.sane)
         }
+        if case .glass(let plate) = self { return box.union(plate.bounds) }
         return reach(of: box)
     }
 
@@ -52,11 +55,20 @@ extension LayerEffect {
         box.isNull ? box : unlimitedReach(of: box).sane
     }
 
+    /// The outline in which what lies behind shows, and how far that is blurred; nil for effects that do not show it.
+    package var readsBehind: (path: PathData, blurRadius: Double)? {
+        switch self {
+        case .backdrop(let path, let radius, _, _): (path, radius)
+        case .glass(let plate): (plate.path, plate.blurRadius)
+        default: nil
+        }
+    }
+
     private func unlimitedReach(of box: CGRect) -> CGRect {
         // Painters blur whole pixels, so the tail may end a little past three deviations.
         let tail = 2.0
         switch self {
-        case .opacity, .blendMode, .group, .colorFilter, .backdrop: return box
+        case .opacity, .blendMode, .group, .colorFilter, .backdrop, .glass: return box
         case .transform(let transform): return box.applying(transform)
         case .projection(let projection): return projection.bounds(of: box)
         case .clip(let path, _, _): return box.intersection(path.boundingBox.sane)

@@ -120,7 +120,10 @@ struct DrawingReader {
             }
         case .blendMode(let mode): if mode != .normal { inner.isFiltered = true }
         case .blur, .mask, .colorFilter, .projection: inner.isFiltered = true
-        case .backdrop(let path, _, _, _): glass.append((position, path.boundingBox.sane.applying(inner.matrix)))
+        case .backdrop, .glass:
+            if let path = effect.readsBehind?.path {
+                glass.append((position, path.boundingBox.sane.applying(inner.matrix)))
+            }
         case .shadow, .group: break
         }
     }

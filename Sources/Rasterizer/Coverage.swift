@@ -64,8 +64,20 @@ final class CoverageMaker {
     let limit: DeviceRect
     /// Masks that stretch.
     private var masks = BoundedCache<MaskKey, Coverage.Mask>(limit: 256)
+    /// Bars and buttons of glass, which stay where they are while content moves under them.
+    private var glass = BoundedCache<GlassKey, GlassAround>(limit: 16)
+    /// What is larger, in pixels, is not kept.
+    private static let largestGlass = 1 << 18
 
     init(limit: DeviceRect) { self.limit = limit }
+
+    /// What glass paints beside what shows in it, made where it is not known yet.
+    func glass(_ key: GlassKey, _ make: () -> GlassAround) -> GlassAround {
+        if let known = glass[key] { return known }
+        let made = make()
+        if made.area <= Self.largestGlass { glass[key] = made }
+        return made
+    }
 
     /// What a fill covers; nil for nothing.
     func fill(_ path: PathData, _ matrix: CGAffineTransform, evenOdd: Bool, antialiased: Bool) -> Coverage? {

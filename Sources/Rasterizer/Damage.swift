@@ -95,8 +95,8 @@ struct Damage {
         var matrix = parent.translatedBy(x: node.origin.x, y: node.origin.y)
         for effect in node.effects.reversed() {
             if case .transform(let transform) = effect { matrix = transform.concatenating(matrix) }
-            if case .backdrop(let path, let radius, _, _) = effect {
-                found.append(Backdrop.area(path, radius: radius, matrix).intersection(canvas))
+            if let behind = effect.readsBehind {
+                found.append(Backdrop.area(behind.path, radius: behind.blurRadius, matrix).intersection(canvas))
             }
         }
         for case .node(let child) in node.items { collectBackdrops(child, matrix, into: &found) }

@@ -79,6 +79,8 @@ package struct DeviceRect: Hashable, Sendable {
         other.isEmpty || (x0 <= other.x0 && y0 <= other.y0 && x1 >= other.x1 && y1 >= other.y1)
     }
 
+    init(_ rect: PerchRect) { self.init(x0: Int(rect.x0), y0: Int(rect.y0), x1: Int(rect.x1), y1: Int(rect.y1)) }
+
     var c: PerchRect { PerchRect(x0: Int32(x0), y0: Int32(y0), x1: Int32(x1), y1: Int32(y1)) }
 }
 

@@ -48,8 +48,10 @@ struct OccluderSearch {
             case .blendMode(let mode):
                 if mode != .normal { hides = false }
             case .group, .shadow: break
-            case .backdrop(let path, let radius, _, _):
-                read.append(Backdrop.area(path, radius: radius, matrix))
+            case .backdrop, .glass:
+                if let behind = effect.readsBehind {
+                    read.append(Backdrop.area(behind.path, radius: behind.blurRadius, matrix))
+                }
             case .projection:
                 hides = false
                 // Where it is read is not known.

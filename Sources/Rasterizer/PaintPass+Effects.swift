@@ -100,6 +100,10 @@ extension PaintPass {
         case .backdrop(let path, let radius, let saturation, let tint):
             backdrop(path, radius, saturation, tint, scope)
             inner(scope)
+
+        case .glass(let plate):
+            glass(plate, scope)
+            inner(scope)
         }
     }
 
@@ -130,7 +134,7 @@ extension PaintPass {
         return layer(inside.clip) { body(inside) }
     }
 
-    private func deviceSigma(_ radius: Double, _ matrix: CGAffineTransform) -> Double {
+    func deviceSigma(_ radius: Double, _ matrix: CGAffineTransform) -> Double {
         let sigma = radius * matrix.meanScale
         return sigma.isFinite && sigma > 0 ? min(sigma, 300) : 0
     }

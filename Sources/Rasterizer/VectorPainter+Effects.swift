@@ -72,6 +72,12 @@ extension VectorPainter {
         case .backdrop(let path, _, _, _):
             backdrop(node, count, path, opacity)
             inner(opacity)
+
+        // Its edge is in the picture.
+        case .glass(let plate):
+            if let shadow = plate.shadowNode { paint(shadow, opacity: opacity) }
+            backdrop(node, count, plate.path, opacity)
+            inner(opacity)
         }
     }
 

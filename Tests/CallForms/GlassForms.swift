@@ -189,3 +189,26 @@ extension ContentForm where Content == TupleContent<Text, Text> {
     group.contentView.addSubview(button)
     return group
 }
+
+struct SymbolForms26: View {
+    @State private var isHidden = false
+
+    var body: some View {
+        Image(systemName: "wind").symbolEffect(.drawOn, isActive: isHidden)
+        Image(systemName: "wind").symbolEffect(.drawOn.individually, isActive: isHidden)
+        Image(systemName: "wind").symbolEffect(.drawOff.reversed.byLayer, options: .speed(2), isActive: isHidden)
+        Image(systemName: "wind").transition(.symbolEffect(.drawOn))
+        Image(systemName: "wifi", variableValue: 0.5).symbolVariableValueMode(.draw)
+        Image(systemName: "star.fill").symbolColorRenderingMode(.gradient)
+        VStack { Image(systemName: "star") }.symbolColorRenderingMode(.flat).symbolVariableValueMode(.color)
+    }
+}
+
+@MainActor func cornerForms(_ view: UIView) {
+    view.cornerConfiguration = .capsule()
+    view.cornerConfiguration = .capsule(maximumRadius: 20)
+    view.cornerConfiguration = .corners(radius: 12)
+    view.cornerConfiguration = .corners(radius: .fixed(12))
+    view.cornerConfiguration = .uniformCorners(radius: .containerConcentric(minimum: 8))
+    view.cornerConfiguration = .corners(topLeftRadius: 12, topRightRadius: .containerConcentric())
+}

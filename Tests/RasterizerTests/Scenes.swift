@@ -154,6 +154,14 @@ struct SceneMaker {
             bounds: CGRect(x: origin.x, y: origin.y - size, width: size * 3.2, height: size * 1.3))
     }
 
+    mutating func glass() -> LayerEffect {
+        .glass(
+            GlassPlate(
+                path: path(), blurRadius: number(0...12), saturation: number(0.5...2), tint: color(), rim: color(),
+                rimWidth: number(0...2), shadow: color(), shadowRadius: number(0...10), shadowOffset: number(-6...6)
+            ))
+    }
+
     mutating func effect(depth: Int) -> LayerEffect {
         switch Int.random(in: 0..<10, using: &random) {
         case 0: .opacity(number(0...1))
@@ -175,7 +183,9 @@ struct SceneMaker {
                     .grayscale(number(0...1)),
                     .hueRotation(radians: number(0...6)), .invert, .multiply(color()), .luminanceToAlpha,
                 ].randomElement(using: &random)!)
-        default: .backdrop(path(), blurRadius: number(0...8), saturation: number(0.5...2), tint: color())
+        default:
+            chance(50)
+                ? glass() : .backdrop(path(), blurRadius: number(0...8), saturation: number(0.5...2), tint: color())
         }
     }
 

@@ -36,6 +36,10 @@ void perch_draw(PerchSurface *to, PerchRect clip, const PerchCoverage *coverage,
                 const PerchSurface *from, int opacity, int mode);
 /// Keeps what is covered; what lies outside of the coverage is cleared.
 void perch_keep_covered(PerchSurface *to, const PerchCoverage *coverage);
+/// Writes how much of each pixel of an area is covered into bytes; those outside of the coverage's bounds stay.
+void perch_put_coverage(uint8_t *bytes, PerchRect area, long stride, const PerchCoverage *coverage);
+/// Takes what is covered away from bytes of an area.
+void perch_subtract_coverage(uint8_t *bytes, PerchRect area, long stride, const PerchCoverage *coverage);
 /// Puts the pixels aside that are not wholly covered, for `perch_mix_partial` once more is painted on them. Null without memory.
 uint32_t *perch_save_partial(const PerchSurface *from, PerchRect clip, const PerchCoverage *coverage);
 /// Keeps what was painted since only as far as it is covered. Releases what was saved, of the same clip and coverage.
@@ -62,8 +66,27 @@ void perch_threshold(PerchSurface *to, float low, float high, uint32_t color);
 int perch_blur_extent(double sigma);
 /// Gaussian blur in place. Outside the surface lies nothing, or its edge repeated.
 void perch_blur(PerchSurface *surface, double sigma, bool clamp);
+/// The same by the true Gaussian, also where a blur is wider than a few pixels. For small surfaces.
+void perch_blur_cells(PerchSurface *surface, double sigma, bool clamp);
+/// The same for lines of bytes without gaps between them, round which lies nothing.
+void perch_blur_bytes(uint8_t *bytes, int width, int height, double sigma);
 /// Makes the surface the blurred shadow of what is on another, in one colour. Costs a quarter of a blur: only alpha counts.
 void perch_shadow(PerchSurface *to, const PerchSurface *from, double sigma, uint32_t color);
+
+// Glass
+
+/// How many pixels a side the cells may have in which a blur is worked out: 1, 2, 4, or 8.
+int perch_cells(double sigma);
+/// How far cells must be blurred, in cells, so that all of it is a blur of `sigma` pixels.
+double perch_cell_sigma(double sigma, int cell);
+/// The cells that hold an area of pixels.
+PerchRect perch_cell_rect(PerchRect area, int cell);
+/// Makes `to`, whose pixels are cells, the means of `from`'s pixels. Those outside of `area` do not count.
+void perch_shrink(PerchSurface *to, const PerchSurface *from, PerchRect area, int cell);
+/// Fills `to` from the cells of `from`, in straight lines from the middle of one to that of the next.
+void perch_enlarge(PerchSurface *to, const PerchSurface *from, int cell);
+/// The same for bytes: `area` in pixels is filled from `cells`, whose lines have no gaps.
+void perch_enlarge_bytes(uint8_t *to, PerchRect area, long stride, const uint8_t *from, PerchRect cells, int cell);
 
 // Gradients
 

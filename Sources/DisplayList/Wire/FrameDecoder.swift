@@ -219,6 +219,16 @@ package final class FrameDecoder {
             return .backdrop(
                 try reader.path(), blurRadius: Double(try reader.number()), saturation: Double(try reader.number()),
                 tint: try reader.color())
+        case EffectTag.glass:
+            var plate = GlassPlate(
+                path: try reader.path(), blurRadius: Double(try reader.number()),
+                saturation: Double(try reader.number()), tint: try reader.color())
+            plate.rim = try reader.color()
+            plate.shadow = try reader.color()
+            plate.rimWidth = Double(try reader.number())
+            plate.shadowRadius = Double(try reader.number())
+            plate.shadowOffset = Double(try reader.number())
+            return .glass(plate)
         default: throw .invalid("effect")
         }
     }

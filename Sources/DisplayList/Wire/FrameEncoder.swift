@@ -262,6 +262,13 @@ private struct TreeEncoder {
             writer.number(radius)
             writer.number(saturation)
             writer.color(tint)
+        case .glass(let plate):
+            writer.byte(EffectTag.glass)
+            writer.path(plate.path)
+            writer.number(plate.blurRadius)
+            writer.number(plate.saturation)
+            for color in [plate.tint, plate.rim, plate.shadow] { writer.color(color) }
+            for length in [plate.rimWidth, plate.shadowRadius, plate.shadowOffset] { writer.number(length) }
         }
     }
 

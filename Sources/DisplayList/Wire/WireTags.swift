@@ -55,6 +55,7 @@ enum EffectTag {
     static let group: UInt8 = 8
     static let colorFilter: UInt8 = 9
     static let backdrop: UInt8 = 10
+    static let glass: UInt8 = 11
 }
 
 enum GlyphTag {

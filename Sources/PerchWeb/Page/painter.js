@@ -2,7 +2,7 @@
 
 import {
   concat, contentBox, differences, holdsOne, intersection, inverse, isSane, mapped, meanScale, moved, nodeBox, operationBox, outset,
-  path2D, pathBox, pixels, reach, sane, snapped, standard, trace, union,
+  painted, path2D, pathBox, pixels, reach, sane, showsBehind, snapped, standard, trace, union,
 } from './shapes.js';
 import { Op } from './wire.js';
 import { Coverage } from './coverage.js';
@@ -29,6 +29,8 @@ const BLENDS = [
 ];
 const PLUS_DARKER = 26, CLEAR = 16;
 const LARGEST_GLYPH = 200;
+/** How strong the light along the edge of glass is, from the top down. */
+const RIM = [[0, 1], [0.5, 0.35], [1, 0.8]];
 
 export class Painter {
   /** @param {HTMLCanvasElement} canvas */
@@ -109,7 +111,7 @@ export class Painter {
       let inner = moved(m, node.x, node.y);
       for (const e of [...node.effects].reverse()) {
         if (e.kind === 1) inner = concat(e.m, inner);
-        if (e.kind === 10) {
+        if (showsBehind(e)) {
           const area = intersection(backdropArea(e, inner), whole);
           if (area) found.push(area);
         }
@@ -144,7 +146,7 @@ export class Painter {
     let box = contentBox(node);
     const boxes = [box];
     for (const e of node.effects) {
-      box = e.kind === 10 ? union(box, pathBox(e.path)) : reach(e, box);
+      box = painted(e, box);
       boxes.push(box);
     }
     this.effect(node, node.effects.length, boxes, inner);
@@ -201,8 +203,11 @@ export class Painter {
       });
       case 8: return this.isolated(box, scope, inner);
       case 9: return this.isolated(box, scope, inner, layer => applyFilter(layer, e.filter));
-      default:
+      case 10:
         this.backdrop(e, scope);
+        return inner(scope);
+      default:
+        this.glass(e, scope);
         return inner(scope);
     }
   }
@@ -381,6 +386,52 @@ export class Painter {
     ctx.clip(path2D(e.path));
     this.merge(behind, this.target, scope.opacity);
     ctx.restore();
+  }
+
+  /**
+   * What shows behind glass, the shadow that it throws around it, and the light along its edge.
+   * @param {any} e
+   * @param {Scope} scope
+   */
+  glass(e, scope) {
+    this.backdrop(e, scope);
+    const box = pathBox(e.path);
+    if (!box) return;
+    if (e.shadow[3]) this.glassShadow(e, box, scope);
+    if (!e.rim[3] || !e.rimWidth || !box.h) return;
+    const stops = RIM.map(([t, strength]) => ({ t, c: [e.rim[0], e.rim[1], e.rim[2], e.rim[3] * strength] }));
+    const paint = { kind: 1, stops, spread: 0, from: [box.x, box.y], to: [box.x, box.y + box.h] };
+    const pen = { width: 2 * e.rimWidth, cap: 0, join: 0, miter: 10, dash: [], phase: 0 };
+    const light = {
+      isNode: true, id: 0, x: 0, y: 0, effects: [{ kind: 3, evenOdd: false, path: e.path }],
+      items: [{ kind: Op.stroke, path: e.path, pen, paint }],
+    };
+    this.node(/** @type {any} */ (light), scope);
+  }
+
+  /** @param {any} e @param {Rect} box @param {Scope} scope */
+  glassShadow(e, box, scope) {
+    const { m } = scope, sigma = deviation(e.shadowRadius / 2, m);
+    const dx = Math.round(m[2] * e.shadowOffset), dy = Math.round(m[3] * e.shadowOffset);
+    const shape = outset(pixels(mapped(box, m)), 1);
+    const soft = this.layer(/** @type {Rect} */ (outset(shape, sigma ? blurExtent(sigma) : 0)), () => {
+      const to = this.target;
+      this.place(to.ctx, to, m);
+      to.ctx.fillStyle = cssColor(e.shadow);
+      to.ctx.fill(path2D(e.path));
+    });
+    const thrown = sigma ? blurred(soft, sigma) : soft;
+    const rect = intersection(scope.clip, { ...thrown, x: thrown.x + dx, y: thrown.y + dy });
+    if (!rect || !rect.w || !rect.h) return;
+    const around = this.layer(rect, () => {
+      const to = this.target;
+      this.merge({ ...thrown, x: thrown.x + dx, y: thrown.y + dy }, to, 1);
+      to.ctx.globalCompositeOperation = 'destination-out';
+      this.place(to.ctx, to, m);
+      to.ctx.fillStyle = '#000';
+      to.ctx.fill(path2D(e.path));
+    });
+    this.merge(around, this.target, scope.opacity);
   }
 
   // Operations
@@ -666,7 +717,7 @@ const reading = new WeakMap();
 function readsBehind(node) {
   let known = reading.get(node);
   if (known === undefined) {
-    known = node.effects.some(e => e.kind === 10)
+    known = node.effects.some(showsBehind)
       || node.items.some(i => !!i.isNode && readsBehind(/** @type {DisplayNode} */ (i)));
     reading.set(node, known);
   }

@@ -215,7 +215,7 @@ export function nodeBox(node) {
   if (node.bounds !== undefined) return node.bounds;
   let box = contentBox(node);
   for (const effect of node.effects) {
-    box = effect.kind === 10 ? union(box, pathBox(effect.path)) : reach(effect, box);
+    box = painted(effect, box);
   }
   return node.bounds = box && sane({ x: box.x + node.x, y: box.y + node.y, w: box.w, h: box.h });
 }
@@ -231,6 +231,18 @@ export function contentBox(node) {
 /** @param {DisplayNode | Operation} item */
 export const itemBox = item => item.isNode
   ? nodeBox(/** @type {DisplayNode} */ (item)) : operationBox(/** @type {Operation} */ (item));
+
+/** What a layer that fills `box` paints once an effect is applied. @param {Effect} e @param {Rect | null} box @returns {Rect | null} */
+export function painted(e, box) {
+  if (!showsBehind(e)) return reach(e, box);
+  const shape = pathBox(e.path);
+  if (e.kind === 10 || !shape || !e.shadow[3]) return union(box, shape);
+  const thrown = { x: shape.x, y: shape.y + e.shadowOffset, w: shape.w, h: shape.h };
+  return union(box, sane(union(shape, sane(outset(thrown, 1.5 * e.shadowRadius + 2)))));
+}
+
+/** Materials and glass show what lies behind them. @param {Effect} e */
+export const showsBehind = e => e.kind === 10 || e.kind === 11;
 
 /** Where a change inside `box` shows. @param {Effect} e @param {Rect | null} box @returns {Rect | null} */
 export function reach(e, box) {

@@ -367,7 +367,11 @@ export class FrameDecoder {
         case 7: return { kind, node: this.node(r, r.byte(), old && old.kind === 7 ? old.node : null) };
         case 8: return { kind };
         case 9: return { kind, filter: filter(r) };
-        default: return { kind, path: path(r), radius: r.number(), saturation: r.number(), tint: r.color() };
+        case 10: return { kind, path: path(r), radius: r.number(), saturation: r.number(), tint: r.color() };
+        default: return {
+          kind, path: path(r), radius: r.number(), saturation: r.number(), tint: r.color(), rim: r.color(), shadow: r.color(),
+          rimWidth: r.number(), shadowRadius: r.number(), shadowOffset: r.number(),
+        };
       }
     });
   }

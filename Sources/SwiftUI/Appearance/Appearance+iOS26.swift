@@ -38,9 +38,13 @@ extension Appearance {
         sheet: SheetLook(
             cornerRadius: 39, mediumFraction: 351.0 / 667, floatingInset: 6, scalesPresenter: false,
             grabberColor: Color(uiColor: SheetLook.grabber26)),
-        menu: MenuLook(cornerRadius: 26, isGlass: true),
+        menu: MenuLook(
+            cornerRadius: 26, isGlass: true, hasLines: false, iconsLead: true, coversSource: true, verticalPadding: 10),
         popover: PopoverLook(cornerRadius: 32.5, arrowBase: 24, isGlass: true),
         textField: TextFieldLook(
             cornerRadius: 4, horizontalPadding: 7.5, border: Color(uiColor: TextFieldLook.border26), lineWidth: 0.5),
-        pageControl: PageControlLook(dot: 10, spacing: 8, padding: 14), capsule: .circular)
+        pageControl: PageControlLook(dot: 10, spacing: 8, padding: 14),
+        datePicker: DatePickerLook(
+            padding: 13.5, verticalPadding: 8, gap: 5, fill: Color(uiColor: DatePickerLook.fill26)),
+        capsule: .circular)
 }

@@ -24,6 +24,7 @@ package final class Appearance: Sendable {
     let popover: PopoverLook
     let textField: TextFieldLook
     let pageControl: PageControlLook
+    let datePicker: DatePickerLook
     /// How capsules end: in half circles, or in continuous curves.
     let capsule: RoundedCornerStyle
 
@@ -36,7 +37,8 @@ package final class Appearance: Sendable {
         alert: AlertLook = AlertLook(),
         confirmation: ConfirmationLook = ConfirmationLook(), sheet: SheetLook = SheetLook(),
         menu: MenuLook = MenuLook(), popover: PopoverLook = PopoverLook(), textField: TextFieldLook = TextFieldLook(),
-        pageControl: PageControlLook = PageControlLook(), capsule: RoundedCornerStyle = .continuous
+        pageControl: PageControlLook = PageControlLook(), datePicker: DatePickerLook = DatePickerLook(),
+        capsule: RoundedCornerStyle = .continuous
     ) {
         self.name = name
         self.palette = palette
@@ -57,6 +59,7 @@ package final class Appearance: Sendable {
         self.popover = popover
         self.textField = textField
         self.pageControl = pageControl
+        self.datePicker = datePicker
         self.capsule = capsule
     }
 

@@ -1,13 +1,8 @@
 import Foundation
+import UIKit
 
 /// Sizes of iOS 17's date pickers, in points, from the token table of the iOS 17 look.
 enum DatePickerMetrics {
-    // The pills of a compact picker.
-    static let pillPadding: CGFloat = 11
-    static let pillVerticalPadding: CGFloat = 7
-    static let pillRadius: CGFloat = 8
-    static let pillGap: CGFloat = 6
-
     // The calendar.
     static let calendarMinimumWidth: CGFloat = 280
     static let calendarIdealWidth: CGFloat = 320
@@ -32,4 +27,19 @@ enum DatePickerMetrics {
     static let wheelYears = 1...9999
     /// The most days on a wheel before and after the chosen one.
     static let wheelDayReach = 40
+}
+
+/// The pills of compact date pickers of a design.
+struct DatePickerLook: Sendable {
+    var padding: CGFloat = 11
+    var verticalPadding: CGFloat = 7
+    var cornerRadius: CGFloat = 8
+    /// Between the date and the time.
+    var gap: CGFloat = 6
+    var fill = ControlColors.fill
+
+    /// Source: pills of iOS 26 are black at 6.3 %. In dark appearance by eye.
+    static let fill26 = UIColor(dynamicProvider: {
+        UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: $0.userInterfaceStyle == .dark ? 0.12 : 0.063)
+    })
 }

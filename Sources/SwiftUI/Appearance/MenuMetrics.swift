@@ -32,8 +32,15 @@ enum MenuMetrics {
 struct MenuLook: Sendable {
     var cornerRadius: CGFloat = 13
     var isGlass = false
-
-    var ground: AnyShapeStyle {
-        isGlass ? AnyShapeStyle(GlassStyle(.regular)) : AnyShapeStyle(Material.regular)
-    }
+    /// Whether lines part the items of a section.
+    var hasLines = true
+    /// Whether icons stand before the titles, else at the trailing edge.
+    var iconsLead = false
+    /// Whether a menu grows over its button, else beside it.
+    var coversSource = false
+    /// Between the first or last item and the edge.
+    var verticalPadding: CGFloat = 0
+    /// How wide the column of icons is that stand before titles, at the standard text size.
+    static let iconColumn: CGFloat = 24
+    static let iconGap: CGFloat = 12
 }

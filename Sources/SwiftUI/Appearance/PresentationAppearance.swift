@@ -56,12 +56,12 @@ struct AlertLook: Sendable {
         var textInset: CGFloat = 28.5
         var textTop: CGFloat = 22
         var textBottom: CGFloat = 20
-        var titleFont = Font.system(size: 17, weight: .semibold)
-        var messageFont = Font.system(size: 15)
+        var titleFont = Font.headline
+        var messageFont = Font.subheadline
         var buttonHeight: CGFloat = 48
         var buttonGap: CGFloat = 8
         var buttonInset: CGFloat = 14
-        var buttonFont = Font.system(size: 17, weight: .medium)
+        var buttonFont = Font.body.weight(.medium)
         var fill = Color(uiColor: .tertiarySystemFill)
         var fieldHeight: CGFloat = 34
         var fieldInset: CGFloat = 15

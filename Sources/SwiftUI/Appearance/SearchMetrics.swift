@@ -32,6 +32,8 @@ struct SearchLook: Sendable {
         var height: CGFloat = 48
         /// Between the edge of the glass and the sign. Unsure.
         var fieldInset: CGFloat = 10
+        /// Beyond this size the text would not fit. Unsure.
+        var largestTypeSize = DynamicTypeSize.xxxLarge
         /// Between the glass and the keyboard. Unsure.
         var keyboardGap: CGFloat = 8
     }

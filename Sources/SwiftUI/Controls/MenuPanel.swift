@@ -72,10 +72,11 @@ private struct AnchoredPanel<Panel: View>: View {
 
     @State private var place = PresentedPlace()
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.appearance) private var appearance
 
     var body: some View {
         let (dismiss, place, reducesMotion) = (dismiss, place, reducesMotion)
-        AnchoredPanelLayout(presentation: presentation, place: place) {
+        AnchoredPanelLayout(presentation: presentation, place: place, coversSource: appearance.menu.coversSource) {
             Color.clear
                 .contentShape(Rectangle())
                 .onTapGesture { dismiss() }
@@ -111,6 +112,8 @@ extension PresentationLook {
 private struct AnchoredPanelLayout: Layout {
     let presentation: Presentation
     let place: PresentedPlace
+    /// Whether the panel lies over what it belongs to, from the edge of that which is farther away.
+    let coversSource: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -125,17 +128,17 @@ private struct AnchoredPanelLayout: Layout {
         if anchor.isNull { anchor = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) }
         let isMirrored = subviews.layoutDirection == .rightToLeft
         if isMirrored { anchor.origin.x = bounds.width - anchor.maxX }
-        let below = room.maxY - anchor.maxY - MenuMetrics.anchorGap
-        let above = anchor.minY - room.minY - MenuMetrics.anchorGap
+        // Where the panel begins that goes down, and where one ends that goes up.
+        let start = coversSource ? anchor.minY : anchor.maxY + MenuMetrics.anchorGap
+        let end = coversSource ? anchor.maxY : anchor.minY - MenuMetrics.anchorGap
+        let (below, above) = (room.maxY - start, end - room.minY)
         let ideal = subviews[1].sizeThatFits(ProposedViewSize(width: room.width, height: nil))
         let goesBelow = ideal.height <= below || below >= above
         let height = min(ideal.height, max(goesBelow ? below : above, MenuMetrics.rowHeight))
         let proposal = ProposedViewSize(width: min(ideal.width, room.width), height: height)
         let size = subviews[1].sizeThatFits(proposal)
         let x = anchor.midX > bounds.midX ? anchor.maxX - size.width : anchor.minX
-        let y =
-            goesBelow
-            ? anchor.maxY + MenuMetrics.anchorGap : anchor.minY - MenuMetrics.anchorGap - size.height
+        let y = goesBelow ? start : end - size.height
         let origin = CGPoint(
             x: min(max(x, room.minX), max(room.maxX - size.width, room.minX)),
             y: min(max(y, room.minY), max(room.maxY - size.height, room.minY)))
@@ -158,9 +161,8 @@ package struct MenuPanel<Items: View>: View {
     @State private var isCut = false
 
     package var body: some View {
-        let shape = RoundedRectangle(cornerRadius: appearance.menu.cornerRadius, style: .continuous)
         UpToContentHeight {
-            ScrollView { MenuItems(content: items) }
+            ScrollView { MenuItems(content: items).padding(.vertical, appearance.menu.verticalPadding) }
                 .onScrollGeometryChange(for: Bool.self) {
                     $0.contentSize.height > $0.containerSize.height + 0.5
                 } action: {
@@ -170,9 +172,7 @@ package struct MenuPanel<Items: View>: View {
                 .scrollDisabled(!isCut)
         }
         .frame(width: typeSize.isAccessibilitySize ? MenuMetrics.accessibleWidth : MenuMetrics.width)
-        .background(appearance.menu.ground, in: shape)
-        .clipShape(shape)
-        .controlShadows(appearance.menu.isGlass ? [] : [MenuMetrics.shadow])
+        .modifier(MenuGround())
         .foregroundStyle(ControlColors.label)
         .environment(\.controlContext, .menu)
         .font(.body)
@@ -180,8 +180,23 @@ package struct MenuPanel<Items: View>: View {
     }
 }
 
+/// What menus, and panels that look like them, stand on.
+struct MenuGround: ViewModifier {
+    @Environment(\.appearance) private var appearance
+
+    func body(content: Content) -> some View {
+        let shape = RoundedRectangle(cornerRadius: appearance.menu.cornerRadius, style: .continuous)
+        if appearance.menu.isGlass {
+            // The shadow of glass lies outside of it.
+            content.clipShape(shape).background(GlassStyle(.regular), in: shape)
+        } else {
+            content.background(.regularMaterial, in: shape).clipShape(shape).controlShadows([MenuMetrics.shadow])
+        }
+    }
+}
+
 /// As high as the content would like to be, or as there is room: a scroll view that is no higher than what it shows.
-private struct UpToContentHeight: Layout {
+struct UpToContentHeight: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         guard let content = subviews.first else { return .zero }
         let ideal = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
@@ -198,8 +213,10 @@ struct MenuItems<Content: View>: View {
     let content: Content
 
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.appearance) private var appearance
 
     var body: some View {
+        let look = appearance.menu
         let gap = Color.black.opacity(MenuMetrics.sectionGapOpacity(colorScheme))
         ElementReader(
             content
@@ -210,8 +227,13 @@ struct MenuItems<Content: View>: View {
                 ForEach(Array(elements.enumerated()), id: \.element.id) { index, element in
                     if index > 0 {
                         if element.section != elements[index - 1].section {
-                            gap.frame(height: MenuMetrics.sectionGap)
-                        } else {
+                            if look.hasLines {
+                                gap.frame(height: MenuMetrics.sectionGap)
+                            } else {
+                                Divider().padding(.horizontal, MenuMetrics.rowInsets.leading)
+                                    .frame(height: MenuMetrics.sectionGap)
+                            }
+                        } else if look.hasLines {
                             Divider()
                         }
                     }
@@ -306,13 +328,30 @@ struct MenuRow<Label: View>: View {
     }
 }
 
-/// Labels as items of a menu: the icon stands at the trailing edge.
+/// Labels as items of a menu: the icon stands at the edge that the design says.
 private struct MenuLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        HStack {
-            configuration.title
-            Spacer(minLength: ControlMetrics.labelGap)
-            configuration.icon.accessibilityHidden(true)
+    func makeBody(configuration: Configuration) -> some View { MenuLabel(configuration: configuration) }
+}
+
+private struct MenuLabel: View {
+    let configuration: LabelStyleConfiguration
+
+    @Environment(\.appearance) private var appearance
+    @ScaledMetric private var iconColumn = MenuLook.iconColumn
+
+    var body: some View {
+        if appearance.menu.iconsLead {
+            HStack(spacing: MenuLook.iconGap) {
+                configuration.icon.frame(width: iconColumn).accessibilityHidden(true)
+                configuration.title
+                Spacer(minLength: 0)
+            }
+        } else {
+            HStack {
+                configuration.title
+                Spacer(minLength: ControlMetrics.labelGap)
+                configuration.icon.accessibilityHidden(true)
+            }
         }
     }
 }

@@ -18,6 +18,7 @@ struct BottomSearch<Scopes: View, Field: View>: View {
             } else {
                 HStack(spacing: SearchBarMetrics.cancelGap) {
                     field
+                        .dynamicTypeSize(...look.largestTypeSize)
                         .padding(.horizontal, look.fieldInset)
                         .frame(height: look.height)
                         .background(GlassStyle(.regular), in: Capsule(style: .circular))

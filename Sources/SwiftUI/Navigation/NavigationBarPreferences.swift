@@ -143,6 +143,8 @@ struct TabBarPreferences: Equatable {
     var colorScheme: ColorScheme?
     /// Whether the screen has a search field that takes the bar's place.
     var isReplacedBySearch = false
+    /// Whether content shows under the bar as it is.
+    var hidesEdgeEffect = false
 }
 
 enum TabBarKey: PreferenceKey {
@@ -155,6 +157,7 @@ enum TabBarKey: PreferenceKey {
         value.background = value.background ?? next.background
         value.colorScheme = value.colorScheme ?? next.colorScheme
         value.isReplacedBySearch = value.isReplacedBySearch || next.isReplacedBySearch
+        value.hidesEdgeEffect = value.hidesEdgeEffect || next.hidesEdgeEffect
     }
 }
 

@@ -126,6 +126,7 @@ private struct PageWithBars: View {
             if !isBarHidden { topBar }
             if !bottomItems.isEmpty || bottomSearch != nil, !preferences.isHidden(.bottomBar) {
                 BarBackgroundView(ground: bottomGround, hairlineEdge: .top)
+                    .background { if showsBottomEdgeEffect { ScrollEdgeScrim(edge: .bottom) } }
                     .pagePart(.bottomGround)
                     .region(PageRegion.bottomBackground)
                 BottomToolbar(
@@ -336,6 +337,12 @@ private struct PageWithBars: View {
             && preferences.value(for: .navigationBar, in: preferences.backgroundVisibility) != .hidden
     }
 
+    /// The same at the lower edge: while content lies under the bar, unless the program gave the bar a ground.
+    private var showsBottomEdgeEffect: Bool {
+        scrolling.hasContentBelow && bottomGround.isClear && !preferences.hiddenEdgeEffects.contains(.bottom)
+            && preferences.value(for: .bottomBar, in: preferences.backgroundVisibility) != .hidden
+    }
+
     private func ground(_ look: NavigationBarLook) -> BarGround {
         if !appearance.navigationBar.hasGround, !hasOwnGround(look) { return .clear }
         switch preferences.value(for: .navigationBar, in: preferences.backgroundVisibility) ?? .automatic {
@@ -364,7 +371,9 @@ private struct PageWithBars: View {
 
     /// Like the bar at the top, the one at the bottom is clear while nothing is under it.
     private var bottomGround: BarGround {
-        if !appearance.navigationBar.hasGround, preferences.value(for: .bottomBar, in: preferences.backgrounds) == nil {
+        if !appearance.navigationBar.hasGround, preferences.value(for: .bottomBar, in: preferences.backgrounds) == nil,
+            preferences.edgeEffects[Edge.Set.bottom.rawValue] != .hard
+        {
             return .clear
         }
         switch preferences.value(for: .bottomBar, in: preferences.backgroundVisibility) ?? .automatic {

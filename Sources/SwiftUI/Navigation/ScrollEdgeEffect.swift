@@ -33,5 +33,6 @@ extension View {
                 preferences.hiddenEdgeEffects.subtract(edges)
             }
         }
+        .transformPreference(TabBarKey.self) { if edges.contains(.bottom) { $0.hidesEdgeEffect = hidden } }
     }
 }

@@ -77,11 +77,11 @@ struct ActionSheetContainer: View {
                 .accessibilityHidden(true)
                 .region(PopoverRegion.dimming)
             popoverGround(shape)
-                .shadow(color: .black.opacity(PopoverMetrics.shadowOpacity), radius: PopoverMetrics.shadowRadius)
+                .modifier(PopoverShadow(shape: shape, isGlass: look.capsules != nil))
                 .accessibilityHidden(true)
                 .popoverEffect(presentation, place, .background, isStill: reducesMotion)
                 .region(PopoverRegion.background)
-            choices
+            scrollingChoices
                 .frame(width: look.popoverWidth)
                 .clipShape(RoundedRectangle(cornerRadius: look.popoverRadius, style: .continuous))
                 .accessibilityContainer(.sheet, configure: describe)
@@ -92,9 +92,9 @@ struct ActionSheetContainer: View {
 
     @ViewBuilder private func popoverGround(_ shape: PopoverShape) -> some View {
         if appearance.confirmation.capsules == nil {
-            SheetMetrics.background.clipShape(shape)
+            SheetMetrics.background
         } else {
-            shape.fill(GlassStyle(.regular))
+            shape.fill(GlassStyle(.regular, for: .dialog))
         }
     }
 
@@ -111,6 +111,15 @@ struct ActionSheetContainer: View {
 
     private var shape: RoundedRectangle {
         RoundedRectangle(cornerRadius: ActionSheetMetrics.cornerRadius, style: .continuous)
+    }
+
+    /// Large text may need more room than there is.
+    @ViewBuilder private var scrollingChoices: some View {
+        if appearance.confirmation.capsules == nil {
+            choices
+        } else {
+            UpToContentHeight { ScrollView { choices }.scrollBounceBehavior(.basedOnSize) }
+        }
     }
 
     private var hasWords: Bool { description.title != nil || description.message != nil }

@@ -13,18 +13,19 @@ struct CapsuleAlertCard<Cancel: View>: View {
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: look.cornerRadius, style: .continuous)
         VStack(alignment: .leading, spacing: 0) {
-            words
+            UpToContentHeight { ScrollView { words }.scrollBounceBehavior(.basedOnSize) }
             ElementReader(buttons) { buttons in
                 AlertButtonLayout(gap: look.buttonGap) {
                     ForEach(buttons) { $0 }
                 }
             }
+            .layoutPriority(1)
             .padding(.horizontal, look.buttonInset)
             .padding(.bottom, look.buttonInset)
         }
         .frame(width: typeSize.isAccessibilitySize ? AlertMetrics.accessibilityWidth : look.width)
-        .background(GlassStyle(.regular), in: shape)
         .clipShape(shape)
+        .background(GlassStyle(.regular, for: .dialog), in: shape)
         .containerShape(shape)
     }
 

@@ -36,13 +36,12 @@ struct PopoverContainer: View {
                 if let background = preferences.background {
                     background.view
                 } else if look.isGlass {
-                    shape.fill(GlassStyle(.regular))
+                    shape.fill(GlassStyle(.regular, for: .dialog))
                 } else {
                     SheetMetrics.background
                 }
             }
-            .clipShape(shape)
-            .shadow(color: .black.opacity(PopoverMetrics.shadowOpacity), radius: PopoverMetrics.shadowRadius)
+            .modifier(PopoverShadow(shape: shape, isGlass: look.isGlass && preferences.background == nil))
             .contentShape(Rectangle())
             .onTapGesture {}
             .accessibilityHidden(true)
@@ -77,6 +76,22 @@ struct PopoverContainer: View {
                     if preferences.isDismissDisabled != true { presentation.dismiss() }
                 }
                 .accessibilityHidden(true)
+        }
+    }
+}
+
+/// The outline of a popover's ground and its shadow. Glass has its outline and shadow itself.
+struct PopoverShadow: ViewModifier {
+    let shape: PopoverShape
+    let isGlass: Bool
+
+    func body(content: Content) -> some View {
+        if isGlass {
+            content
+        } else {
+            content
+                .clipShape(shape)
+                .shadow(color: .black.opacity(PopoverMetrics.shadowOpacity), radius: PopoverMetrics.shadowRadius)
         }
     }
 }

@@ -161,7 +161,7 @@ struct SheetContainer: View {
             if let background = preferences.background {
                 background.view
             } else if isFloating {
-                Rectangle().fill(GlassStyle(.regular))
+                Rectangle().fill(GlassStyle(.regular, for: .sheet))
             } else {
                 SheetMetrics.background
             }

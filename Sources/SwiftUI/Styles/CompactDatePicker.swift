@@ -12,8 +12,8 @@ struct CompactDatePicker: View {
                 let date = configuration.selection
                 let layout =
                     environment.dynamicTypeSize.isAccessibilitySize
-                    ? AnyLayout(VStackLayout(alignment: .leading, spacing: DatePickerMetrics.pillGap))
-                    : AnyLayout(HStackLayout(spacing: DatePickerMetrics.pillGap))
+                    ? AnyLayout(VStackLayout(alignment: .leading, spacing: environment.appearance.datePicker.gap))
+                    : AnyLayout(HStackLayout(spacing: environment.appearance.datePicker.gap))
                 layout {
                     if configuration.displayedComponents.contains(.date) {
                         DatePill(text: reading.text(date, date: .medium, time: .none)) {
@@ -50,19 +50,19 @@ struct DatePill<Panel: View>: View {
     @ViewBuilder let panel: () -> Panel
 
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.appearance) private var appearance
     @State private var isOpen = false
     @State private var isPressed = false
 
     var body: some View {
         let isOpen = $isOpen
+        let look = appearance.datePicker
         Text(verbatim: text)
             .lineLimit(1)
             .foregroundStyle(foreground)
-            .padding(.horizontal, DatePickerMetrics.pillPadding)
-            .padding(.vertical, DatePickerMetrics.pillVerticalPadding)
-            .background(
-                ControlColors.fill, in: RoundedRectangle(cornerRadius: DatePickerMetrics.pillRadius, style: .continuous)
-            )
+            .padding(.horizontal, look.padding)
+            .padding(.vertical, look.verticalPadding)
+            .background(look.fill, in: RoundedRectangle(cornerRadius: look.cornerRadius, style: .continuous))
             .opacity(isPressed ? ButtonMetrics.pressedBorderedOpacity : 1)
             .fixedSize()
             .pressable(.button, isPressed: $isPressed) { isOpen.wrappedValue.toggle() }
@@ -79,11 +79,5 @@ struct DatePill<Panel: View>: View {
 private struct PanelBackground<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
-    var body: some View {
-        let shape = RoundedRectangle(cornerRadius: MenuLook().cornerRadius, style: .continuous)
-        content()
-            .background(.regularMaterial, in: shape)
-            .clipShape(shape)
-            .controlShadows([MenuMetrics.shadow])
-    }
+    var body: some View { content().modifier(MenuGround()) }
 }

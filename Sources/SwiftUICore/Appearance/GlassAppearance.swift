@@ -10,6 +10,10 @@ enum GlassAppearance {
     static let saturation = 1.4
     /// The ground of regular glass.
     static let light = RGBA(red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 0.64)
+    /// Dialogs are 245, 246, 246 on white.
+    static let dialogLight = RGBA(red: 239.4 / 255, green: 241 / 255, blue: 241 / 255, alpha: 0.64)
+    /// Sheets are 239 on white that is dimmed to 204.
+    static let sheetLight = RGBA(red: 250 / 255, green: 250 / 255, blue: 250 / 255, alpha: 0.76)
     static let dark = RGBA(red: 42 / 255, green: 42 / 255, blue: 44 / 255, alpha: 0.6)
     /// Clear glass lets nearly everything through and blurs less.
     static let clearBlurRadius = 4.0

@@ -79,7 +79,7 @@ extension LayerEffect {
     /// Whether it matters where the effect lies, and not where its contents lie only: a shadow falls wherever they are.
     fileprivate var hasPlace: Bool {
         switch self {
-        case .clip, .projection, .backdrop, .mask, .transform: true
+        case .clip, .projection, .backdrop, .glass, .mask, .transform: true
         case .opacity, .blendMode, .blur, .shadow, .group, .colorFilter: false
         }
     }

@@ -123,6 +123,18 @@ open class CALayer: NSObject {
             lookDidChange?()
         }
     }
+    /// How the corners are rounded at any size; nil where the radius says it.
+    package var corners: UICornerConfiguration? { didSet { if corners != oldValue { lookDidChange?() } } }
+
+    /// The radii of the corners at a size, which those of layers inside may be concentric to; nil where the radius says it.
+    package func cornerRadii(at size: CGSize) -> [CGFloat]? {
+        guard let corners else { return nil }
+        let outer = superlayer.map { layer in
+            let radii = layer.cornerRadii(at: layer.bounds.size) ?? Array(repeating: layer.cornerRadius, count: 4)
+            return (size: layer.bounds.size, radii: radii)
+        }
+        return corners.radii(in: size, frame: frame, container: outer)
+    }
     /// Which corners are round.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

@@ -42,6 +42,13 @@ struct BarredTabs: View {
         ) {
             ForEach(tabs) { $0.region(TabRegion.screen) }
             if preferences.visibility != .hidden {
+                Color.clear
+                    .background {
+                        if scrolling.hasContentBelow, !preferences.hidesEdgeEffect { ScrollEdgeScrim(edge: .bottom) }
+                    }
+                    .allowsHitTesting(false)
+                    .accessibilityHidden(true)
+                    .region(TabRegion.background)
                 FloatingTabBar(
                     tabs: tabs, selected: selected, look: look, state: state, lastShown: lastShown, accessory: accessory
                 ) {

@@ -11,7 +11,7 @@ private struct ControlContentMaker: ContentMaker {
         switch view {
         case let label as UILabel: content(label) { LabelContent($0) }
         case let image as UIImageView: content(image) { ImageContent($0) }
-        case let effect as UIVisualEffectView: content(effect) { EffectContent(effect: $0.effect) }
+        case let effect as UIVisualEffectView: content(effect) { EffectContent(effect: $0.effect, layer: $0.layer) }
         case let button as UIButton: content(button) { ButtonContent($0) }
         case let field as UITextField: content(field) { TextFieldContent($0) }
         case let bar as UISearchBar: content(bar) { SearchBarContent($0) }

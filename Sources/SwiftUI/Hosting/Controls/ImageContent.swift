@@ -49,12 +49,13 @@ struct ImageContent: View {
 /// What a view with a visual effect shows.
 struct EffectContent: View {
     let effect: UIVisualEffect?
+    let layer: CALayer
 
     var body: some View {
         if let blur = effect as? UIBlurEffect {
             Rectangle().fill(material(blur.style))
         } else if let glass = effect as? UIGlassEffect {
-            Rectangle().fill(GlassStyle(Glass(glass)))
+            EffectOutline(corners: layer.corners, radius: layer.cornerRadius).fill(GlassStyle(Glass(glass)))
         }
     }
 
@@ -66,6 +67,23 @@ struct EffectContent: View {
         case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
         default: .regular
         }
+    }
+}
+
+/// The outline of glass: that of the corners of its view, or a capsule where those are not rounded.
+private struct EffectOutline: Shape {
+    let corners: UICornerConfiguration?
+    let radius: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        if let radii = corners?.radii(in: rect.size) {
+            return UnevenRoundedRectangle(
+                topLeadingRadius: radii[0], bottomLeadingRadius: radii[2], bottomTrailingRadius: radii[3],
+                topTrailingRadius: radii[1]
+            ).path(in: rect)
+        }
+        guard radius > 0 else { return Capsule(style: .circular).path(in: rect) }
+        return RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect)
     }
 }
 

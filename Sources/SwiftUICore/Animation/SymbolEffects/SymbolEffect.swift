@@ -183,6 +183,45 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
+/// Comes in as if it were drawn by hand, from the leading edge on. While it is active the symbol cannot be seen; it is drawn when it no
+/// longer is.
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+    var isIndividual = false
+
+    /// All layers at once, each on its own.
+    public var byLayer: DrawOnSymbolEffect { with { $0.isIndividual = false } }
+    /// One layer after the other.
+    public var individually: DrawOnSymbolEffect { with { $0.isIndividual = true } }
+    /// All of it as one.
+    public var wholeSymbol: DrawOnSymbolEffect { with { $0.isIndividual = false } }
+}
+
+/// Goes the way that ``DrawOnSymbolEffect`` comes. While it is active the symbol cannot be seen.
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+    var isIndividual = false
+    var isReversed = false
+
+    /// All layers at once, each on its own.
+    public var byLayer: DrawOffSymbolEffect { with { $0.isIndividual = false } }
+    /// One layer after the other.
+    public var individually: DrawOffSymbolEffect { with { $0.isIndividual = true } }
+    /// All of it as one.
+    public var wholeSymbol: DrawOffSymbolEffect { with { $0.isIndividual = false } }
+    /// What was drawn last goes first.
+    public var reversed: DrawOffSymbolEffect { with { $0.isReversed = true } }
+    /// What was drawn first goes first.
+    public var nonReversed: DrawOffSymbolEffect { with { $0.isReversed = false } }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+    /// Comes in as if it were drawn by hand.
+    public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+    /// Goes as if what was drawn were taken back.
+    public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+}
+
 /// The effect that suits the symbol.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable,
     Sendable

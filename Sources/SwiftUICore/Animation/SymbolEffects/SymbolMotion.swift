@@ -4,6 +4,7 @@ import Foundation
 /// How a symbol moves.
 enum SymbolMotion: Hashable, Sendable {
     case appear(SymbolEffectDirection), disappear(SymbolEffectDirection), scale(SymbolEffectDirection)
+    case draw(isIndividual: Bool, isReversed: Bool)
     case bounce(SymbolEffectDirection)
     case pulse
     case variableColor(isCumulative: Bool, hidesInactive: Bool, reverses: Bool)
@@ -14,7 +15,7 @@ enum SymbolMotion: Hashable, Sendable {
     /// How long a round takes, in seconds; nil for effects that go over to a state and stay there.
     var round: TimeInterval? {
         switch self {
-        case .appear, .disappear, .scale: nil
+        case .appear, .disappear, .scale, .draw: nil
         case .bounce: SymbolEffectAppearance.bounce
         case .pulse: SymbolEffectAppearance.pulse
         case .variableColor(_, _, let reverses): SymbolEffectAppearance.variableColor * (reverses ? 2 : 1)
@@ -32,6 +33,12 @@ protocol MovingSymbolEffect: SymbolEffect {
 
 extension AppearSymbolEffect: MovingSymbolEffect { var motion: SymbolMotion { .appear(direction) } }
 extension DisappearSymbolEffect: MovingSymbolEffect { var motion: SymbolMotion { .disappear(direction) } }
+extension DrawOnSymbolEffect: MovingSymbolEffect {
+    var motion: SymbolMotion { .draw(isIndividual: isIndividual, isReversed: true) }
+}
+extension DrawOffSymbolEffect: MovingSymbolEffect {
+    var motion: SymbolMotion { .draw(isIndividual: isIndividual, isReversed: isReversed) }
+}
 extension BounceSymbolEffect: MovingSymbolEffect { var motion: SymbolMotion { .bounce(direction) } }
 extension PulseSymbolEffect: MovingSymbolEffect { var motion: SymbolMotion { .pulse } }
 extension ScaleSymbolEffect: MovingSymbolEffect { var motion: SymbolMotion { .scale(direction) } }
@@ -79,6 +86,8 @@ struct SymbolPose: Equatable {
     var opacity = 1.0
     /// The opacities of the layers, from the first to the last; nil where all are the same.
     var layers: [Double]?
+    /// The part of the symbol's width that is seen, in the reading direction.
+    var seen: ClosedRange<Double> = 0...1
 
     mutating func add(_ other: SymbolPose) {
         scale *= other.scale
@@ -87,6 +96,7 @@ struct SymbolPose: Equatable {
         angle += other.angle
         opacity *= other.opacity
         layers = other.layers ?? layers
+        if other.seen != 0...1 { seen = other.seen }
     }
 }
 
@@ -110,6 +120,17 @@ extension SymbolMotion {
             pose.scale = 1 + ((direction == .up ? Look.goneScaleUp : Look.goneScaleDown) - 1) * part
         case .scale(let direction):
             pose.scale = 1 + ((direction == .down ? Look.scaleDown : Look.scaleUp) - 1) * part
+        case .draw(let isIndividual, let isReversed):
+            if isIndividual, layerCount > 1 {
+                // How far each layer has gone when they go one after the other.
+                pose.layers = (0..<layerCount).map { layer in
+                    let turn = Double(isReversed ? layerCount - 1 - layer : layer)
+                    return 1 - min(max(part * Double(layerCount) - turn, 0), 1)
+                }
+            } else {
+                pose.seen = isReversed ? 0...(1 - part) : part...1
+                if isRightToLeft { pose.seen = (1 - pose.seen.upperBound)...(1 - pose.seen.lowerBound) }
+            }
         case .bounce(let direction):
             let sign: Double = direction == .down ? -1 : 1
             pose.scale = 1 + sign * Look.bounceScale * sin(.pi * part)

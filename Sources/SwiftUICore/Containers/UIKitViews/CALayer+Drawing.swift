@@ -83,6 +83,12 @@ extension CALayer {
     /// The outline of the layer's box at a size, moved inwards.
     func roundedOutline(size: CGSize, radius: CGFloat, inset: CGFloat) -> CGPath {
         let rect = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)
+        if let radii = cornerRadii(at: size)?.map({ max(0, $0 - inset) }) {
+            return UnevenRoundedRectangle(
+                topLeadingRadius: radii[0], bottomLeadingRadius: radii[2], bottomTrailingRadius: radii[3],
+                topTrailingRadius: radii[1], style: .continuous
+            ).path(in: rect).cgPath
+        }
         guard radius > inset else { return CGPath(rect: rect, transform: nil) }
         // A radius that does not fit is an error to Core Graphics.
         let radius = min(radius - inset, rect.width / 2, rect.height / 2)

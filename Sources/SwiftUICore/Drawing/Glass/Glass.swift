@@ -42,22 +42,31 @@ public struct DefaultGlassEffectShape: Shape {
 package struct GlassStyle: ShapeStyle {
     package typealias Resolved = Never
 
-    let glass: Glass
+    /// What is on the glass: the larger it is, the less shows through.
+    package enum Use: Hashable, Sendable {
+        case control, dialog, sheet
+    }
 
-    package init(_ glass: Glass) { self.glass = glass }
+    let glass: Glass
+    let use: Use
+
+    package init(_ glass: Glass, for use: Use = .control) {
+        self.glass = glass
+        self.use = use
+    }
 
     package func _apply(to shape: inout _ShapeStyle_Shape) {
-        shape.recipe = glass.recipe(in: shape.environment)
+        shape.recipe = glass.recipe(for: use, in: shape.environment)
     }
 }
 
 extension Glass {
-    func recipe(in environment: EnvironmentValues) -> StyleRecipe {
+    func recipe(for use: GlassStyle.Use, in environment: EnvironmentValues) -> StyleRecipe {
         guard kind != .identity else { return StyleRecipe(.color(.clear)) }
         let isDark = environment.colorScheme == .dark
         var recipe = MaterialRecipe(
             blurRadius: kind == .clear ? GlassAppearance.clearBlurRadius : GlassAppearance.blurRadius,
-            saturation: GlassAppearance.saturation, tint: ground(isDark: isDark),
+            saturation: GlassAppearance.saturation, tint: ground(for: use, isDark: isDark),
             rim: isDark ? GlassAppearance.darkRim : GlassAppearance.lightRim,
             rimWidth: GlassAppearance.rimWidth,
             shadow: ShadowRecipe(
@@ -74,8 +83,12 @@ extension Glass {
         return StyleRecipe(.material(recipe))
     }
 
-    private func ground(isDark: Bool) -> RGBA {
+    private func ground(for use: GlassStyle.Use, isDark: Bool) -> RGBA {
         if kind == .clear { return isDark ? GlassAppearance.clearDark : GlassAppearance.clearLight }
-        return isDark ? GlassAppearance.dark : GlassAppearance.light
+        switch use {
+        case .control: return isDark ? GlassAppearance.dark : GlassAppearance.light
+        case .dialog: return isDark ? GlassAppearance.dark : GlassAppearance.dialogLight
+        case .sheet: return isDark ? GlassAppearance.dark : GlassAppearance.sheetLight
+        }
     }
 }

@@ -63,12 +63,19 @@ extension Image: LeafView {
         if picture.symbol != nil || picture.isTemplate || picture.isPlaceholder {
             picture.style = environment.foregroundRecipe()
         }
+        if picture.symbol != nil {
+            picture.drawsVariableValue = (symbolValueMode ?? environment.symbolVariableValueMode) == .draw
+        }
         if let symbol = picture.symbol {
             if symbolMode(in: environment) == .multicolor, let colors = SymbolAppearance.ownColors(of: symbol) {
                 picture.style = colors.front.recipe(in: environment)
                 picture.secondary = colors.back.recipe(in: environment)
             } else {
                 picture.secondary = secondaryRecipe(in: environment)
+            }
+            if (symbolColorMode ?? environment.symbolColorRenderingMode) == .gradient {
+                picture.style = picture.style?.asGradient(in: environment)
+                picture.secondary = picture.secondary?.asGradient(in: environment)
             }
         }
         return picture
@@ -91,6 +98,20 @@ extension Image: LeafView {
             return environment.foregroundRecipe(level: 1)
         default: return nil
         }
+    }
+}
+
+extension StyleRecipe {
+    /// The gradient of the color, which is lighter at the top; other styles as they are.
+    fileprivate func asGradient(in environment: EnvironmentValues) -> StyleRecipe {
+        guard case .color(let color) = source else { return self }
+        let gradient = Color(
+            .sRGB, red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+            opacity: Double(color.alpha)
+        ).gradient
+        var recipe = self
+        recipe.source = AnyShapeStyle(gradient).recipe(in: environment).source
+        return recipe
     }
 }
 

@@ -60,6 +60,8 @@ public struct Image: Equatable, Sendable {
     var interpolationMode = Interpolation.medium
     var isAntialiased = true
     var symbolMode: SymbolRenderingMode?
+    var symbolColorMode: SymbolColorRenderingMode?
+    var symbolValueMode: SymbolVariableValueMode?
     /// How many layers of a symbol are lit, from 0 to 1; nil lights all.
     var variableValue: Double?
     var orientation = Orientation.up
@@ -178,6 +180,44 @@ public struct Image: Equatable, Sendable {
 
     /// Sets how the layers of a symbol are painted.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
+}
+
+extension Image {
+    /// Sets whether a symbol is painted evenly or with a gradient of its color; nil leaves it to the view around it.
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+        with { $0.symbolColorMode = mode }
+    }
+
+    /// Sets what a symbol does with its variable value; nil leaves it to the view around it.
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+        with { $0.symbolValueMode = mode }
+    }
+}
+
+/// How the color of a symbol is spread over it.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+    private let number: Int
+    /// Evenly.
+    public static let flat = SymbolColorRenderingMode(number: 0)
+    /// From a lighter tone at the top to the color.
+    public static let gradient = SymbolColorRenderingMode(number: 1)
+}
+
+/// What a symbol does with its variable value.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+    private let number: Int
+    /// Lights as many of its layers as the value says.
+    public static let color = SymbolVariableValueMode(number: 0)
+    /// Draws as much of itself as the value says, from the leading edge on.
+    public static let draw = SymbolVariableValueMode(number: 1)
+}
+
+private enum SymbolColorRenderingModeKey: EnvironmentKey {
+    static var defaultValue: SymbolColorRenderingMode? { nil }
+}
+
+private enum SymbolVariableValueModeKey: EnvironmentKey {
+    static var defaultValue: SymbolVariableValueMode? { nil }
 }
 
 /// How the layers of a symbol are painted. Perch's drawings have levels for what encloses a sign, for a badge, a slash and
@@ -306,6 +346,18 @@ extension EnvironmentValues {
         set { self[SymbolRenderingModeKey.self] = newValue }
     }
 
+    /// How the color of symbols is spread over them.
+    public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+        get { self[SymbolColorRenderingModeKey.self] }
+        set { self[SymbolColorRenderingModeKey.self] = newValue }
+    }
+
+    /// What symbols do with their variable values.
+    public var symbolVariableValueMode: SymbolVariableValueMode? {
+        get { self[SymbolVariableValueModeKey.self] }
+        set { self[SymbolVariableValueModeKey.self] = newValue }
+    }
+
     /// The height of capitals in the font in use, in points.
     package var resolvedCapHeight: CGFloat {
         let font = symbolFont
@@ -331,5 +383,15 @@ extension View {
     /// Sets how the layers of symbols are painted.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
+    }
+
+    /// Sets whether symbols are painted evenly or with a gradient of their color.
+    nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+        environment(\.symbolColorRenderingMode, mode)
+    }
+
+    /// Sets what symbols do with their variable values.
+    nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+        environment(\.symbolVariableValueMode, mode)
     }
 }

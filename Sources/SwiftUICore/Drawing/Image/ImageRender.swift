@@ -135,6 +135,9 @@ package final class ImageRenderNode: RenderNode {
         var inner = DisplayCanvas()
         picture.draw(in: box, id: id, on: &inner)
         var effects: [LayerEffect] = pose.opacity < 1 ? [.opacity(max(0, pose.opacity))] : []
+        if pose.seen != 0...1 {
+            effects.append(.clip(.rect(box.part(pose.seen)), evenOdd: false, antialiased: true))
+        }
         let center = CGPoint(x: box.midX, y: box.midY)
         let transform = CGAffineTransform(rotationAngle: CGFloat(pose.angle))
             .scaledBy(x: CGFloat(pose.scale), y: CGFloat(pose.scale)).around(center)

@@ -25,6 +25,8 @@ package struct ResolvedPicture: Equatable {
     var label: String?
     /// How many layers of a symbol are lit, from 0 to 1; nil lights all.
     var variableValue: Double?
+    /// Whether a value draws a part of the symbol, else it lights layers.
+    var drawsVariableValue = false
     /// How opaque each layer of a symbol is at a moment of an effect; nil where all of it is drawn as one.
     var layerOpacities: [Double]?
 
@@ -126,6 +128,21 @@ package struct ResolvedPicture: Equatable {
         guard let drawing else {
             return paint(style, in: rect, id: id, on: &canvas) { SymbolPlaceholder.operations(transform, $0) }
         }
+        if drawsVariableValue, let value = variableValue {
+            // The whole of it faintly, and the part up to the value.
+            var rest = self
+            rest.variableValue = nil
+            var faint = DisplayCanvas()
+            rest.draw(in: rect, id: id, on: &faint)
+            canvas.draw(
+                DisplayNode(
+                    id: id, origin: .zero, effects: [.opacity(SymbolAppearance.unlitOpacity)], items: faint.items))
+            let part = PathData.rect(rect.part(0...min(max(value, 0), 1)))
+            return canvas.draw(
+                DisplayNode(
+                    id: id, origin: .zero, effects: [.clip(part, evenOdd: false, antialiased: true)],
+                    items: faint.items))
+        }
         let lit = variableValue.flatMap { drawing.layerOpacities(at: $0) }
         if let opacities = layerOpacities ?? lit {
             for (index, (layer, opacity)) in zip(drawing.layers, opacities).enumerated() where opacity > 0 {
@@ -203,6 +220,15 @@ package struct ResolvedPicture: Equatable {
         let fill = DrawOperation.fill(.rect(rect), style.paint(in: rect), evenOdd: false, antialiased: false)
         let mask = DisplayNode(id: id, origin: .zero, items: shapes)
         canvas.draw(DisplayNode(id: id, origin: .zero, effects: [.mask(mask)], items: [.draw(fill)]))
+    }
+}
+
+extension CGRect {
+    /// A part of the width, at full height.
+    func part(_ range: ClosedRange<Double>) -> CGRect {
+        CGRect(
+            x: minX + width * CGFloat(range.lowerBound), y: minY,
+            width: width * CGFloat(range.upperBound - range.lowerBound), height: height)
     }
 }
 

@@ -204,39 +204,20 @@ extension StyleRecipe {
 
 extension MaterialRecipe {
     fileprivate func fill(_ path: PathData, opacity: Double, id: UInt64, on canvas: inout DisplayCanvas) {
-        let backdrop = LayerEffect.backdrop(path, blurRadius: blurRadius, saturation: saturation, tint: tint)
-        // What lies outside of the outline, so that the shadow does not show through what throws it.
-        if let shadow, let outside = shadow.outside(path, id: id) {
-            canvas.draw(opacity < 1 ? outside.faded(opacity) : outside)
-        }
         canvas.draw(
             DisplayNode(
-                id: id, origin: .zero, effects: opacity < 1 ? [backdrop, .opacity(opacity)] : [backdrop],
-                items: rimItems(path, id: id)))
+                id: id, origin: .zero, effects: opacity < 1 ? [effect(path), .opacity(opacity)] : [effect(path)],
+                items: []))
     }
 
-    /// The light along the inside of the outline: strongest at the top, and again at the bottom.
-    private func rimItems(_ path: PathData, id: UInt64) -> [DisplayNode.Item] {
-        let box = path.boundingBox.sane
-        guard rim.alpha > 0, rimWidth > 0, !box.isNull, box.height > 0 else { return [] }
-        let stops = [
-            GradientStop(color: rim, location: 0), GradientStop(color: rim.opacity(0.35), location: 0.5),
-            GradientStop(color: rim.opacity(0.8), location: 1),
-        ]
-        let light = Paint.linearGradient(
-            stops, from: CGPoint(x: box.minX, y: box.minY), to: CGPoint(x: box.minX, y: box.maxY))
-        return [
-            .node(
-                DisplayNode(
-                    id: id, origin: .zero, effects: [.clip(path, evenOdd: false, antialiased: true)],
-                    items: [.draw(.stroke(path, StrokePen(width: 2 * rimWidth), light, antialiased: true))]))
-        ]
-    }
-}
-
-extension DisplayNode {
-    fileprivate func faded(_ opacity: Double) -> DisplayNode {
-        DisplayNode(id: id, origin: .zero, effects: [.opacity(opacity)], items: [.node(self)])
+    private func effect(_ path: PathData) -> LayerEffect {
+        guard rim.alpha > 0 || shadow != nil else {
+            return .backdrop(path, blurRadius: blurRadius, saturation: saturation, tint: tint)
+        }
+        return .glass(
+            GlassPlate(
+                path: path, blurRadius: blurRadius, saturation: saturation, tint: tint, rim: rim, rimWidth: rimWidth,
+                shadow: shadow?.color ?? .clear, shadowRadius: shadow?.radius ?? 0, shadowOffset: shadow?.y ?? 0))
     }
 }
 
@@ -265,21 +246,6 @@ extension ShadowRecipe {
             items: [.draw(.fill(hole, .color(.black), evenOdd: true, antialiased: true))])
         return DisplayNode(
             id: id, origin: .zero, effects: [.clip(path, evenOdd: false, antialiased: true)], items: [.node(thrown)])
-    }
-
-    /// What a path throws on what lies around it, and not on itself.
-    fileprivate func outside(_ path: PathData, id: UInt64) -> DisplayNode? {
-        let box = path.boundingBox.sane
-        guard color.alpha > 0, !box.isNull, box.width > 0, box.height > 0 else { return nil }
-        let around = PathData.elements(PathData.rect(frame(box)).elements + path.elements)
-        let thrown = DisplayNode(
-            id: id, origin: .zero,
-            effects: [
-                .blur(radius: radius / 2, opaque: false), .transform(CGAffineTransform(translationX: x, y: y)),
-            ],
-            items: [.draw(.fill(path, .color(color), evenOdd: false, antialiased: true))])
-        return DisplayNode(
-            id: id, origin: .zero, effects: [.clip(around, evenOdd: true, antialiased: true)], items: [.node(thrown)])
     }
 
     /// The same for a hole of the form of `contents`.
