@@ -126,7 +126,7 @@ private struct PageWithBars: View {
             if !isBarHidden { topBar }
             if !bottomItems.isEmpty || bottomSearch != nil, !preferences.isHidden(.bottomBar) {
                 BarBackgroundView(ground: bottomGround, hairlineEdge: .top)
-                    .background { if showsBottomEdgeEffect { ScrollEdgeScrim(edge: .bottom) } }
+                    .background(alignment: .bottom) { if showsBottomEdgeEffect { ScrollEdgeScrim(edge: .bottom) } }
                     .pagePart(.bottomGround)
                     .region(PageRegion.bottomBackground)
                 BottomToolbar(
@@ -178,7 +178,7 @@ private struct PageWithBars: View {
     @ViewBuilder private var topBar: some View {
         let look = look
         BarBackgroundView(ground: ground(look), hairlineEdge: .bottom)
-            .background {
+            .background(alignment: .top) {
                 if !appearance.navigationBar.hasGround, showsEdgeEffect { ScrollEdgeScrim(edge: .top) }
             }
             .pagePart(.barGround)

@@ -43,7 +43,7 @@ struct BarredTabs: View {
             ForEach(tabs) { $0.region(TabRegion.screen) }
             if preferences.visibility != .hidden {
                 Color.clear
-                    .background {
+                    .background(alignment: .bottom) {
                         if scrolling.hasContentBelow, !preferences.hidesEdgeEffect { ScrollEdgeScrim(edge: .bottom) }
                     }
                     .allowsHitTesting(false)
