@@ -231,7 +231,6 @@ this repository.
   never settled, or of one color.
 * *First start* builds everything; the *second* finds it built. Seconds are of a machine of two cores with other work on it, which
   can make them many times as long; *CPU* is what the first start took of the cores together.
-  A row without it is of an earlier state of `perch`.
 * What a project's packages bring is built only where they could be fetched; the machine that measured could fetch few.
 
 | project | files | whole files | left out | previews | drawn | partly | failed | first start | CPU | second start |
